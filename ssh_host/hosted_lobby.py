@@ -13,6 +13,7 @@ from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import House, Lobby
@@ -81,7 +82,7 @@ class HostedLobby:
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
-        self.public_games = LobbyGames(self.service, self.clockwork)
+        self.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
         self.host: Host | None = None
         self._exports = Exports(self)
 
@@ -148,6 +149,10 @@ class HostedLobby:
         if self.archive.is_sealed(game):
             raise NoExport("declined-daily-not-over")
         return game
+
+    def analysis(self, game: str) -> Analysis | None:
+        """Where *game* turned, as far as that is known and may be told."""
+        return None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
 
     async def journal(self, game: str) -> bytes:
         return await self.archive.journal_beside(game)

@@ -46,7 +46,7 @@ def back_up(config: Config, file: Path) -> str:
     except OSError as error:
         raise StoreError(f"The backup {file} cannot be written: {error.strerror}.") from None
     except sqlite3.Error as error:
-        raise StoreError(f"The backup {file} can't be created: database error {str(error)!r}.") from None
+        raise StoreError(f"The backup {file} cannot be created: database error {str(error)!r}.") from None
     if is_streamed:
         return f"This is a backup of {folder}. Keep it secret: it contains the host key."
     return f"{file} is a backup of {folder}. Keep it secret: it contains the host key."
@@ -65,7 +65,7 @@ def restore(config: Config, file: Path) -> str:
             for path in unpacked.iterdir():
                 path.rename(folder / path.name)
         except (tarfile.TarError, EOFError, zlib.error):
-            raise StoreError(f"{file} is not a complete backup.") from None
+            raise StoreError(f"{file} is not a backup of a server, or only part of one.") from None
         except OSError as error:
             why = error.strerror or "it is damaged"
             raise StoreError(f"The backup {file} cannot be read: {why}.") from None

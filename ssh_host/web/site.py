@@ -11,7 +11,7 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
 from ssh_host.web import callers
-from ssh_host.web.game_pages import GamePictures, games_page
+from ssh_host.web.game_pages import GamePictures, curve_page, games_page
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
 from ssh_host.web.static_files import PageFile, page_file, page_files
@@ -44,6 +44,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
             web.get("/", pages.terminal),
             web.get("/watch", pages.terminal),
             web.get("/{way:join|watch|replay}/{code:[A-Za-z0-9][A-Za-z0-9-]{0,31}}", pages.terminal),
+            web.get("/replay/{game:[a-z0-9]{1,32}}.svg", pages.curve),
             web.get("/static/{path:.+}", pages.file),
             web.get("/games", pages.games),
             web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
@@ -99,6 +100,20 @@ class Pages:
                 "Refresh": "2",
             },
         )
+
+    async def curve(self, request: web.Request) -> web.StreamResponse:
+        """The chance of a team over a finished game, as SVG."""
+        game, words = request.match_info["game"], words_of(request)
+        analysis = self._host.hosted.public_games.analysis(game)
+        if analysis is None:
+            raise web.HTTPNotFound(text=words.say("page-no-such-game"))
+        headers = {
+            "Cache-Control": "max-age=60",
+            "Content-Language": words.language,
+            "Vary": "Accept-Language",
+        }
+        text = curve_page(analysis, game, words)
+        return web.Response(text=text, content_type="image/svg+xml", headers=headers)
 
     async def health(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})

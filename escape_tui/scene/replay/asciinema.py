@@ -20,15 +20,26 @@ from tile_art.inks.canvas import Picture
 FRAME_MS: Millis = 200
 
 
-def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str) -> Iterator[str]:
-    """The lines of a cast: a header, then every frame that differs from the previous one, with its time."""
+#: A moment of a cast with a name, to which players can jump.
+Chapter = tuple[Millis, str]
+
+
+def cast_lines(
+    frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str, chapters: Iterable[Chapter] = ()
+) -> Iterator[str]:
+    """The lines of a cast: a header, then every frame that differs from the one before, by its time, and a
+    marker at each of *chapters*, which come in their order."""
     stage: Stage | None = None
+    coming = list(chapters)
     for at, frame in frames:
         if stage is None:
             width, height = len(frame[0].text), len(frame)
             header = {"version": 2, "width": width, "height": height, "title": title}
             yield json.dumps(header, ensure_ascii=False) + "\n"
             stage = Stage(width, height, pens)
+        while coming and coming[0][0] <= at:
+            began, name = coming.pop(0)
+            yield json.dumps([round(began / 1000, 3), "m", name], ensure_ascii=False) + "\n"
         chunk = stage.show(frame)
         if chunk:
             yield json.dumps([round(at / 1000, 3), "o", chunk.decode()], ensure_ascii=False) + "\n"

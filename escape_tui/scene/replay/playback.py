@@ -1,7 +1,7 @@
 """Playback: a recorded game with a clock that can run, stop, fast-forward and jump."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
@@ -148,14 +148,14 @@ class Playback:
         self.is_playing = is_playing and at < self.ends_at
         self.seek(at)
 
-    def jump(self, step: int) -> None:
-        """Jump to the next or previous landmark."""
-        now = self.now()
-        place = bisect_right(self._landmarks, now) if step > 0 else bisect_left(self._landmarks, now) - 1
+    def jump(self, step: int, among: Sequence[Millis] | None = None) -> None:
+        """Go to the next of the moments *among*, or to the one before; by default to landmarks."""
+        moments, now = self._landmarks if among is None else among, self.now()
+        place = bisect_right(moments, now) if step > 0 else bisect_left(moments, now) - 1
         if place < 0:
             self.seek(0)
         else:
-            self.seek(self._landmarks[place] if place < len(self._landmarks) else self.ends_at)
+            self.seek(moments[place] if place < len(moments) else self.ends_at)
 
     def story(self) -> tuple[Told, ...]:
         """The events up to the current position."""

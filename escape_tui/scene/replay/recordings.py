@@ -10,6 +10,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.record.record import Header, JournalError, Recording, moment_of, read_journal
 
 JOURNAL_SUFFIX = ".journal"
@@ -33,6 +34,9 @@ class Recordings(Protocol):
     async def recording(self, id: str) -> Recording:
         """The recording *id*; raises `JournalError` if it is damaged."""
 
+    def analysis(self, id: str) -> Analysis | None:
+        """Where the recording *id* turned, as far as that is known."""
+
     def export(self, name: str, content: str) -> str:
         """Write *content* to a file for the player; returns its place."""
 
@@ -48,6 +52,9 @@ class EmptyShelf:
 
     async def recording(self, id: str) -> Recording:
         raise JournalError(id, 1, "nothing is kept here")
+
+    def analysis(self, id: str) -> Analysis | None:
+        return None
 
     def export(self, name: str, content: str) -> str:
         return ""
@@ -75,6 +82,9 @@ class FolderRecordings:
             return read_journal(path, self._catalogue)
         except OSError as error:
             raise JournalError(id, 1, str(error)) from error
+
+    def analysis(self, id: str) -> Analysis | None:
+        return None
 
     def export(self, name: str, content: str) -> str:
         path = self._folder / Path(name).name

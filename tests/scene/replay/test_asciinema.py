@@ -16,6 +16,18 @@ from tile_art.inks.palette import Depth, Palette, sgr_table
 PENS = Pens(sgr_table(Palette.TEMPLE, Depth.TRUECOLOR))
 
 
+def test_chapters_are_markers_between_the_frames() -> None:
+    frames = ((at, (row(f"frame {at:03}"),)) for at in (0, 200, 400))
+    lines = list(cast_lines(frames, PENS, "a game", ((100, "it turned"), (400, "and again"))))
+    assert [json.loads(line)[:2] for line in lines[1:]] == [
+        [0.0, "o"],
+        [0.1, "m"],
+        [0.2, "o"],
+        [0.4, "m"],
+        [0.4, "o"],
+    ]
+
+
 def test_the_header_tells_the_size_and_equal_frames_are_left_out() -> None:
     frames = [(0, (row("ab"), row("cd"))), (500, (row("ab"), row("cd"))), (1500, (row("ab"), row("ce")))]
     header, first, second = (json.loads(line) for line in cast_lines(frames, PENS, "a game"))

@@ -174,6 +174,9 @@ class NastyRecordings:
     async def recording(self, id: str) -> Recording:
         raise AssertionError
 
+    def analysis(self, id: str) -> None:
+        return None
+
     def export(self, name: str, content: str) -> str:
         return ""
 

@@ -14,6 +14,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.record.record import JournalError, Recording
+from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
@@ -182,6 +183,8 @@ class ReplayScreen(GameScreen):
             case "next-event" | "previous-event":
                 playback.jump(1 if name == "next-event" else -1)
                 self._retell()
+            case "next-turn" | "previous-turn":
+                self._jump_to_turn(1 if name == "next-turn" else -1)
             case "next-view":
                 self._look_as_next()
             case "export":
@@ -204,6 +207,19 @@ class ReplayScreen(GameScreen):
         story = self.playback.story()
         self.presenter.story = story
         self.view.dress(self.view.look)
+
+    def _jump_to_turn(self, step: int) -> None:
+        """Go to where the game turned next, or before, and say what it was."""
+        analysis = self.app.recordings.analysis(self._recorded_as)
+        turns = {} if analysis is None else dict(chapters(analysis, self.app.words))
+        if not turns:
+            self._tell("replay-no-turns")
+            return
+        self.playback.stop()
+        self.playback.jump(step, tuple(turns))
+        self._retell()
+        assert isinstance(self.view, ReplayView)
+        self.view.notice = turns.get(self.playback.now(), "")
 
     def _look_as_next(self) -> None:
         """Switch to the next player's view; after the last one, to the spectators' view."""
