@@ -82,7 +82,7 @@ def _known_modules() -> list[str]:
 @app.command()
 def play(
     players: Annotated[
-        int | None, typer.Option(help="Start at once with this many players (1 to 6).", show_default=False)
+        int | None, typer.Option(help="Start at once with this many players (1-6).", show_default=False)
     ] = None,
     bots: Annotated[int, typer.Option(help="Number of bots.")] = 0,
     seed: Annotated[int | None, typer.Option(help="Repeat a temple and its dice.", hidden=True)] = None,
@@ -90,7 +90,7 @@ def play(
         list[str] | None,
         typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
     ] = None,
-    practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
+    practice: Annotated[bool, typer.Option("--practice", help="No clock.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers.")] = False,
     edition: Edition = None,
 ) -> None:
@@ -128,15 +128,19 @@ def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> No
 def host(
     config: HostConfig = None,
     address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
-    name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
-    data: DataFolder = None,
-    sessions: Annotated[int | None, typer.Option(help="Most concurrent sessions (limits.sessions).")] = None,
-    web: Annotated[int | None, typer.Option(help="Port of the web page (web.port).")] = None,
-    web_address: Annotated[
-        str | None, typer.Option(help="Address of the web page, if not --address (web.address).")
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="Server name in the ssh command (listen.public_name).")
     ] = None,
-    admin: Annotated[list[str] | None, typer.Option(help="An admin's key fingerprint (admin.keys).")] = None,
+    data: DataFolder = None,
+    sessions: Annotated[int | None, typer.Option(help="Concurrent sessions (limits.sessions).")] = None,
+    web: Annotated[int | None, typer.Option(help="Serve the browser page on this port (web.port).")] = None,
+    web_address: Annotated[
+        str | None, typer.Option(help="Address of the browser page, if not --address (web.address).")
+    ] = None,
+    admin: Annotated[
+        list[str] | None, typer.Option(help="Fingerprint of an admin's SSH key (admin.keys).")
+    ] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
     log_file: Annotated[str | None, typer.Option(help="Log file (log.file).")] = None,
@@ -148,7 +152,7 @@ def host(
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Start a server that others join over SSH."""
+    """Run a server that others join over SSH."""
     flags: dict[str, object] = {
         "listen.address": address,
         "listen.port": port,
@@ -184,11 +188,11 @@ def gate(
     cluster: ClusterAddress = None,
     config: HostConfig = None,
     address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
     data: DataFolder = None,
     name: Annotated[str, typer.Option(help="Name of this gate in the cluster.")] = "",
 ) -> None:
-    """Run a gate, which accepts connections for the workers of a cluster."""
+    """Run a gate: the front end of a cluster that holds the connections."""
     flags = {
         "cluster.servers": _servers(cluster),
         "listen.address": address,
@@ -205,11 +209,11 @@ def worker(
     config: HostConfig = None,
     data: DataFolder = None,
     address: Annotated[
-        str | None, typer.Option(help="Address for gates on other machines (cluster.address).")
+        str | None, typer.Option(help="Address that gates connect to (cluster.address).")
     ] = None,
     name: Annotated[str, typer.Option(help="Name of this worker in the cluster.")] = "",
 ) -> None:
-    """Run a worker, which runs tables and sessions for the gates of a cluster."""
+    """Run a worker: tables and screens of a cluster's sessions."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
     if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
         _cannot(reason)
@@ -225,7 +229,7 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
 
 @cluster_app.command()
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Print the processes of a cluster, their tables and their last heartbeats."""
+    """Print the processes of a cluster, their tables and their last heartbeat."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").show_status(config, flags):
         _cannot(reason)
@@ -247,7 +251,7 @@ def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -
 @app.command()
 def doctor(
     config: HostConfig = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
     data: DataFolder = None,
 ) -> None:
     """Check everything a server needs on this machine, and say what to fix."""
@@ -267,11 +271,11 @@ def doctor(
 @app.command()
 def daily(
     day: Annotated[str | None, typer.Argument(help="A day such as 2026-11-16; without it, today.")] = None,
-    key: Annotated[str | None, typer.Option(help="The key that a server published, to check.")] = None,
+    key: Annotated[str | None, typer.Option(help="Published proof key to check.")] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Print what is public about a daily temple, so that everybody can check it."""
+    """Print the seal and the proof of a daily temple, so that anyone can check it."""
     temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
     try:
         if day is not None and not temples.is_day(day):
@@ -310,7 +314,7 @@ def admin(
 @app.command()
 def unban(
     value: Annotated[
-        str | None, typer.Argument(help="A fingerprint or an address; without it, list all bans.")
+        str | None, typer.Argument(help="Fingerprint or address to unban; without it, lists the bans.")
     ] = None,
     config: HostConfig = None,
     data: DataFolder = None,
@@ -327,13 +331,11 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[
-        Path, typer.Argument(help="The file to write, which must not exist yet; - for standard output.")
-    ],
+    file: Annotated[Path, typer.Argument(help="File to write, which must not exist; - for standard output.")],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Save database and host key in one file; the server may be running."""
+    """Save host key and database in one file; the server may be running."""
     _with_backup("back_up", file, config, data)
 
 
@@ -343,13 +345,13 @@ def restore(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Restore a backup while the server is stopped; the previous data is set aside."""
+    """Restore a backup while the server is stopped; the present data is set aside."""
     _with_backup("restore", file, config, data)
 
 
 @app.command()
 def schema() -> None:
-    """Print the JSON Schema of the messages between programs and the server."""
+    """Print the JSON Schema of the messages between programs and servers."""
     written = import_module("escape_tui.hub.program.schema").schema()
     print(msgspec.json.format(msgspec.json.encode(written)).decode())
 
@@ -364,9 +366,9 @@ def man() -> None:
 def simulate(
     players: Annotated[int, typer.Option(help="Number of bots.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; it grows by 1 with each game.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each next game adds 1.")] = 1,
     difficulty: Annotated[Difficulty, typer.Option(help="Difficulty.")] = Difficulty.NORMAL,
-    pace: Annotated[Pace, typer.Option(help="Speed of the dice.")] = Pace.STANDARD,
+    pace: Annotated[Pace, typer.Option(help="How long dice roll.")] = Pace.STANDARD,
     modules: Annotated[str, typer.Option(help="Modules and extras, separated by commas.")] = "",
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
@@ -378,7 +380,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Let bots and programs play whole games, and report the results."""
+    """Let bots, and programs beside them, play whole games, and report the results."""
     programs = tuple(bot or ())
     try:
         setup = Setup(
@@ -407,7 +409,7 @@ def simulate(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Edition = None) -> None:
+def replay(file: Annotated[Path, typer.Argument(help="A journal file.")], edition: Edition = None) -> None:
     """Print a recorded game, command by command, and check that it replays."""
     catalogue = _edition(edition)
     try:

@@ -70,7 +70,7 @@ class ReplayView(View):
 
 
 class BarInputs(NamedTuple):
-    """What the recording's bar is drawn from."""
+    """The inputs of the progress bar."""
 
     at: Viewpoint
     is_alarm: bool
@@ -84,7 +84,7 @@ class BarInputs(NamedTuple):
 
 
 def _transport(inputs: BarInputs) -> Piece:
-    """How far the recording is, as whose game it is seen, and what the keys do."""
+    """The progress bar: the position, the point of view, and the key hints."""
     at, ink = inputs.at, Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
     width = at.regions.width
     left = row("╰─ ", ink) + _bar(inputs) + row(f" {inputs.seen_by} ", Ink.STRONG)
@@ -92,14 +92,14 @@ def _transport(inputs: BarInputs) -> Piece:
     room = width - len(left.text) - 5
     right = row(inputs.notice, Ink.WARNING) if inputs.notice else _keys(at, room)
     if len(right.text) > room:
-        # What must be read comes before how far the game is.
+        # Urgent notices have priority over the position.
         left = row("╰─ ", ink)
     line = apart(left, row(" ") + right + row(" ─╯", ink), width)
     return Piece(dressed((line,), at.glyphs), at.regions.bottom)
 
 
 def _keys(at: Viewpoint, width: int) -> Row:
-    """What the keys do, as many of them as fit."""
+    """The key hints that fit."""
     shown: list[Row] = []
     for action in _HINTS:
         hint = inked_keycap(at.cap(action)) + row(f" {at.words.say(f'replay-{action}')}", Ink.FAINT)
