@@ -116,7 +116,10 @@ told-freed = { $by ->
         }
     }
 }
-told-die-lost = { $player } verliert einen Würfel für immer.
+told-die-lost = { $rule ->
+    [curses-lost-dice] { $player } würfelt zu früh und verliert einen Würfel.
+   *[other] { $player } verliert einen Würfel für immer.
+}
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.
 told-die-returned = { $player } bekommt einen Würfel zurück.
 told-die-set-aside = { $player } legt einen Würfel beiseite.
@@ -159,6 +162,8 @@ told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $
 }.
 told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
+    [special-chalice] Der Kelch blieb drin. Ihr verliert zusammen.
+    [maze-weakest-link] Das schwächste Glied fehlte. Alles ist verloren.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
@@ -285,3 +290,5 @@ refused-clock-three-countdowns = Diese Tonspur gibt es nicht.
 ended-broken = Dieses Spiel ist durch unseren Fehler abgebrochen, tut uns leid. Es zählt nicht, und der Fehler steht im Log.
 ended-end-win = Alle sind vor dem Einsturz draußen.
 ended-end-lose = Der Tempel ist über euch eingestürzt.
+told-wall-opened = Eine Wand gibt nach: { $chamber } und { $there } sind jetzt verbunden.
+action-calm-roll = ruhig würfeln

@@ -83,3 +83,4 @@ told-die-broken = { $player } legt einen Würfel auf den Fluch.
 told-die-mended = { $player } nimmt den Würfel vom Fluch zurück.
 
 action-lift-curse = Aufheben: { $card }
+refused-curses-lost-dice = Zu früh: ein Würfel wäre weg. Warte erst.

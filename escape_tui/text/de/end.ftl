@@ -102,3 +102,4 @@ tip-together = Tipp: In einer Kammer zahlt ihr zusammen. Trefft euch, wo Juwelen
 tip-untouched = Tipp: Jedes Juwel ist ein Schlüssel weniger am Ausgang. Lasst keins liegen.
 tip-set-out = Tipp: Brecht vor dem dritten Gong zum Ausgang auf. Auch der Weg kostet Würfel.
 tip-learn = Tipp: Lernen zeigt alle Kniffe in fünf Minuten.
+tip-explore-middle = Tipp: Erkundet ab der ersten Minute. Die Hälfte der Kammern kommt vor dem Ausgang.

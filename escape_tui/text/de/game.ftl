@@ -104,7 +104,10 @@ banner-won = Entkommen!
 banner-lost = Begraben
 banner-countdown = { $gong ->
     [3] Der Tempel stürzt ein in { $seconds } s
-   *[other] Die Tür schlägt zu in { $seconds } s
+   *[other] { $absent ->
+        [none] Die Tür schlägt zu in { $seconds } s
+       *[other] Tür in { $seconds } s: verloren ohne { $absent }!
+    }
 }
 banner-way = { $goal ->
     [exit] Zum Ausgang:
@@ -112,7 +115,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] Du bist am Ausgang.
-   *[other] Hier bist du sicher.
+   *[other] { $dice ->
+        [0] Hier bist du sicher.
+        [one] Daheim, doch die Tür kostet einen Würfel.
+       *[other] Daheim, doch die Tür kostet { $dice } Würfel.
+    }
 }
 banner-no-way = { $goal ->
     [exit] Kein Weg zum Ausgang von hier.

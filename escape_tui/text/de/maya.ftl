@@ -17,7 +17,11 @@ calendar-gear = Zahnrad
 
 refused-maya-tiles = Diesen Kalender gibt es nicht: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Kein Plättchen hier. Wartet auf den Schluss.
+    [none] Kein Plättchen hier. Nötig: { $next ->
+        [sun] Sonne
+        [moon] Mond
+       *[gear] Zahnrad
+    }.
    *[other] Nötig: { $next ->
         [sun] Sonne
         [moon] Mond

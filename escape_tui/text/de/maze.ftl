@@ -37,6 +37,7 @@ refused-maze-weakest-link = Verloren. Das schwächste Glied war nicht daheim.
 refused-maze-short-cut = { $reason ->
     [choosing] Wähl erst eine Kammer.
     [not-in-pile] Diese Kammer ist nicht im Stapel.
+    [reserved] { $holder } wählt für diesen Zugang.
    *[other] Es gibt keine Kammer zu wählen.
 }
 refused-maze-time-out = { $reason ->
@@ -79,3 +80,5 @@ action-use-genie-lamp = Wunderlampe reiben
 action-take-from-lamp = Nehmen: { $treasure }
 choice-maze-short-cut = Welche Kammer legst du an?
 choice-maze-genie-lamp = Welchen Schatz nimmst du?
+ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war in keiner Startkammer. Verloren.
+banner-lost-maze-weakest-link = Glied fehlt

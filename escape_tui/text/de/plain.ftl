@@ -122,7 +122,11 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] Du bist am Ausgang.
-   *[other] Du bist in der Startkammer, sicher.
+   *[other] { $dice ->
+        [0] Du bist in einer Startkammer, sicher.
+        [one] Du bist in einer Startkammer, doch der Türschlag nimmt dir einen Würfel.
+       *[other] Du bist in einer Startkammer, doch der Türschlag nimmt dir { $dice } Würfel.
+    }
 }
 plain-escape-price = Entkommen kostet { $price }.
 
@@ -234,6 +238,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , noch ein Schritt.
    *[other] , noch { $steps } Schritte.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }Alles ist verloren, wenn { $absent } nicht heimkommt.
 }
 plain-no-clock = Die Uhr ist verdeckt.
 plain-standing = { $depot ->

@@ -70,3 +70,8 @@ action-grant-leave = Ja sagen: { $whom }
 action-deny-leave = Nein sagen: { $whom }
 action-bind-to = Binden an { $whom }
 choice-questplus-bond = An wen bindest du dich?
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Das Chaos beginnt in der Chaoskammer.
+   *[missing] Alle müssen hier sein. Es fehlt: { $absent }.
+}
+action-unleash-chaos = Chaos beginnen

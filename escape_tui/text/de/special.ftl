@@ -39,7 +39,7 @@ refused-special-linked = { $reason ->
     [elsewhere] Geh erst in eine Paarkammer.
     [alone] Jemand muss in einer anderen Paarkammer sein.
     [dark] Der Kalender erlaubt gerade keins davon.
-    [not-shown] Die andere Paarkammer muss halten: { $needs }.
+    [not-shown] Hier reicht es. { $chamber }: { $needs } halten.
    *[other] Diese Kammer kostet { $needs }; es fehlt { $missing }.
 }
 refused-special-linked-once = Keine Juwelen mehr in Paarkammern.
@@ -66,3 +66,5 @@ action-exchange-souls = Seelen tauschen: { $whom }
 action-use-large-torch = Große Fackel hier anzünden
 
 choice-special-soul-exchange = Mit wem tauschst du die Seele?
+ended-special-chalice = Ihr seid alle raus, aber der Kelch blieb zurück. Verloren.
+banner-lost-special-chalice = Ohne Kelch

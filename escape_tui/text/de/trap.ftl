@@ -44,3 +44,4 @@ told-torn-away = { $player } reißt von der Klippe los.
 
 action-climb-up = Hochklettern
 action-summon-all = Alle herbeirufen
+told-platform-stopped = Die Wand gibt nach. Die Plattform hält hier.

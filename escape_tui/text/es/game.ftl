@@ -107,7 +107,10 @@ banner-won = ¡Escaparon!
 banner-lost = Bajo tierra
 banner-countdown = { $gong ->
     [3] El templo se derrumba en { $seconds } s
-   *[other] Portazo en { $seconds } s
+   *[other] { $absent ->
+        [none] Portazo en { $seconds } s
+       *[other] Portazo en { $seconds } s: ¡sin { $absent }, pierden!
+    }
 }
 banner-way = { $goal ->
     [exit] A la salida:
@@ -115,7 +118,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] Estás en la salida.
-   *[other] Aquí no hay peligro.
+   *[other] { $dice ->
+        [0] Aquí no hay peligro.
+        [one] En el inicio, pero el portazo cuesta un dado.
+       *[other] En el inicio, pero el portazo cuesta { $dice }.
+    }
 }
 banner-no-way = { $goal ->
     [exit] Desde aquí no hay camino a la salida.

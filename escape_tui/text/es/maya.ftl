@@ -17,7 +17,11 @@ calendar-gear = engranaje
 
 refused-maya-tiles = Ese calendario no existe: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Sin loseta. Espera al calendario completo.
+    [none] Aquí no hay loseta. Sigue: { $next ->
+        [sun] sol
+        [moon] luna
+       *[gear] engranaje
+    }.
    *[other] El calendario pide { $next ->
         [sun] sol
         [moon] luna

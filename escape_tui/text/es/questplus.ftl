@@ -70,3 +70,8 @@ action-grant-leave = Decir sí a { $whom }
 action-deny-leave = Decir no a { $whom }
 action-bind-to = Vincularse a { $whom }
 choice-questplus-bond = ¿Con quién te vinculas?
+refused-questplus-chaos = { $reason ->
+    [elsewhere] El caos empieza en la sala del caos.
+   *[missing] Todo el equipo aquí. Falta: { $absent }.
+}
+action-unleash-chaos = Empezar el caos

@@ -150,6 +150,7 @@ icon-black = { $count ->
     [one] un masque noir
    *[other] { $count } masques noirs
 }
+# Les lettres d’aventurier, clé, torche, masque noir, masque d’or, et tout masque.
 icon-letters = ACTNOM
 prose-and = { $first } et { $last }
 

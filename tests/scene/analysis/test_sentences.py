@@ -38,7 +38,7 @@ def test_a_steady_game_has_nothing_that_decided_it() -> None:
 def test_where_companions_hardly_get_out_no_curve_is_told() -> None:
     told = sentences(analysis(shares=(1, 0, 0, 0, 0)), ENGLISH)
     assert len(told) == 2
-    assert told[0].startswith("With so much in play")
+    assert told[0].startswith("With these modules")
 
 
 def test_turning_points_have_a_line_each_with_luck_and_play() -> None:

@@ -74,11 +74,11 @@ def test_a_large_torch_is_home_on_every_screen() -> None:
     towards = way_home(scene.game, 1, 1)
     assert towards is not None
     assert towards.goal == "basic-13"
-    assert "You are safe here." in text(game.view((0,)).frame())
+    assert "You’re safe here." in text(game.view((0,)).frame())
     outside = told(scene)[-1]
     assert "player 0" not in outside
     assert "player 1" in outside
-    assert "You are in a start chamber, safe." in Sitter(game).says("way")
+    assert "You’re in a start chamber, safe." in Sitter(game).says("way")
 
 
 @rule("fountain.poison", "screen.shown")
@@ -88,9 +88,9 @@ def test_nobody_who_is_poisoned_is_called_safe() -> None:
     scene.clock(FIRST_SLAM - 20)
     game = Table(scene.game)
     shown = text(game.view((0,)).frame())
-    assert "You are safe here." not in shown
-    assert "Home, but the slam takes a die all the same." in shown
-    assert "You are safe here." in text(game.view((1,)).frame())
+    assert "You’re safe here." not in shown
+    assert "Home, but the slam still takes a die." in shown
+    assert "You’re safe here." in text(game.view((1,)).frame())
 
 
 @rule("maze.weakest-link", "screen.shown")

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from escape_tui.scene.words import words
 from escape_tui.scene.words.prose import written_in
 from escape_tui.scene.words.words import LANGUAGES, Words, chosen_language, texts
-from tile_art.glyphs import Glyphs
+from tile_art.inks.glyphs import Glyphs
 
 #: Cells between the walls of the largest tile.
 LARGEST_NAME = 15
