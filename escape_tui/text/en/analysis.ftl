@@ -22,8 +22,8 @@ analysis-dice = { $dice } dice: { $black } black masks and { $golden } golden on
 # A line of the list: number, clock, what it was.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = luck { $luck }, play { $play }
-analysis-instead = A bot would have done something else here, with a { $percent } % chance.
-analysis-instead-wait = A bot would have waited here, with a { $percent } % chance.
+analysis-instead = A bot would have done something else here (chance { $percent } %).
+analysis-instead-wait = A bot would have waited here (chance { $percent } %).
 
 analysis-cause-all-locked = { $players ->
     [one] all dice were locked
