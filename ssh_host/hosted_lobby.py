@@ -251,7 +251,7 @@ def edition_of(config: Config) -> Catalogue:
     try:
         return load(config.edition_folder)
     except CatalogueError as error:
-        raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
+        raise ConfigError(f"The option `game.edition` is wrong: {error}.") from None
 
 
 def patience_of(tables: Tables) -> Patience:

@@ -35,7 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
+cluster_app = typer.Typer(help="Inspect a running cluster.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cluster_app, name="cluster")
 
 #: Exit code for something asked that cannot be done.
@@ -47,8 +47,8 @@ Edition = Annotated[
 ]
 
 
-HostConfig = Annotated[Path | None, typer.Option(help="The host's settings; without them the usual ones.")]
-DataFolder = Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")]
+HostConfig = Annotated[Path | None, typer.Option(help="Config file; without one, the defaults.")]
+DataFolder = Annotated[str | None, typer.Option(help="Data folder: host key and database (data.folder).")]
 
 
 ClusterAddress = Annotated[
@@ -79,16 +79,16 @@ def _known_modules() -> list[str]:
 @app.command()
 def play(
     players: Annotated[
-        int | None, typer.Option(help="Straight into a game with so many people.", show_default=False)
+        int | None, typer.Option(help="Start at once with this many players (1-6).", show_default=False)
     ] = None,
-    bots: Annotated[int, typer.Option(help="... and so many companions.")] = 0,
+    bots: Annotated[int, typer.Option(help="Number of bots.")] = 0,
     seed: Annotated[int | None, typer.Option(help="Always the same temple and dice.", hidden=True)] = None,
     module: Annotated[
         list[str] | None,
         typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
     ] = None,
-    practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="In lines of words, for one who listens.")] = False,
+    practice: Annotated[bool, typer.Option("--practice", help="No clock.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers.")] = False,
     edition: Edition = None,
 ) -> None:
     """Play in this terminal."""
@@ -117,25 +117,29 @@ def play(
 @app.command()
 def host(
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
-    name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
+    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="Server name in the ssh command (listen.public_name).")
+    ] = None,
     data: DataFolder = None,
-    sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
-    web: Annotated[int | None, typer.Option(help="A page for browsers at this port (web.port).")] = None,
-    admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
+    sessions: Annotated[int | None, typer.Option(help="Concurrent sessions (limits.sessions).")] = None,
+    web: Annotated[int | None, typer.Option(help="Serve the browser page on this port (web.port).")] = None,
+    admin: Annotated[
+        list[str] | None, typer.Option(help="Fingerprint of an admin's SSH key (admin.keys).")
+    ] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
-    log_file: Annotated[str | None, typer.Option(help="Where the log goes (log.file).")] = None,
+    log_file: Annotated[str | None, typer.Option(help="Log file (log.file).")] = None,
     log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
     edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
     workers: Annotated[
         int,
-        typer.Option(min=0, max=64, help="So many processes for the tables, on all cores of this machine."),
+        typer.Option(min=0, max=64, help="Number of worker processes (0: a single process)."),
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Let others in over SSH."""
+    """Run a server that others join over SSH."""
     flags: dict[str, object] = {
         "listen.address": address,
         "listen.port": port,
@@ -169,12 +173,12 @@ def host(
 def gate(
     cluster: ClusterAddress = None,
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
     data: DataFolder = None,
-    name: Annotated[str, typer.Option(help="What this gate is called in the cluster.")] = "",
+    name: Annotated[str, typer.Option(help="Name of this gate in the cluster.")] = "",
 ) -> None:
-    """Hold the connections of visitors, for the workers of a cluster."""
+    """Run a gate: the front end of a cluster that holds the connections."""
     flags = {
         "cluster.servers": _servers(cluster),
         "listen.address": address,
@@ -191,11 +195,11 @@ def worker(
     config: HostConfig = None,
     data: DataFolder = None,
     address: Annotated[
-        str | None, typer.Option(help="Where gates of other machines find it (cluster.address).")
+        str | None, typer.Option(help="Address that gates connect to (cluster.address).")
     ] = None,
-    name: Annotated[str, typer.Option(help="What this worker is called in the cluster.")] = "",
+    name: Annotated[str, typer.Option(help="Name of this worker in the cluster.")] = "",
 ) -> None:
-    """Run the tables and screens of visitors who come in at the gates of a cluster."""
+    """Run a worker: tables and screens of a cluster's sessions."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
     if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
         _cannot(reason)
@@ -203,7 +207,7 @@ def worker(
 
 @app.command()
 def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Replace the workers of a running `host --workers` one by one, by the version that is installed now."""
+    """Restart the workers of a running `host --workers` with the installed version, one at a time."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").upgrade(config, flags):
         _cannot(reason)
@@ -211,7 +215,7 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
 
 @cluster_app.command()
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Print who is in a cluster, who has which table, and when they were heard last."""
+    """Print the processes of a cluster, their tables and their last heartbeat."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").show_status(config, flags):
         _cannot(reason)
@@ -224,10 +228,10 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
 @app.command()
 def doctor(
     config: HostConfig = None,
-    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
     data: DataFolder = None,
 ) -> None:
-    """Look at everything a host needs on this machine, and say what to do."""
+    """Check everything a server needs on this machine, and say what to fix."""
     examine, reading = import_module("ssh_host.admin.doctor"), import_module("ssh_host.serve.config")
     try:
         settings = reading.load(config, {"listen.port": port, "data.folder": data})
@@ -244,11 +248,11 @@ def doctor(
 @app.command()
 def daily(
     day: Annotated[str | None, typer.Argument(help="A day such as 2026-11-16; without it, today.")] = None,
-    key: Annotated[str | None, typer.Option(help="The key that a host published: what it proves.")] = None,
+    key: Annotated[str | None, typer.Option(help="Published proof key to check.")] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Say what may be known of the temple of a day, so that everybody can check it."""
+    """Print the seal and the proof of a daily temple, so that anyone can check it."""
     temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
     try:
         if day is not None and not temples.is_day(day):
@@ -268,12 +272,12 @@ def daily(
 @app.command()
 def unban(
     value: Annotated[
-        str | None, typer.Argument(help="A fingerprint or an address; without it, who is banned.")
+        str | None, typer.Argument(help="Fingerprint or address to unban; without it, lists the bans.")
     ] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Let somebody in again who was shut out of the host on this machine."""
+    """List the bans on this machine's server, or lift one."""
     bans, reading = import_module("ssh_host.admin.bans"), import_module("ssh_host.serve.config")
     database = import_module("ssh_host.store.database")
     try:
@@ -285,11 +289,11 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="File to write; it must not exist.")],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Put everything the host on this machine must not lose into one file, while it runs."""
+    """Save host key and database in one file; the server may be running."""
     _with_backup("back_up", file, config, data)
 
 
@@ -299,13 +303,13 @@ def restore(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Bring a backup back while no host runs; what is there now is set aside."""
+    """Restore a backup while the server is stopped; the present data is set aside."""
     _with_backup("restore", file, config, data)
 
 
 @app.command()
 def schema() -> None:
-    """Print the JSON Schema of what programs and hosts say to each other."""
+    """Print the JSON Schema of the messages between programs and servers."""
     written = import_module("escape_tui.hub.program.schema").schema()
     print(msgspec.json.format(msgspec.json.encode(written)).decode())
 
@@ -318,12 +322,12 @@ def man() -> None:
 
 @app.command()
 def simulate(
-    players: Annotated[int, typer.Option(help="How many companions play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each next one has the next.")] = 1,
-    difficulty: Annotated[Difficulty, typer.Option(help="How hard it is.")] = Difficulty.NORMAL,
-    pace: Annotated[Pace, typer.Option(help="How fast dice are rolled.")] = Pace.STANDARD,
-    modules: Annotated[str, typer.Option(help="Modules and Queenies, with commas between.")] = "",
+    players: Annotated[int, typer.Option(help="Number of bots.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each next game adds 1.")] = 1,
+    difficulty: Annotated[Difficulty, typer.Option(help="Difficulty.")] = Difficulty.NORMAL,
+    pace: Annotated[Pace, typer.Option(help="How long dice roll.")] = Pace.STANDARD,
+    modules: Annotated[str, typer.Option(help="Modules and extras, separated by commas.")] = "",
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
     soundtrack: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
@@ -334,7 +338,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Let companions, and programs beside them, play whole games and report how they fared."""
+    """Let bots, and programs beside them, play whole games, and report the results."""
     programs = tuple(bot or ())
     try:
         setup = Setup(
@@ -363,7 +367,7 @@ def simulate(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Edition = None) -> None:
+def replay(file: Annotated[Path, typer.Argument(help="A journal file.")], edition: Edition = None) -> None:
     """Print a recorded game, command by command, and check that it replays."""
     catalogue = _edition(edition)
     try:

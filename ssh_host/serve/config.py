@@ -169,9 +169,9 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise ConfigError(f"The settings file {path} cannot be read: {error.strerror}.") from None
+        raise ConfigError(f"The config file {path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"The settings file {path} is not valid TOML: {error}.") from None
+        raise ConfigError(f"The config file {path} is not valid TOML: {error}.") from None
 
 
 #: Every setting there is: its sections, and `section.key`.

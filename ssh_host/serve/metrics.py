@@ -82,5 +82,5 @@ class Metrics:
             return start_http_server(settings.port, "127.0.0.1", self.registry)
         except OSError as error:
             raise ConfigError(
-                f"The setting `metrics.port` is wrong: port {settings.port}: {error.strerror}."
+                f"The option `metrics.port` is wrong: port {settings.port}: {error.strerror}."
             ) from None

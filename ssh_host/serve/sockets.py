@@ -26,7 +26,7 @@ def locked(folder: Path) -> Iterator[None]:
         # The folder itself is locked: a file for it could be deleted, and then two hosts would write.
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     except OSError as error:
-        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
+        raise ConfigError(f"The option `data.folder` is wrong: {folder}: {error.strerror}.") from None
     try:
         _lock(handle, folder)
         yield
@@ -39,7 +39,7 @@ def _lock(handle: int, folder: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise ConfigError(
-            f"The setting `data.folder` is wrong: another host already uses {folder}."
+            f"The option `data.folder` is wrong: another server already uses {folder}."
         ) from None
 
 
@@ -52,12 +52,14 @@ def listener_for(section: Listen | Web) -> socket.socket:
             (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
         )
     except OSError as error:
-        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "address"
-        value = port if wrong == "port" else address
-        why = "it is taken" if error.errno == errno.EADDRINUSE else os.strerror(error.errno or 0).lower()
-        raise ConfigError(
-            f"The setting `{type(section).__name__.lower()}.{wrong}` is wrong: {value}: {why}."
-        ) from None
+        name = type(section).__name__.lower()
+        if error.errno == errno.EADDRINUSE:
+            raise ConfigError(
+                f"Port {port} is in use ({name}.port). Stop the other program or choose another port."
+            ) from None
+        wrong, value = ("port", port) if error.errno == errno.EACCES else ("address", address)
+        why = os.strerror(error.errno or 0).lower()
+        raise ConfigError(f"The option `{name}.{wrong}` is wrong: {value}: {why}.") from None
     listener.setblocking(False)
     return listener
 
@@ -67,7 +69,7 @@ def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
     try:
         return networks(listen.trusted_proxies)
     except ValueError as error:
-        raise ConfigError(f"The setting `listen.trusted_proxies` is wrong: {error}.") from None
+        raise ConfigError(f"The option `listen.trusted_proxies` is wrong: {error}.") from None
 
 
 def tls_for(web: Web) -> ssl.SSLContext | None:
@@ -79,7 +81,7 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
         context.load_cert_chain(web.certificate, web.key or None)
     except (OSError, ssl.SSLError) as error:
         why = error.strerror or error
-        raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
+        raise ConfigError(f"The option `web.certificate` is wrong: {web.certificate}: {why}.") from None
     return context
 
 

@@ -28,7 +28,7 @@ def back_up(config: Config, file: Path) -> str:
     if not (folder / FILE_NAME).exists():
         raise StoreError(f"There is no database in {folder}.")
     if file.exists():
-        raise StoreError(f"{file} is there already; a backup replaces nothing.")
+        raise StoreError(f"{file} already exists. Choose another name.")
     try:
         with tempfile.TemporaryDirectory(dir=file.absolute().parent) as beside:
             copy, packed = Path(beside) / FILE_NAME, Path(beside) / "backup"
@@ -54,7 +54,7 @@ def restore(config: Config, file: Path) -> str:
                 path.rename(folder / path.name)
         except (OSError, tarfile.TarError) as error:
             raise StoreError(f"The backup {file} cannot be read: {error}.") from None
-    return f"{folder} is as it was in {file}." + (f" What was there lies in {aside}." if aside else "")
+    return f"{folder} is restored from {file}." + (f" The previous data is in {aside}." if aside else "")
 
 
 def _copy_database(path: Path, copy: Path) -> None:
