@@ -95,10 +95,10 @@ def daily_secret(folder: Path) -> bytes:
         kept = path.read_bytes()
     except OSError as error:
         raise ConfigError(
-            f"The option `data.folder` is wrong: {path} cannot be used: {error.strerror}."
+            f"The setting `data.folder` is wrong: {path} cannot be used: {error.strerror}."
         ) from None
     if len(kept) != _SECRET_BYTES:
-        raise ConfigError(f"The option `data.folder` is wrong: {path} is not a secret of a host.")
+        raise ConfigError(f"The setting `data.folder` is wrong: {path} is not a secret of a host.")
     return kept
 
 

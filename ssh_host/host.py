@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
@@ -63,6 +64,9 @@ class Hosted(Protocol):
 
     def stay_open(self) -> None:
         """Begin games again: the host does not close after all."""
+
+    def reload(self, config: Config) -> None:
+        """Live by *config* from now on."""
 
 
 class Host:
@@ -134,7 +138,8 @@ class Host:
         if settings.public_url or not self.web_port:
             return settings.public_url
         scheme, usual = ("https", 443) if settings.certificate else ("http", 80)
-        name = self.config.listen.public_name or next(iter(self.names), "localhost")
+        names = names_of(replace(self.config.listen, address=self.config.web_address))
+        name = next(iter(names), "localhost")
         shown = f"[{name}]" if ":" in name else name
         return f"{scheme}://{shown}" + ("" if self.web_port == usual else f":{self.web_port}")
 
@@ -160,9 +165,29 @@ class Host:
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
         self._while_open.enter_context(remembered_callbacks())
-        if self.config.metrics.enabled:
-            self._lag = asyncio.create_task(self.metrics.watch_loop())
+        self._measure()
         self._tidying = asyncio.create_task(self._tidy())
+
+    def _measure(self) -> None:
+        """Measure how late the loop is, where somebody may ask."""
+        if self._lag is not None:
+            self._lag.cancel()
+        self._lag = asyncio.create_task(self.metrics.watch_loop()) if self.config.metrics.enabled else None
+
+    def reload(self, config: Config) -> None:
+        """Live by *config* from now on; raises `ConfigError` and changes nothing where that is not possible.
+
+        Sessions that have begun keep the limits that they began with.
+        """
+        self.metrics.serve(config.metrics)
+        if self._web is not None:
+            self._web.reload(config.web)
+        self.config = config
+        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.entrance_queue.limit(config.limits.sessions, config.limits.queue)
+        self.network_limits.limit(config.limits.connections, config.limits.per_address)
+        self.hosted.reload(config)
+        self._measure()
 
     def stop_listening(self) -> None:
         """Nobody new comes in; those who are here go on."""

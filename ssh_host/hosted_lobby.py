@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -22,8 +23,12 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
+from ssh_host.admin.admin_room import AdminRoom
+from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.host import Host
 from ssh_host.public_games import LobbyGames
@@ -61,20 +66,19 @@ class HostedLobby:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
+        *,
+        is_analysing: bool = False,
     ) -> None:
         self.config = config
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
+        self._analyses = AnalysisQueue(store, self._analysed, config.edition_folder) if is_analysing else None
         patience = patience_of(config.tables)
-        self.archive = Archive(store, self.catalogue, self.clockwork, patience, seed, journals, daily)
-        house = House(
-            tables_per_person=config.tables.per_identity,
-            tables_per_network=config.limits.per_address,
-            watchers_per_table=config.tables.watchers,
-            sayings_per_minute=config.tables.chat_per_minute,
+        self.archive = Archive(
+            store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
         )
-        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house, patience)
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.public_games = LobbyGames(self.service, self.clockwork)
@@ -94,12 +98,25 @@ class HostedLobby:
         host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
         asyncio.get_running_loop().set_exception_handler(_note_stray)
 
+    @asynccontextmanager
+    async def while_open(self, host: Host) -> AsyncIterator[None]:
+        """Serve *host*, and let its own user give orders on this machine."""
+        self.opened(host)
+        async with admin_socket(self.config.data_folder, AdminCommands(host, self.lobby, "the host's user")):
+            yield
+
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""
         if trouble:
             self.lobby.announce(sentences.CANNOT_WRITE)
         elif self.lobby.announcement == sentences.CANNOT_WRITE:
             self.lobby.announce("")
+
+    def _analysed(self, game: str) -> None:
+        """Those who stayed after *game* see where it turned."""
+        for table in self.lobby.tables.values():
+            if table.kept_as == game:
+                table.changed()
 
     def _mark_name(self, person: PersonId, name: str) -> None:
         if person in self.lobby.people:
@@ -144,6 +161,8 @@ class HostedLobby:
                 return ExportRoom(session, self._exports)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(session, self.service)
+            case Door(way=Way.ADMIN, manner=Manner.SHELL):
+                return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
@@ -202,6 +221,7 @@ class HostedLobby:
     async def drain(self, seconds: float) -> None:
         """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
         loop = asyncio.get_running_loop()
+        self._stop_analysing()
         ends = loop.time() + seconds
         self.lobby.drain(self.clockwork.now() + round(seconds * 1000))
         quiet = asyncio.Event()
@@ -224,6 +244,10 @@ class HostedLobby:
             for reminder in reminders:
                 reminder.cancel()
 
+    def reload(self, config: Config) -> None:
+        self.config = config
+        self.lobby.house = house_of(config)
+
     def games_played(self) -> frozenset[str]:
         return self.archive.games_played()
 
@@ -243,7 +267,12 @@ class HostedLobby:
             self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
+        self._stop_analysing()
         self.lobby.close()
+
+    def _stop_analysing(self) -> None:
+        if self._analyses is not None:
+            self._analyses.cancel()
 
 
 def edition_of(config: Config) -> Catalogue:
@@ -251,7 +280,16 @@ def edition_of(config: Config) -> Catalogue:
     try:
         return load(config.edition_folder)
     except CatalogueError as error:
-        raise ConfigError(f"The option `game.edition` is wrong: {error}.") from None
+        raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
+
+
+def house_of(config: Config) -> House:
+    return House(
+        tables_per_person=config.tables.per_identity,
+        tables_per_network=config.limits.per_address,
+        watchers_per_table=config.tables.watchers,
+        sayings_per_minute=config.tables.chat_per_minute,
+    )
 
 
 def patience_of(tables: Tables) -> Patience:
@@ -266,17 +304,21 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(config: Config, clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
-    """Run a host with its lobby, whose tables live by *clockwork*, until it is told to stop."""
+async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+
+    Its tables live by *clockwork*.
+    """
+    config = read()
     start_log(config.log)
     catalogue = edition_of(config)
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
-        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue)
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, is_analysing=True)
         hosted_lobby.find_again()
         try:
-            await serve(config, store, hosted_lobby, hosted_lobby.opened)
+            await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)
         finally:
             hosted_lobby.close()
             store.close()

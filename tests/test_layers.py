@@ -265,7 +265,6 @@ STILL_KNOWING = {
     "escape_tui/scene/game/input/intents.py",
     "escape_tui/scene/game/input/seat_controls.py",
     "escape_tui/scene/game/map/map_labels.py",
-    "escape_tui/scene/game/view.py",
 }
 
 

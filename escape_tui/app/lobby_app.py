@@ -49,7 +49,8 @@ class LobbyApp(VisitorApp):
             return Kept()
         rank, best_ms = self.desk.rank(id)
         words = f"replay {id}"
-        return Kept(id, self.desk.command(words), rank, best_ms, self.desk.link(words))
+        link, analysis = self.desk.link(words), self.desk.analysis(id)
+        return Kept(id, self.desk.command(words), rank, best_ms, link, analysis)
 
     def company(self, seating: Seating) -> Company | None:
         table = self.table

@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import stat
 import sys
 import termios
 import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -28,6 +30,7 @@ from escape_tui.scene.words.prose import written_in
 from tile_art.inks.glyphs import Glyphs
 
 _MOST_BYTES = 4_096
+_BETWEEN_LINES_SECONDS = 0.01
 
 
 def prefers_lines(places: Places, terminal: Terminal) -> bool:
@@ -64,6 +67,7 @@ async def _play(
     visit = PlayerVisit(talk, desk)
     with _typing(is_typed):
         await _until_left(visit, setup, bots)
+    page.write(talk.say("farewell-quit"))
     visit.close()
 
 
@@ -80,18 +84,33 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
         if typed:
             visit.talk.guard(lambda: visit.receive(typed))
         else:
-            leave()
+            loop.remove_reader(sys.stdin.fileno())
+            visit.talk.guard(visit.end_input)
 
     visit.talk.on_leave = leave
     visit.talk.on_broken = lambda error: None if end.done() else end.set_exception(error)
     visit.begin()
     if setup is not None:
         visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
-    loop.add_reader(sys.stdin.fileno(), read)
+    if stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode):
+        # A loop cannot wait for a file: it always has something to read.
+        await _read_file(visit, end)
+    else:
+        loop.add_reader(sys.stdin.fileno(), read)
     try:
         await end
     finally:
         loop.remove_reader(sys.stdin.fileno())
+
+
+async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
+    """Do what a file says, line by line, so that each one finds what came of the one before."""
+    for line in sys.stdin.buffer:
+        if end.done():
+            return
+        visit.talk.guard(partial(visit.receive, line))
+        await asyncio.sleep(_BETWEEN_LINES_SECONDS)
+    visit.talk.guard(visit.end_input)
 
 
 class Page:

@@ -194,6 +194,10 @@ class LocalApp(TempleApp):
         super().show_end(seating)
 
 
+class NoTerminal(Exception):
+    """There is nothing to draw on; the text says what to type instead."""
+
+
 class KeptFile:
     """Settings, or a book of challenges, in one file."""
 
@@ -278,7 +282,12 @@ class Straight(NamedTuple):
 
 
 def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
-    """Play in this terminal with *catalogue*: from the title screen, or *straight* into a game."""
+    """Play in this terminal with *catalogue*: from the title screen, or *straight* into a game.
+
+    Raises `NoTerminal`.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("There is no terminal here. To play in lines, type: escape-temple play --plain")
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)

@@ -1,12 +1,14 @@
 """The command `escape-temple`: each subcommand in a few lines, the work elsewhere."""
 
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
+from types import ModuleType
 from typing import Annotated, NoReturn
 
 import msgspec
@@ -14,6 +16,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui.cli.analysing import CannotAnalyse, printed
 from escape_tui.cli.man_page import man_page
 from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, simulated_seats, why
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
@@ -102,7 +105,7 @@ def play(
         lines.play(catalogue, local.usual_places(), setup if is_straight else None, bots, seed)
         return
     if not is_straight:
-        local.play(catalogue)
+        _play_here(local, catalogue)
         return
     people = 1 if players is None else players
     try:
@@ -111,7 +114,14 @@ def play(
         _cannot(str(refused))
     setup = local.quick_setup(people, bots, tuple(module or ()), None if practice else "1")
     _check(setup, catalogue)
-    local.play(catalogue, local.Straight(setup, people, seed))
+    _play_here(local, catalogue, local.Straight(setup, people, seed))
+
+
+def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> None:
+    try:
+        local.play(catalogue, *straight)
+    except local.NoTerminal as refusal:
+        _cannot(str(refusal))
 
 
 @app.command()
@@ -125,6 +135,9 @@ def host(
     data: DataFolder = None,
     sessions: Annotated[int | None, typer.Option(help="Concurrent sessions (limits.sessions).")] = None,
     web: Annotated[int | None, typer.Option(help="Serve the browser page on this port (web.port).")] = None,
+    web_address: Annotated[
+        str | None, typer.Option(help="Address of the browser page, if not --address (web.address).")
+    ] = None,
     admin: Annotated[
         list[str] | None, typer.Option(help="Fingerprint of an admin's SSH key (admin.keys).")
     ] = None,
@@ -148,6 +161,7 @@ def host(
         "limits.sessions": sessions,
         "web.enabled": None if web is None else True,
         "web.port": web,
+        "web.address": web_address,
         "admin.keys": admin or None,
         "metrics.enabled": metrics,
         "log.level": log_level,
@@ -225,6 +239,15 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
     return tuple(addresses) if addresses else None
 
 
+@app.command("check-config")
+def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
+    """List every mistake in a settings file, without starting anything."""
+    mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
+    if mistakes:
+        _cannot("\n".join(mistakes))
+    print(f"{file} has no mistakes.")
+
+
 @app.command()
 def doctor(
     config: HostConfig = None,
@@ -269,6 +292,25 @@ def daily(
         _cannot(str(error))
 
 
+@app.command(context_settings={"ignore_unknown_options": True})
+def admin(
+    words: Annotated[
+        list[str], typer.Argument(help="sessions, tables, bans, announce, kick, ban, unban, drain, reload.")
+    ],
+    config: HostConfig = None,
+    data: DataFolder = None,
+) -> None:
+    """Give an order to the host that runs on this machine; --json answers for programs."""
+    orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
+    try:
+        reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
+    except reading.ConfigError as error:
+        _cannot(str(error))
+    if reply.said:
+        print(reply.said, file=sys.stderr if reply.status else sys.stdout)
+    raise typer.Exit(reply.status)
+
+
 @app.command()
 def unban(
     value: Annotated[
@@ -289,7 +331,7 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="File to write; it must not exist.")],
+    file: Annotated[Path, typer.Argument(help="File to write, which must not exist; - for standard output.")],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
@@ -384,6 +426,23 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal file.")], editio
 
 
 @app.command()
+def analyse(
+    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
+    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    config: HostConfig = None,
+    data: DataFolder = None,
+    edition: Edition = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+) -> None:
+    """Say what chance the team of a recorded game had, and where it turned."""
+    try:
+        for line in printed(game, at, _edition(edition), config, data, as_json=json):
+            print(line)
+    except CannotAnalyse as refused:
+        _cannot(str(refused))
+
+
+@app.command()
 def soundtrack(
     track: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
     out: Annotated[Path, typer.Option(help="The WAV file to write.")] = Path("soundtrack.wav"),
@@ -458,6 +517,7 @@ def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -
     backups, reading = import_module("ssh_host.store.backup"), import_module("ssh_host.serve.config")
     database = import_module("ssh_host.store.database")
     try:
-        print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
+        said = getattr(backups, what)(reading.load(config, {"data.folder": data}), file)
+        print(said, file=sys.stderr if str(file) == "-" else sys.stdout)
     except (reading.ConfigError, database.StoreError) as error:
         _cannot(str(error))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from escape_tui.engine.icon import Cost
+from escape_tui.engine.named import Named
 from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Choice, State
 
@@ -38,8 +39,14 @@ class Command(Struct, frozen=True, tag=True):
 
     #: Whether only an adventurer in the temple can do it, once the game has begun.
     is_action: ClassVar[bool] = True
+    #: Whether it is the same command with what it names in reverse order.
+    is_symmetric: ClassVar[bool] = False
 
     player: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        """What it names, in the order in which a player is asked; nothing where its kind says it all."""
+        return ()
 
 
 class Reply(Command, frozen=True):

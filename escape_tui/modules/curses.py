@@ -10,6 +10,7 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.dice import die_to_lose
 from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import COLOURS, PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.modules.cards import deck, lay_cursed_chambers
@@ -57,6 +58,9 @@ class CursesInPlay(Part, frozen=True):
 
 class LiftCurse(Command, frozen=True):
     card: CurseId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.card),)
 
 
 class CursesToDraw(Question[int], frozen=True):

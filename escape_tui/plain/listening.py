@@ -10,7 +10,7 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.told import clock_words
-from escape_tui.plain.told.asked import menu_words, notices, question
+from escape_tui.plain.told.asked import notices, question, question_words
 from escape_tui.plain.told.news_words import Reporter
 from escape_tui.plain.told.offers import purposes
 from escape_tui.plain.vocabulary import Verb
@@ -149,7 +149,7 @@ class Listening:
         asked = question(self._own.game, self._me)
         before, self._question = self._question, None if asked is None else (asked.topic, asked.until)
         if asked is not None and self._question != before:
-            told = menu_words(asked.menu, self._own.game, self.narrator)
+            told = question_words(asked.opened, self._own.game, self._me, self.narrator)
             hint = self._talk.say(
                 "plain-answer-hint", answer=self._how("answer"), seconds=self._seconds(asked.until)
             )

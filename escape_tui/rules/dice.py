@@ -8,6 +8,7 @@ from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLE
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import BLACK, FACES, GOLDEN, Icon
+from escape_tui.engine.named import Named, NamedDice, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 
@@ -37,15 +38,24 @@ class CalmAt(Question[Millis], frozen=True):
 class Hold(Command, frozen=True):
     die: int
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedDice(self.player, (self.die,)),)
+
 
 class Release(Command, frozen=True):
     die: int
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedDice(self.player, (self.die,)),)
 
 
 class FreeDice(Command, frozen=True):
     """dice.golden — use a golden mask for *whom*."""
 
     whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 class DiceLand(Moment, frozen=True):

@@ -8,6 +8,7 @@ from escape_tui.content.printed import Tile
 from escape_tui.engine.effect import Command, Event, Module, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtEntrance, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, TileId
@@ -26,6 +27,10 @@ class Discover(Command, frozen=True):
     """base.discover — lay the top tile of the pile behind the open entrance on *side*."""
 
     side: Side
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        here = state.adventurers[self.player].chamber
+        return () if here is None else (AtEntrance(here, self.side),)
 
 
 class DiscoveryCost(Question[Cost], frozen=True):

@@ -9,6 +9,7 @@ from escape_tui.engine.effect import Command, Event, Module, Question, Reply, re
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled, Ended
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import EXIT
@@ -26,6 +27,9 @@ class GiveDie(Reply, frozen=True):
     """base.escape-gift — leave one die to *whom*."""
 
     whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 class EscapeCost(Question[Cost], frozen=True):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost, Icon, in_order
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import START, Chamber, ChamberId, Reach, Side, Temple, tile_of
@@ -34,6 +35,11 @@ class Enter(Move, frozen=True):
     """base.enter — move through the passage on *side*."""
 
     side: Side
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        here = state.adventurers[self.player].chamber
+        there = None if here is None else state.temple.through(here, self.side)
+        return () if there is None else (AtChamber(there.id),)
 
 
 class EntryCost(Question[Cost], frozen=True):

@@ -37,5 +37,5 @@ def _store(config: Config) -> Store:
     path = config.data_folder / FILE_NAME
     # Of a name that is too long, Path.exists raises.
     if not exists(path):
-        raise ConfigError(f"The option `data.folder` is wrong: {path} does not exist, so there are no bans.")
+        raise ConfigError(f"The setting `data.folder` is wrong: {path} does not exist, so there are no bans.")
     return Store.open(path)

@@ -58,7 +58,7 @@ def examined(config: Config) -> Iterator[Finding]:
 def _look_at_port(config: Config) -> Iterator[Finding]:
     where = f"port {config.listen.port} on {config.listen.address}"
     try:
-        listener_for(config.listen).close()
+        listener_for(config, "listen").close()
     except ConfigError as error:
         advice = "Stop what uses it (a host that runs?), or choose another with --port or listen.port."
         yield Finding("port", Verdict.BAD, str(error), advice)

@@ -30,6 +30,11 @@ class EntranceQueue:
         self._inside: set[QueueTicket] = set()
         self._line: deque[QueueTicket] = deque()
 
+    def limit(self, most: int, longest_line: int) -> None:
+        """Let *most* in from now on, and *longest_line* wait."""
+        self._most, self._longest_line = most, longest_line
+        self.move_up()
+
     @property
     def inside(self) -> int:
         return len(self._inside)

@@ -88,10 +88,10 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
         return asyncssh.read_private_key(path)
     except OSError as error:
         raise ConfigError(
-            f"The option `data.folder` is wrong: {path} cannot be used: {error.strerror}."
+            f"The setting `data.folder` is wrong: {path} cannot be used: {error.strerror}."
         ) from None
     except asyncssh.KeyImportError as error:
-        raise ConfigError(f"The option `data.folder` is wrong: {path} is not a host key: {error}.") from None
+        raise ConfigError(f"The setting `data.folder` is wrong: {path} is not a host key: {error}.") from None
 
 
 def _write_private(path: Path, content: bytes) -> None:

@@ -31,6 +31,15 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
+def is_address(written: str) -> bool:
+    """Whether *written* is an IP address."""
+    try:
+        ipaddress.ip_address(written)
+    except ValueError:
+        return False
+    return True
+
+
 class NetworkUse:
     """What one network uses: its open lines, and token buckets that they share."""
 
@@ -58,6 +67,10 @@ class NetworkLimits:
         self._most_of_one = most_of_one
         self._lines = 0
         self._networks: dict[str, NetworkUse] = {}
+
+    def limit(self, most: int, most_of_one: int) -> None:
+        """Let *most* lines be open from now on, and *most_of_one* of each network."""
+        self._most, self._most_of_one = most, most_of_one
 
     @property
     def is_full(self) -> bool:

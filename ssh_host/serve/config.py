@@ -1,7 +1,7 @@
 """The host's settings: read from config.toml, checked, and overridden by flags."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -28,7 +28,7 @@ LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
-    """A setting that cannot be used; its text is one sentence that names the key."""
+    """Settings that cannot be used; its text names each key that is wrong, in a sentence of its own."""
 
 
 class Durability(StrEnum):
@@ -93,7 +93,7 @@ class Admin(_Section, frozen=True):
 
 class Web(_Section, frozen=True):
     enabled: bool = False
-    address: str = "0.0.0.0"
+    address: str = ""
     port: Port = 8080
     certificate: str = ""
     key: str = ""
@@ -145,6 +145,11 @@ class Config(_Section, frozen=True):
         return Path(chosen).expanduser() if chosen else platformdirs.user_data_path(DATA_FOLDER_NAME)
 
     @property
+    def web_address(self) -> str:
+        """Where the page listens: where visitors over SSH come in, unless it has an address of its own."""
+        return self.web.address or self.listen.address
+
+    @property
     def edition_folder(self) -> Path | None:
         """Where another edition lies; `None` for our own."""
         return Path(self.game.edition).expanduser() if self.game.edition else None
@@ -159,19 +164,31 @@ def load(path: Path | None = None, flags: Mapping[str, object] | None = None) ->
             within = settings.setdefault(section, {})
             if isinstance(within, dict):
                 within[name] = value
-    try:
-        return msgspec.convert(settings, Config)
-    except msgspec.ValidationError as error:
-        raise ConfigError(mistake(str(error), settings, KEYS)) from None
+    if mistakes := tuple(_mistakes(settings)):
+        raise ConfigError("\n".join(mistakes))
+    return msgspec.convert(settings, Config)
+
+
+def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
+    """Every mistake in *settings*, a sentence each: msgspec itself stops at the first one."""
+    for section, within in settings.items():
+        alone = [{key: value} for key, value in within.items()] if isinstance(within, dict) else [within]
+        for setting in alone:
+            try:
+                msgspec.convert({section: setting}, Config)
+            except msgspec.ValidationError as error:
+                yield mistake(str(error), settings, KEYS)
+                if section not in Config.__struct_fields__:
+                    break
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise ConfigError(f"The config file {path} cannot be read: {error.strerror}.") from None
+        raise ConfigError(f"The settings file {path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"The config file {path} is not valid TOML: {error}.") from None
+        raise ConfigError(f"The settings file {path} is not valid TOML: {error}.") from None
 
 
 #: Every setting there is: its sections, and `section.key`.

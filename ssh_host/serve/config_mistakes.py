@@ -31,7 +31,7 @@ def mistake(complaint: str, settings: Mapping[str, Any], keys: Sequence[str]) ->
         return _no_such_setting(".".join(part for part in (place, what.split("`")[1]) if part), keys)
     key = place.partition("[")[0]
     expected = _EXPECTED.get(key) or _in_words(what)
-    return f"The option `{key}` is wrong: {_written(settings, key)} is not {expected}."
+    return f"The setting `{key}` is wrong: {_written(settings, key)} is not {expected}."
 
 
 def _no_such_setting(key: str, keys: Sequence[str]) -> str:
@@ -39,7 +39,7 @@ def _no_such_setting(key: str, keys: Sequence[str]) -> str:
         other for other in keys if other.rpartition(".")[2] == key.rpartition(".")[2]
     ]
     hint = f" Did you mean `{near[0]}`?" if near else ""
-    return f"There is no option `{key}`.{hint}"
+    return f"There is no setting `{key}`.{hint}"
 
 
 def _in_words(complaint: str) -> str:

@@ -109,7 +109,7 @@ def start_log(settings: Log) -> None:
             logging.FileHandler(Path(settings.file)) if settings.file else logging.StreamHandler(sys.stderr)
         )
     except OSError as error:
-        raise ConfigError(f"The option `log.file` is wrong: {settings.file}: {error.strerror}.") from None
+        raise ConfigError(f"The setting `log.file` is wrong: {settings.file}: {error.strerror}.") from None
     handler.setFormatter(_formatter(settings))
     for earlier in log.handlers[:]:
         log.removeHandler(earlier)

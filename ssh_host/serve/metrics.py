@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from errno import EADDRINUSE
 from itertools import count
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
@@ -36,6 +37,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._settings = config.Metrics()
+        self._answering: tuple[WSGIServer, Thread] | None = None
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
         self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
@@ -76,11 +79,31 @@ class Metrics:
             if looked % _COUNTED_EVERY == 0:
                 self.tasks.set(len(asyncio.all_tasks()))
 
-    def serve(self, settings: config.Metrics) -> tuple[WSGIServer, Thread]:
-        """Answer Prometheus on this machine only."""
-        try:
-            return start_http_server(settings.port, "127.0.0.1", self.registry)
-        except OSError as error:
-            raise ConfigError(
-                f"The option `metrics.port` is wrong: port {settings.port}: {error.strerror}."
-            ) from None
+    def serve(self, settings: config.Metrics) -> None:
+        """Answer Prometheus as *settings* say, on this machine only; raises `ConfigError`."""
+        if settings == self._settings:
+            return
+        answering = None
+        if settings.enabled:
+            try:
+                answering = start_http_server(settings.port, "127.0.0.1", self.registry)
+            except OSError as error:
+                why = "it is taken" if error.errno == EADDRINUSE else "this user may not listen there"
+                raise ConfigError(f"The setting `metrics.port` is wrong: {settings.port}: {why}.") from None
+        self.close()
+        self._settings, self._answering = settings, answering
+
+    @property
+    def port(self) -> int:
+        """Where Prometheus is answered; 0 where it is not."""
+        return self._answering[0].server_port if self._answering is not None else 0
+
+    def close(self) -> None:
+        """Answer nobody any more."""
+        if self._answering is not None:
+            server, thread = self._answering
+            server.shutdown()
+            server.server_close()
+            thread.join()
+        self._answering = None
+        self._settings = config.Metrics()

@@ -1,12 +1,12 @@
-"""The few sentences the host itself says before it knows whose language to speak."""
+"""Sentences the server says before it knows the visitor's language."""
 
 TOO_MANY_TRIES = "Too many login attempts."
 LONG_NAME = "This user name is too long."
-LOGGED_IN = "You are already logged in."
-ONE_SESSION = "Only one session per connection."
-NO_FORWARDING = "This server does not forward ports; it is only a game."
+LOGGED_IN = "You're already logged in."
+ONE_SESSION = "One session per connection."
+NO_FORWARDING = "This server forwards nothing; it's only a game."
 NEW_KEY = (
-    "A new host key was created; returning players’ SSH clients will warn them."
-    " Restore the old key from a backup."
+    "A new host key was created; returning players' SSH clients will warn them. "
+    "Restore the old key from a backup."
 )
-CANNOT_WRITE = "The disk cannot be written: games are paused, none can start, nothing is lost."
+CANNOT_WRITE = "Server disk trouble: games are paused and none can start. Nothing is lost."

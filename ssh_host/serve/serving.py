@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from time import process_time
 
 from escape_tui.scene.game.pacing.presenter import TEMPO
@@ -11,15 +12,24 @@ from ssh_host.serve import sentences, systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened
+from ssh_host.serve.reload import reloading
 from ssh_host.serve.stopping import Stopping
 from ssh_host.serve.watchdog import Watchdog
 from ssh_host.store.store import Store
 
 
 async def serve(
-    config: Config, store: Store, hosted: Hosted, on_open: Callable[[Host], None] | None = None
+    read: Callable[[], Config],
+    config: Config,
+    store: Store,
+    hosted: Hosted,
+    while_open: Callable[[Host], AbstractAsyncContextManager[None]] = lambda host: nullcontext(),
 ) -> None:
-    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up."""
+    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
+
+    It lives by *config*, and by what *read* gives instead after a SIGHUP; *while_open* is entered once it
+    listens.
+    """
     with Stopping() as stopping:
         if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
             happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
@@ -29,20 +39,20 @@ async def serve(
         watchdog = Watchdog()
         try:
             await host.open()
-            if config.metrics.enabled:
-                host.metrics.serve(config.metrics)
-            if on_open is not None:
-                on_open(host)
-            print(greeting(host), flush=True)
-            sweeper.begin(lambda: host.is_quiet)
-            TEMPO.keep_up(process_time)
-            watchdog.begin()
-            systemd.tell(systemd.READY)
-            await stopping.wait(lambda: host.drain(ADMIN_GRACE_SECONDS if stopping.is_by_hand else 0))
+            host.metrics.serve(config.metrics)
+            async with while_open(host):
+                with reloading(host, read):
+                    print(greeting(host), flush=True)
+                    sweeper.begin(lambda: host.is_quiet)
+                    TEMPO.keep_up(process_time)
+                    watchdog.begin()
+                    systemd.tell(systemd.READY)
+                    await stopping.wait(lambda: host.drain(ADMIN_GRACE_SECONDS if stopping.is_by_hand else 0))
         finally:
             TEMPO.hold()
             systemd.tell(systemd.STOPPING)
             await host.close()
+            host.metrics.close()
             watchdog.close()
 
 

@@ -10,9 +10,10 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from ssh_host.admission.proxy_protocol import Network, networks, plain_address
-from ssh_host.serve.config import ConfigError, Listen, Web
+from ssh_host.serve.config import Config, ConfigError, Listen, Web
 
 _VERSION_SECONDS = 0.5
 _BACKLOG = 128
@@ -26,7 +27,7 @@ def locked(folder: Path) -> Iterator[None]:
         # The folder itself is locked: a file for it could be deleted, and then two hosts would write.
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     except OSError as error:
-        raise ConfigError(f"The option `data.folder` is wrong: {folder}: {error.strerror}.") from None
+        raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
     try:
         _lock(handle, folder)
         yield
@@ -39,37 +40,48 @@ def _lock(handle: int, folder: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise ConfigError(
-            f"The option `data.folder` is wrong: another server already uses {folder}."
+            f"The setting `data.folder` is wrong: another server already uses {folder}."
         ) from None
 
 
-def listener_for(section: Listen | Web) -> socket.socket:
-    """A socket that listens where *section* of the settings says; raises `ConfigError`."""
-    address, port = section.address, section.port
+def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.socket:
+    """A socket that listens where *section* of *config* says; raises `ConfigError`."""
+    is_web = section == "web"
+    address, port = (
+        (config.web_address, config.web.port) if is_web else (config.listen.address, config.listen.port)
+    )
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
         listener = socket.create_server(
             (address, port), family=family, backlog=_BACKLOG, dualstack_ipv6=address == "::"
         )
     except OSError as error:
-        name = type(section).__name__.lower()
         if error.errno == errno.EADDRINUSE:
             raise ConfigError(
-                f"Port {port} is in use ({name}.port). Stop the other program or choose another port."
+                f"Port {port} is in use ({section}.port). Stop the other program or choose another port."
             ) from None
-        wrong, value = ("port", port) if error.errno == errno.EACCES else ("address", address)
-        why = os.strerror(error.errno or 0).lower()
-        raise ConfigError(f"The option `{name}.{wrong}` is wrong: {value}: {why}.") from None
+        if error.errno == errno.EACCES:
+            raise ConfigError(
+                f"The setting `{section}.port` is wrong: {port}: this user may not listen there. Choose a "
+                "port above 1023, or give the program CAP_NET_BIND_SERVICE."
+            ) from None
+        raise ConfigError(
+            f"The setting `{section}.address` is wrong: {address} is not an address of this machine."
+        ) from None
     listener.setblocking(False)
     return listener
 
 
 def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
     """Who is believed when they say whom they bring; raises `ConfigError`."""
-    try:
-        return networks(listen.trusted_proxies)
-    except ValueError as error:
-        raise ConfigError(f"The option `listen.trusted_proxies` is wrong: {error}.") from None
+    for written in listen.trusted_proxies:
+        try:
+            networks((written,))
+        except ValueError:
+            raise ConfigError(
+                f"The setting `listen.trusted_proxies` is wrong: {written!r} is no address and no network."
+            ) from None
+    return networks(listen.trusted_proxies)
 
 
 def tls_for(web: Web) -> ssl.SSLContext | None:
@@ -77,12 +89,32 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
     if not web.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    load_certificate(context, web)
+    return context
+
+
+def load_certificate(context: ssl.SSLContext, web: Web) -> None:
+    """Let *context* show the certificate of *web*; raises `ConfigError`."""
+    _require_readable("certificate", web.certificate)
+    if web.key:
+        _require_readable("key", web.key)
     try:
         context.load_cert_chain(web.certificate, web.key or None)
-    except (OSError, ssl.SSLError) as error:
-        why = error.strerror or error
-        raise ConfigError(f"The option `web.certificate` is wrong: {web.certificate}: {why}.") from None
-    return context
+    except ssl.SSLError as error:
+        key = web.key or web.certificate
+        why = (
+            f"it does not belong to the key in {key}"
+            if error.reason == "KEY_VALUES_MISMATCH"
+            else f"it is no certificate in PEM, or {key} has no key without a password"
+        )
+        raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
+
+
+def _require_readable(name: str, path: str) -> None:
+    try:
+        Path(path).read_bytes()
+    except OSError as error:
+        raise ConfigError(f"The setting `web.{name}` is wrong: {path}: {error.strerror}.") from None
 
 
 async def client_version(peer: socket.socket) -> bytes:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ Flags = Mapping[str, object]
 def start(path: Path | None, flags: Flags) -> str:
     """Run a host with the settings at *path* and *flags* on top; gives the reason why it cannot, if so."""
     try:
-        return _run(receive(load(path, flags)))
+        return _run(receive(partial(load, path, flags)))
     except ConfigError as error:
         return str(error)
 

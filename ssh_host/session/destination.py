@@ -25,10 +25,12 @@ class Manner(StrEnum):
     PLAIN = "plain"
     #: Requests and news, a message a line.
     PROGRAM = "program"
+    #: One command and its answer.
+    SHELL = "shell"
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A *way* in and, for some, the *code* of a table or the id of a replay."""
+    """A *way* in and, for some, the *code* of a table, the id of a replay, or an admin's command."""
 
     way: Way
     code: str = ""
@@ -78,6 +80,7 @@ WATCHING_USER = "watch"
 _CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY, "export": Way.EXPORT}
 #: Those that name a table, whose code is in capitals.
 _TABLE_WAYS = ("join", "watch")
+_LONGEST_ORDER = 1_000
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
 
 
@@ -87,6 +90,8 @@ def door_for_user(user: str) -> Door:
 
 def door_for_command(command: str) -> Door:
     """The door that *command* names; raises `NoSuchDoor`."""
+    if command.startswith("admin ") and (order := command.removeprefix("admin ").strip()):
+        return Door(Way.ADMIN, order[:_LONGEST_ORDER], Manner.SHELL)
     words = command[:200].split()
     match words:
         case ["plain", *rest]:

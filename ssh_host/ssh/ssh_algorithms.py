@@ -62,7 +62,6 @@ def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
 
 async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:
     """What every connection has in common."""
-    limits = config.limits
     usual = offer_for(b"", config)
     options: asyncssh.SSHServerConnectionOptions = await asyncssh.SSHServerConnectionOptions.construct(
         server_host_keys=[key],
@@ -79,7 +78,6 @@ async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHSe
         host_based_auth=False,
         keepalive_interval=15,
         keepalive_count_max=3,
-        login_timeout=limits.login_seconds,
         window=65_536,
     )
     return options

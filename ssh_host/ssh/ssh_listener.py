@@ -42,7 +42,7 @@ class SshListener:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
         if missing := asyncssh_internals.missing():
             raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
-        listener = self._listener = listener_for(self._host.config.listen)
+        listener = self._listener = listener_for(self._host.config, "listen")
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))
         port: int = listener.getsockname()[1]
@@ -134,6 +134,7 @@ class SshListener:
             peer,
             options=options,
             **offer._asdict(),
+            login_timeout=self._host.config.limits.login_seconds,
             server_factory=lambda: SshLogin(self._host, address),
         )
         self._connected.add(connection)

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -31,6 +32,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple, daily_secret
 from ssh_host.serve.log import happened
 from ssh_host.store.journals import Journals, Pages, StoredJournals
@@ -59,8 +61,10 @@ class Archive:
         seed: Callable[[], int] | None = None,
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
+        analyses: AnalysisQueue | None = None,
     ) -> None:
         self._store = store
+        self._analyses = analyses
         self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
         self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
@@ -187,6 +191,9 @@ class Archive:
                 summary=msgspec.json.encode(table.live.report),
             )
         )
+        if self._analyses is not None:
+            # Its last lines may still be on their way to the disk.
+            self._store.when_kept(partial(self._analyses.ask, game_id))
 
     def abandoned(self, table: Table) -> None:
         """Nobody came back to *table*: its game is over without a result."""
@@ -216,11 +223,7 @@ class Archive:
 
     def recording(self, game_id: str) -> Recording:
         """The game kept under *game_id*; raises `JournalError`."""
-        rows = self._store.journal(game_id)
-        for number, row in enumerate(rows):
-            if row.seq != number or not isinstance(row.entry, bytes):
-                raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
-        return read_lines([row.entry for row in rows], self._catalogue, f"game {game_id}")
+        return kept_recording(self._store, self._catalogue, game_id)
 
     def found_again(self) -> list[Table]:
         """The tables that were playing when the host stopped, everybody away and the clock standing still."""
@@ -277,6 +280,15 @@ class Archive:
         self._store.close_table(game_id)
         self._journals.finished(game_id)
         return game_id
+
+
+def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
+    """The game kept in *store* under *game_id*; raises `JournalError`."""
+    rows = store.journal(game_id)
+    for number, row in enumerate(rows):
+        if row.seq != number or not isinstance(row.entry, bytes):
+            raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
+    return read_lines([row.entry for row in rows], catalogue, f"game {game_id}")
 
 
 def _unguessable() -> int:

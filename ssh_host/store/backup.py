@@ -4,9 +4,11 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import sys
 import tarfile
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -22,21 +24,31 @@ _LARGEST_SECRET = 65_536
 
 
 def back_up(config: Config, file: Path) -> str:
-    """Write the database and the secrets of the host into *file*, whether it runs or not, and say so; raises
-    `StoreError`."""
+    """Write the database and the secrets of the host into *file*, or to standard output where it is `-`,
+    whether the host runs or not, and say so; raises `StoreError`."""
     folder = config.data_folder
     if not (folder / FILE_NAME).exists():
         raise StoreError(f"There is no database in {folder}.")
-    if file.exists():
+    is_streamed = str(file) == "-"
+    if file.exists() and not is_streamed:
         raise StoreError(f"{file} already exists. Choose another name.")
     try:
-        with tempfile.TemporaryDirectory(dir=file.absolute().parent) as beside:
+        with tempfile.TemporaryDirectory(dir=folder if is_streamed else file.absolute().parent) as beside:
             copy, packed = Path(beside) / FILE_NAME, Path(beside) / "backup"
             _copy_database(folder / FILE_NAME, copy)
             _pack(packed, [copy, *_secrets(folder)])
-            packed.rename(file)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The backup {file} cannot be written: {error}.") from None
+            if is_streamed:
+                with packed.open("rb") as content:
+                    shutil.copyfileobj(content, sys.stdout.buffer)
+                sys.stdout.buffer.flush()
+            else:
+                packed.rename(file)
+    except OSError as error:
+        raise StoreError(f"The backup {file} cannot be written: {error.strerror}.") from None
+    except sqlite3.Error as error:
+        raise StoreError(f"The backup {file} cannot be made: the database says {str(error)!r}.") from None
+    if is_streamed:
+        return f"That was everything in {folder}: keep it as secret as the host key that is in it."
     return f"{file} holds everything in {folder}: keep it as secret as the host key that is in it."
 
 
@@ -52,8 +64,11 @@ def restore(config: Config, file: Path) -> str:
             aside = _set_aside(folder)
             for path in unpacked.iterdir():
                 path.rename(folder / path.name)
-        except (OSError, tarfile.TarError) as error:
-            raise StoreError(f"The backup {file} cannot be read: {error}.") from None
+        except (tarfile.TarError, EOFError, zlib.error):
+            raise StoreError(f"{file} is no backup of a host, or only a part of one.") from None
+        except OSError as error:
+            why = error.strerror or "it is damaged"
+            raise StoreError(f"The backup {file} cannot be read: {why}.") from None
     return f"{folder} is restored from {file}." + (f" The previous data is in {aside}." if aside else "")
 
 

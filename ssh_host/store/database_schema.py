@@ -63,5 +63,13 @@ _PACKED_JOURNALS = """
 CREATE TABLE packed_journals (table_id TEXT PRIMARY KEY, lines BLOB NOT NULL)
 """
 
+#: What was reckoned about finished games, by the versions and the number of rollouts it was measured with.
+_ANALYSES = """
+CREATE TABLE analyses (
+    table_id TEXT NOT NULL, rules INTEGER NOT NULL, bots INTEGER NOT NULL, rollouts INTEGER NOT NULL,
+    content BLOB NOT NULL, PRIMARY KEY (table_id, rules, bots, rollouts)
+) WITHOUT ROWID
+"""
+
 #: Append, never change: a database remembers how many of these it has seen.
-MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME, _PACKED_JOURNALS)
+MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME, _PACKED_JOURNALS, _ANALYSES)

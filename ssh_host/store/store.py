@@ -1,5 +1,6 @@
 """Everything that outlives the host, in one SQLite file; each kind of it in a file of its own."""
 
+from ssh_host.store.stored_analyses import StoredAnalyses
 from ssh_host.store.stored_bans import StoredBans
 from ssh_host.store.stored_games import StoredGames
 from ssh_host.store.stored_players import StoredPlayers
@@ -8,5 +9,5 @@ from ssh_host.store.stored_results import StoredResults
 FILE_NAME = "temple.sqlite3"
 
 
-class Store(StoredPlayers, StoredGames, StoredResults, StoredBans):
+class Store(StoredPlayers, StoredGames, StoredResults, StoredAnalyses, StoredBans):
     """The database of one host, with all that is kept in it."""

@@ -127,6 +127,7 @@ class StoredGames(Database):
             )
         self.writer.write(
             Statement("DELETE FROM packed_journals WHERE table_id = ?", (game_id,)),
+            Statement("DELETE FROM analyses WHERE table_id = ?", (game_id,)),
             Statement("DELETE FROM tables WHERE table_id = ?", (game_id,)),
         )
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -11,7 +12,8 @@ from aiohttp import web
 from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.proxy_protocol import is_among
 from ssh_host.host import Host
-from ssh_host.serve.sockets import listener_for, plain, tls_for, trusted_proxies
+from ssh_host.serve.config import Web
+from ssh_host.serve.sockets import listener_for, load_certificate, plain, tls_for, trusted_proxies
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 
@@ -36,21 +38,27 @@ class WebListener:
             shutdown_timeout=0.1,
         )
         self._server: asyncio.Server | None = None
+        self._tls: ssl.SSLContext | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> int:
         """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
-        context = tls_for(self._host.config.web)
-        listener = listener_for(self._host.config.web)
+        self._tls = tls_for(self._host.config.web)
+        listener = listener_for(self._host.config, "web")
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
         await self._runner.setup()
         assert self._runner.server is not None
         self._server = await asyncio.get_running_loop().create_server(
-            self._runner.server, sock=listener, ssl=context
+            self._runner.server, sock=listener, ssl=self._tls
         )
         self._looking = asyncio.create_task(self._look_for_idlers())
         port: int = listener.getsockname()[1]
         return port
+
+    def reload(self, settings: Web) -> None:
+        """Show the certificate that *settings* name, to those who come from now on; raises `ConfigError`."""
+        if self._tls is not None:
+            load_certificate(self._tls, settings)
 
     def stop(self) -> None:
         """Take no more connections."""

@@ -5,6 +5,7 @@ from textual.pilot import Pilot
 
 from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.engine.named import AtLine
 from escape_tui.engine.temple import Side
 from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
@@ -131,14 +132,17 @@ GEARS = "basic-01:E start gear:W"
 
 
 @rule("maze.gear", "screen.shown")
-async def test_a_number_shows_which_line_would_shift_and_the_same_number_shifts_it() -> None:
+async def test_a_letter_shows_which_line_would_shift_and_the_same_letter_shifts_it() -> None:
     game = table(GEARS, modules=("curses", "treasures", "maze"), at={0: "gear"}, dice={0: "T T A A K"})
     app = game.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("e", "4")
+        await pilot.press("e")
+        question = app.game.input.menus[0]
+        letter = question.key_of[AtLine(0, E)]
+        await pilot.press("left", "up", letter)
         assert game.played == []
         assert shown(app).count("→→→→→→→→→") == 3
-        await pilot.press("4")
+        await pilot.press(letter)
     assert game.played == [TurnGear(0, 0, E)]
 
 

@@ -19,7 +19,7 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.modules.box import new_game
 from escape_tui.scene.game.facts import TUMBLE_MS
-from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
@@ -58,7 +58,7 @@ class Terminal:
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
         seating = Seating(presenter.shown, (sight,), self._ask)
-        self._hands = SeatControls(seating, self.view, self._whisper, _nothing, lambda caution: False)
+        self._hands = SeatControls(seating, self.view, Teller(self._whisper, _nothing, lambda caution: False))
         presenter.join(self)
 
     def draw(self) -> None:

@@ -66,6 +66,8 @@ async def connected() -> list[CodeType]:
         async with camp(Path(folder)) as home:
             async with visiting(home, "ani") as ani:
                 await ani.until_sees("Enter the temple")
+            await until(lambda: not home.host.sessions)
+            await asyncio.sleep(0.5)
             with walked() as walk:
                 async with visiting(home, "bo") as bo:
                     await bo.until_sees("Enter the temple")

@@ -75,7 +75,7 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
     monkeypatch.setattr("escape_tui.cli.commands.report", lambda _: None)
     monkeypatch.setattr("escape_tui.cli.commands.write_soundtrack", lambda *_: None)
     monkeypatch.chdir(tmp_path)
-    positional = [str(tmp_path / "none")] if command in ("replay",) else []
+    positional = [str(tmp_path / "none")] if command in ("analyse", "replay") else []
     for value in NONSENSE:
         ended = CliRunner().invoke(app, [command, *positional, f"{flag}={value}"])
         assert isinstance(ended.exception, SystemExit | None), (value, ended.exception)

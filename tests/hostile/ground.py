@@ -30,7 +30,7 @@ from ssh_host.serve.event_loop import run
 folder, port = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "0.0.0.0", "listen.port": port, "data.folder": folder, "log.file": folder + "/log"}
 flags |= {"web.enabled": True, "web.address": "127.0.0.1", "web.port": port + 1}
-run(receive(load(None, flags)))
+run(receive(lambda: load(None, flags)))
 """
 
 

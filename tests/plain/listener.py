@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.port import Port
@@ -32,6 +33,7 @@ class Desk:
         self.name = name.title()
         self.resume_code = "ABCD-EFGH-JKLM"
         self.day = "2026-11-16"
+        self.analysed: Analysis | None = None
         self._service = service
         self._caller: Caller = service.call(name, may_play=may_play)
         self.port = Port(self._caller)
@@ -66,6 +68,9 @@ class Desk:
 
     def rank(self, game: str) -> tuple[int, int]:
         return 0, 0
+
+    def analysis(self, game: str) -> Analysis | None:
+        return self.analysed
 
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)

@@ -7,6 +7,7 @@ from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.plain.listener import Listener
 from tests.plain.test_game import in_game
+from tests.scene.analysis.made_up import TURN, analysis
 
 
 def heard(lines: list[str], *words: str) -> bool:
@@ -159,6 +160,20 @@ def test_after_a_game_one_hears_why_and_wants_another() -> None:
     )
     assert heard(ann.says("story"), "The temple collapses.")
     assert heard(ann.says("again"), "Table ")
+
+
+def test_where_a_game_turned_is_told_once_it_is_known() -> None:
+    ann = in_game(companions=0)
+    while ann.desk.port.own_game is not None and ann.desk.port.own_game.state.ending is None:
+        ann.wait(10_000)
+    ann.desk.analysed = analysis(TURN)
+    ann.says("say well")
+    told = "It turned at 3:20: every die of all 4 was locked"
+    assert heard(ann.heard, told)
+    before = len(ann.heard)
+    ann.says("say done")
+    assert not heard(ann.heard[before:], told)
+    assert heard(ann.says("report"), told)
 
 
 def test_the_countdown_is_told_by_words_and_bells() -> None:

@@ -137,7 +137,7 @@ SHOWN: dict[str, Shown] = {
     "treasures.healing-mask": owned("healing-mask", "Healing mask", " i ", dice="B A"),
     "treasures.double-torch": owned("double-torch", "Double torch", " i  Ready the double"),
     "treasures.double-key": owned("double-key", "Double key", " i  Ready the double"),
-    "treasures.teleport": owned("teleport", "Teleport", " i  Teleport: Ash", at={1: "basic-02"}),
+    "treasures.teleport": owned("teleport", "Teleport", " i  Teleport ", at={1: "basic-02"}),
     "treasures.extra-gem": owned("extra-gem", "Extra gem", " i  Use the extra gem"),
     "treasures.secret-passage": owned("secret-passage", "Secret passage"),
     "illusion.vanish": shows("┅┅", drawing="illusion-1:E start basic-02:W", modules=("illusion",)),
@@ -278,12 +278,13 @@ SHOWN: dict[str, Shown] = {
     ),
     "questplus.bond": drawn("magical-bond", "Who are you bound to?", modules=("questplus",), players=3),
     "maze.gear": shows(
-        "→→→→→→→→→",
+        "↑↑↑↑↑↑↑↑↑",
+        "Shift which row",
         drawing="basic-01:E start gear:W",
         modules=(*CARDS, "maze"),
         at="gear",
         dice="T T A A A",
-        keys=("act", "hold-4"),
+        keys=("act",),
     ),
     "maze.weakest-link": cursed("weakest-link", "Weakest link", "╳", modules=("maze",)),
     "maze.misinformation": cursed("misinformation", "Misinformation", "╳", modules=("maze",)),
@@ -310,17 +311,17 @@ SHOWN: dict[str, Shown] = {
     "newchar.narrow": shows(
         "Narrow", "need 3T", drawing="basic-01:E start narrow-gauge:W", modules=HEROES, dice="A A A"
     ),
-    "newchar.portal": owned("portal", "Portal", " i  Portal to", modules=("character", "newchar")),
+    "newchar.portal": owned("portal", "Portal", " i  Portal ", modules=("character", "newchar")),
     "newchar.clone": owned("clone", "Clone", " i  Ready the clone", modules=("character", "newchar")),
-    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run to", dice="A A"),
-    "newchar.void-active": hero("void-runner", "activatable", " i  Run to", dice="A A", at={1: "start"}),
+    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run outside", dice="A A"),
+    "newchar.void-active": hero("void-runner", "activatable", " i  Run outside", dice="A A", at={1: "start"}),
     "newchar.trickster-permanent": hero(
-        "trickster", "permanent", "player 1: your 1A for 2K", dice={0: "A", 1: "T K*"}, keys=("cards",)
+        "trickster", "permanent", "For which of theirs?", "2K", dice={0: "A", 1: "T K*"}, keys=("cards",)
     ),
     "newchar.trickster-active": hero(
         "trickster",
         "activatable",
-        "player 1, far away: your 1K for 2B",
+        "Swap dice from afar",
         dice={0: "K T", 1: "T B"},
         at={1: "basic-02"},
         keys=("cards",),
@@ -333,7 +334,7 @@ SHOWN: dict[str, Shown] = {
     "maya.doomed-empty-depot": calendar("doomed", " e  Move the", depot=0, at="basic-02", dice="T T T T A"),
     "maya.chamber": calendar(
         "eternal",
-        " e  Swap Sun niche",
+        " e  Swap cal",
         drawing="basic-01:E start calendar-chamber:W",
         at="calendar-chamber",
         dice="K K K A A",

@@ -10,7 +10,7 @@ from escape_tui.modules.time import GREEN, TimerStarted
 from escape_tui.modules.toll import toll
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.input.intents import SIDES
-from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.side.panels import PAGE_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
@@ -56,7 +56,9 @@ def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:
     view = table.view((shown.viewer,), glyphs)
     view.resize(width, height)
     whisper = view.input.quiet.__setitem__
-    controls = SeatControls(table.seating(shown.viewer), view, whisper, lambda: None, lambda caution: False)
+    controls = SeatControls(
+        table.seating(shown.viewer), view, Teller(whisper, lambda: None, lambda caution: False)
+    )
     table.clockwork.turn(shown.after_ms)
     controls.ask_open_choices()
     for key in shown.keys:

@@ -50,7 +50,7 @@ class Hurry(LoopClockwork):
 folder, metrics = sys.argv[1], int(sys.argv[2])
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": folder, "log.file": folder + "/log",
          "limits.per_address": 200, "limits.sessions": 50, "metrics.enabled": True, "metrics.port": metrics}
-run(receive(load(None, flags), Hurry))
+run(receive(lambda: load(None, flags), Hurry))
 """
 
 #: What visitors press: mostly what plays, now and then what talks, leaves or looks elsewhere.

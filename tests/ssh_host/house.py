@@ -88,6 +88,8 @@ class Apps:
 
     def stay_open(self) -> None: ...
 
+    def reload(self, config: Config) -> None: ...
+
 
 class AppsDesk:
     """Notes why a visit ended."""

@@ -29,7 +29,7 @@ hurry = int(sys.argv[2])
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
          "log.file": sys.argv[1] + "/log",
          "tables.chat_per_minute": 10_000}
-run(receive(load(None, flags), Hurry))
+run(receive(lambda: load(None, flags), Hurry))
 """
 
 

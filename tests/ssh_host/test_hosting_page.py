@@ -36,7 +36,8 @@ ADVICE = (
 PROOFS = (
     ("Clone the repository", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
     ("Every key is optional", "test_config::test_the_shipped_file_has_every_key_with_its_default"),
-    ("A mistake in it", "test_config::test_a_wrong_setting_is_named_in_one_sentence"),
+    ("`escape-temple check-config", "test_check_config::test_twenty_mistakes_are_twenty_sentences"),
+    ("It listens where the host", "test_check_config::test_the_page_listens_where_the_host_does"),
     (
         "`escape-temple doctor",
         "test_doctor::test_the_command_prints_a_line_for_each_and_fails_where_something_is_bad",
@@ -51,7 +52,10 @@ PROOFS = (
     ),
     ("While a host runs, the log", "test_group_commit::test_the_log_begins_again_when_it_is_long"),
     ("Without a setting it is", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
-    ("`escape-temple backup FILE`", "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes"),
+    (
+        "`escape-temple backup FILE` (or `-`",
+        "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes",
+    ),
     (
         "Losing the key",
         "test_recovery::test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_then",
@@ -102,7 +106,18 @@ PROOFS = (
     ("`ssh -p 2222 HOST admin`", "test_admin::test_somebody_is_asked_to_leave_after_a_question"),
     ("You are asked before", "test_admin::test_nobody_can_turn_against_themselves_or_another_keeper"),
     ("Everything done there", "test_admin::test_closing_is_asked_told_and_can_be_taken_back"),
+    ("The same from a shell", "test_admin_commands::test_sessions_are_listed_in_lines_and_as_json"),
+    (
+        "`ssh -p 2222 HOST admin sessions`",
+        "test_admin_commands::test_a_wrong_order_is_a_sentence_and_a_status",
+    ),
+    ("On the host's own machine", "test_admin_commands::test_the_same_words_work_on_the_machine_of_the_host"),
     ("`escape-temple unban`", "test_bans::test_a_ban_is_lifted_and_a_host_that_runs_learns_of_it"),
+    ("`systemctl reload escape-temple`", "test_reload::test_limits_and_admins_change_at_once"),
+    ("`[limits]`, `[admin]`", "test_reload::test_limits_and_admins_change_at_once"),
+    ("The log names each setting", "test_reload::test_what_needs_a_restart_is_named_and_does_not_change"),
+    ("So the log file can be", "test_reload::test_a_log_that_was_moved_away_begins_again_on_sighup"),
+    ("A host that was started in", "test_reload::test_in_a_terminal_the_signal_means_that_it_was_closed"),
     ("Metrics for Prometheus", "test_hosting_page::test_the_metrics_are_those_of_the_page"),
     ("A loop that has not turned", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
     ("The log is one JSON object", "test_log::test_a_program_gets_one_json_object_a_line"),

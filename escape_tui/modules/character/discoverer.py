@@ -7,6 +7,7 @@ from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
 from escape_tui.engine.icon import FREE
+from escape_tui.engine.named import Named, NamedTile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import ChamberId, Side, TileId
@@ -38,6 +39,9 @@ SPRINT_STEPS = 3
 
 class KeepTile(Reply, frozen=True):
     """character.discoverer-permanent — lay the tile in one's hand."""
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedTile(in_hand(state).tile),)
 
 
 class ReturnTile(Reply, frozen=True):

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
     PERMANENT,
@@ -28,6 +30,9 @@ class JoinByLift(Move, frozen=True):
     """character.mechanic-active — move to *chamber*, where another adventurer is."""
 
     chamber: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
 
 
 def join_by_lift(game: Game, command: JoinByLift) -> Iterator[Event]:

@@ -6,6 +6,8 @@ from typing import Any
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import Reach, Side
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
 from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_crossing
@@ -18,6 +20,10 @@ BY_MIND: Cost = (Icon.ADVENTURER, Icon.ADVENTURER)
 
 class EnterThroughWall(Enter, frozen=True):
     """character.mentalist-active — through the wall on *side*."""
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        there = state.temple.through_wall(state.place_of(self.player), self.side)
+        return () if there is None else (AtChamber(there.id),)
 
 
 def enter_through_wall(game: Game, command: EnterThroughWall) -> Iterator[Event]:

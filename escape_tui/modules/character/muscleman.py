@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named, QuarterTurns
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import Chamber, ChamberId, Temple, tile_of
 from escape_tui.modules.character.ability import PERMANENT, Ability, Activatable, activation, turned_over
 from escape_tui.rules.exploring import Rearranged
 from escape_tui.rules.moving import IsSafe
@@ -23,6 +25,9 @@ class TurnChamber(Command, frozen=True):
 
     chamber: ChamberId
     quarters: int
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return AtChamber(self.chamber), QuarterTurns(self.chamber, self.quarters)
 
 
 class ChamberTurned(Rearranged, frozen=True):
@@ -77,5 +82,25 @@ class MusclemanActive(Activatable):
     def ways(self, game: Game) -> Iterator[Command]:
         for chamber in game.state.temple.chambers:
             if not game.ask(IsSafe(chamber)) and chamber == tile_of(chamber):
-                for quarters in (1, 2, 3):
+                for quarters in different_turns(game.state.temple, chamber):
                     yield TurnChamber(self.player, chamber, quarters)
+
+
+def different_turns(temple: Temple, chamber: ChamberId) -> Iterator[int]:
+    """The quarter turns of the tile of *chamber* after which something is different, also from each other."""
+    halves = temple.at(temple.chambers[chamber].cell)
+    known = [_ways(halves, 0)]
+    for quarters in (1, 2, 3):
+        turned = _ways(halves, quarters)
+        if turned not in known:
+            known.append(turned)
+            yield quarters
+
+
+def _ways(halves: tuple[Chamber, ...], quarters: int) -> tuple[object, ...]:
+    """The doors of a tile after *quarters*, and its stairs where those are more than one door of several."""
+    turned = [half.turned(quarters) for half in halves]
+    return tuple(
+        (half.doors, half.stairs if half.is_one_way or half.stairs not in half.doors else None)
+        for half in turned
+    )

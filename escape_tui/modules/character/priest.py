@@ -6,6 +6,7 @@ from typing import Any
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
+from escape_tui.engine.named import AtChamber, Named, NamedIcon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import ChamberId
@@ -38,6 +39,9 @@ class JoinByPrayer(Move, frozen=True):
 
     chamber: ChamberId
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
+
 
 class Bless(Command, frozen=True):
     """character.priest-active — free three dice; three of *icon*, if named, lie in *chamber* for its next gem
@@ -45,6 +49,11 @@ class Bless(Command, frozen=True):
 
     chamber: ChamberId | None = None
     icon: Icon | None = None
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        if self.chamber is None or self.icon is None:
+            return ()
+        return AtChamber(self.chamber), NamedIcon(self.icon)
 
 
 class Blessing(Part, frozen=True):

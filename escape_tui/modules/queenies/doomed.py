@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.modules.curses import (
@@ -34,6 +35,9 @@ class UseCounterspell(UseTreasure, frozen=True):
     card = "counterspell"
 
     curse: CurseId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.curse),)
 
 
 class LegsTire(Moment, frozen=True):

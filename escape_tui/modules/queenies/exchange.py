@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, RuleError, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
@@ -32,6 +33,9 @@ class ExchangeCurse(Command, frozen=True):
     """exchange.enter — give *card* away for the top treasure."""
 
     card: CurseId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.card),)
 
 
 class ExchangeOpened(Event, frozen=True):

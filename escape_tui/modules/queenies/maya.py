@@ -12,6 +12,7 @@ from escape_tui.engine.dice import die_to_lose
 from escape_tui.engine.effect import Command, Event, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
@@ -62,8 +63,13 @@ class TurnCalendar(Command, frozen=True):
 class SwapCalendarTiles(Command, frozen=True):
     """maya.chamber — the tiles of *chamber* and *second* change places."""
 
+    is_symmetric = True
+
     chamber: ChamberId
     second: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return AtChamber(self.chamber), AtChamber(self.second)
 
 
 class CalendarTileLaid(Event, frozen=True):

@@ -7,6 +7,7 @@ from escape_tui.content.printed import GemIcon
 from escape_tui.engine.effect import Command, Event, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import ChamberId
@@ -38,6 +39,9 @@ class LoseTreasure(Reply, frozen=True):
     """pit.lost-treasure — discard *card*, unused."""
 
     card: TreasureId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.card),)
 
 
 class BlackMasksShown(Paid, frozen=True):

@@ -13,6 +13,7 @@ from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.effect import Command, Effect, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
+from escape_tui.engine.named import Named, NamedDice
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
@@ -82,6 +83,9 @@ class StackDie(Command, frozen=True):
 
     die: int
     seen_at: Millis | None = None
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedDice(self.player, (self.die,)),)
 
 
 class CashStack(GemCommand, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 from escape_tui.engine.effect import Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
@@ -24,6 +25,10 @@ class PushGhost(Command, frozen=True):
     """quest.ghost — push the ghost through the passage on *side*."""
 
     side: Side
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        there = state.temple.through(state.place_of(self.player), self.side)
+        return () if there is None else (AtChamber(there.id),)
 
 
 class Ghost(Part, frozen=True):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, bound_to
@@ -19,6 +20,9 @@ class ExchangeSouls(Reply, frozen=True):
     """special.soul-exchange — exchange adventurers with *whom*."""
 
     whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 def exchange_souls(game: Game, command: ExchangeSouls) -> Iterator[Event]:

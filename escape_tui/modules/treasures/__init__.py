@@ -11,6 +11,7 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Effect, Event, Options, Question, Rule, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import ChamberId
@@ -52,6 +53,9 @@ class KeepTreasure(Command, frozen=True):
     """Take back *card*, laid ready for the next action."""
 
     card: TreasureId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.card),)
 
 
 class TreasurePlaced(Event, frozen=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
+from escape_tui.engine.named import AtChamber, AtWall, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, Side, Temple
@@ -45,6 +46,9 @@ class UseTeleport(UseTreasure, Move, frozen=True):
 
     chamber: ChamberId
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
+
 
 class UseExtraGem(UseTreasure, TakeGems, frozen=True):
     card = "extra-gem"
@@ -57,6 +61,9 @@ class UseSecretPassage(UseTreasure, frozen=True):
 
     chamber: ChamberId
     there: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtWall(self.chamber, self.there),)
 
 
 class GemLaidOnCard(GemsActivated, frozen=True):

@@ -10,6 +10,7 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
+from escape_tui.scene.analysis.sentences import sentences
 from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
@@ -35,6 +36,7 @@ class EndPlace(Place):
         table = desk.port.table
         self._ear = Ear(talk.voice, () if table is None else table.talk)
         self._again: tuple[int, ...] = ()
+        self._is_course_told = False
 
     def arrive(self) -> None:
         self._talk.voice.answer(*self._report(), self._hint())
@@ -53,8 +55,18 @@ class EndPlace(Place):
         if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
             talk.remember(tip)
             yield talk.say(tip)
+        yield from self._course()
         if game := self._desk.last_game():
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
+
+    def _course(self) -> tuple[str, ...]:
+        """Where the game turned, once that is known."""
+        game = self._desk.last_game()
+        analysis = self._desk.analysis(game) if game else None
+        if analysis is None or analysis.turns is None:
+            return ()
+        self._is_course_told = True
+        return sentences(analysis, self._talk.words)
 
     def _hint(self) -> str:
         again, leave = self._talk.how(self.verbs, "again"), self._talk.how(self.verbs, "leave")
@@ -89,6 +101,9 @@ class EndPlace(Place):
         if table is None:
             return
         self._ear.listen(table.talk, self._talk.settings.muted)
+        if not self._is_course_told:
+            for told in self._course():
+                self._talk.voice.tell(told, Matter.WEIGHTY)
         if table.again != self._again:
             self._again = table.again
             names = ", ".join(harmless(table.seats[place].name) for place in table.again)

@@ -6,6 +6,7 @@ from secrets import randbits
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
@@ -108,6 +109,9 @@ class HomeDesk:
 
     def rank(self, game: str) -> tuple[int, int]:
         return 0, 0
+
+    def analysis(self, game: str) -> Analysis | None:
+        return None
 
     def profile(self) -> Profile:
         return Profile()

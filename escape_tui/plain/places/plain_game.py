@@ -4,12 +4,12 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.messages.requests import Play, VotePause
-from escape_tui.plain.hands import Hands, Manner
+from escape_tui.plain.hands import Manner, PlainHands
 from escape_tui.plain.listening import Listening
 from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.around import overview, where
-from escape_tui.plain.told.asked import menu_words, notices
+from escape_tui.plain.told.asked import notices, question_words
 from escape_tui.plain.told.dice_words import each_die
 from escape_tui.plain.told.offers import taught
 from escape_tui.plain.told.team_words import cards_of, team
@@ -97,7 +97,7 @@ class GamePlace(Place):
         (self.me,) = seating.seats
         self.own = seating.sights[0]
         manner = Manner(talk.voice.answer, self._how, self.is_news)
-        self.hands = Hands(seating, self.me, lambda: self.narrator, manner)
+        self.hands = PlainHands(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
 
@@ -177,7 +177,7 @@ class GamePlace(Place):
             ]
         lines = []
         if (asked := self.hands.asked) is not None:
-            lines.append(menu_words(asked.menu, self.own.game, self.narrator))
+            lines.append(question_words(asked.opened, self.own.game, self.me, self.narrator))
         lines += [
             self._notice(each.text, each.action, each.refusal)
             for each in notices(self.own.game, self.me, self.narrator)

@@ -5,12 +5,17 @@ from typing import NamedTuple
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
+from escape_tui.engine.named import NamedTile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.scene.game.input.intents import Menu, Option, answers, oldest_question
+from escape_tui.engine.temple import TileId
+from escape_tui.scene.game.input.intents import Menu, answers, oldest_question
+from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
+from escape_tui.scene.game.map.candidates import in_order
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.notices.notices import asked_by_rules
 from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -20,6 +25,10 @@ class Asked(NamedTuple):
     topic: str
     menu: Menu
     until: Millis
+
+    @property
+    def opened(self) -> OpenQuestion:
+        return OpenQuestion(self.menu, has_focus=True, until=self.until)
 
 
 def question(game: Game, player: PlayerId) -> Asked | None:
@@ -36,23 +45,45 @@ def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator
     return (notice for _, notice in asked_by_rules(sight))
 
 
-def menu_words(menu: Menu, game: Game, narrator: Narrator) -> str:
+def question_words(open: OpenQuestion, game: Game, player: PlayerId, narrator: Narrator) -> str:
     """The question and its numbered answers, in one line."""
     listed = "; ".join(
-        f"{number} {_option(option, game, narrator)}" for number, option in enumerate(menu.options, start=1)
+        f"{number} {_with_price(branch, label, narrator)}"
+        for number, (branch, label) in enumerate(labelled(open, game, player, narrator), start=1)
     )
-    return f"{_title(menu, narrator)} {listed}."
+    return f"{title(open, narrator)} {listed}."
 
 
-def _title(menu: Menu, narrator: Narrator) -> str:
-    if "." not in menu.title:
-        return narrator.words.say(menu.title)
-    message = f"choice-{menu.title.replace('.', '-')}"
-    return narrator.words.say(message if narrator.words.knows(message) else "choice-otherwise")
+def labelled(
+    open: OpenQuestion, game: Game, player: PlayerId, narrator: Narrator
+) -> list[tuple[Branch, str]]:
+    """The answers at this step, the nearest places first, in words; a tile that is looked at with all that is
+    printed on it."""
+    words = AnswerWords(narrator, game.state, player, is_short=False)
+    branches = (open.branch(part) for part in in_order(open, game.state, player))
+    return [(each, _label(each, words, game, narrator)) for each in branches if each is not None]
 
 
-def _option(option: Option, game: Game, narrator: Narrator) -> str:
-    label = narrator.label(option.command, game.state)
+def _label(branch: Branch, words: AnswerWords, game: Game, narrator: Narrator) -> str:
+    label = words.label(branch.part)
+    tiles = [name.tile for name in branch.options[0].names if isinstance(name, NamedTile)]
+    return (
+        f"{label} ({tile_words(tiles[0], game, narrator)})" if tiles and len(branch.options) == 1 else label
+    )
+
+
+def tile_words(tile: TileId, game: Game, narrator: Narrator) -> str:
+    """What is printed on *tile*: doors, price, gems, and what is said of it."""
+    printed, say = game.catalogue.tiles[tile], narrator.words.say
+    entry = "closed" if printed.entry is None else narrator.price(printed.entry) or "free"
+    told = [say("plain-tile", doors=len(printed.doors) + len(printed.rear), entry=entry)]
+    told += [say("place-gems", count=icon.gems) + ": " + narrator.price(icon.price) for icon in printed.gems]
+    effect = narrator.effect("chamber", tile)
+    return "; ".join([*told, effect] if effect else told)
+
+
+def _with_price(branch: Branch, label: str, narrator: Narrator) -> str:
+    option = next((each for each in branch.options if each.refusal is None), branch.options[0])
     missing = None if option.refusal is None else option.refusal.facts.get("missing")
     if isinstance(missing, tuple) and missing:
         return narrator.words.say("plain-nearly-one", what=label, missing=_price(missing, narrator))
@@ -65,10 +96,10 @@ def _price(icons: Cost | tuple[object, ...], narrator: Narrator) -> str:
     return narrator.price(icons) if icons else "none"  # type: ignore[arg-type]
 
 
-def chosen(menu: Menu, said: str, labels: list[str]) -> int | None:
+def chosen(said: str, labels: list[str]) -> int | None:
     """Which answer *said* means: its number, or the beginning of its words where only one begins so."""
     if said.isdecimal():
-        return int(said) - 1 if 0 < int(said) <= len(menu.options) else None
+        return int(said) - 1 if 0 < int(said) <= len(labels) else None
     fitting = [place for place, label in enumerate(labels) if said and label.startswith(said)]
     fitting = fitting or [place for place, label in enumerate(labels) if said and said in label]
     return fitting[0] if len(fitting) == 1 else None

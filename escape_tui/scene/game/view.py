@@ -8,10 +8,9 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import MIDDLE, Cell, Temple
+from escape_tui.engine.temple import Cell, Temple
 from escape_tui.hub.port.messages.views import StandView, TableView
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
@@ -19,12 +18,21 @@ from escape_tui.scene.game.dice.dice_tray import dice_tray
 from escape_tui.scene.game.dice.divider import divider
 from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
 from escape_tui.scene.game.input.input_state import InputState
+from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.map.candidates import anchor, own_cell
 from escape_tui.scene.game.map.map_edges import map_edges
-from escape_tui.scene.game.map.map_labels import cells_to_shift, gems_known, line_to_shift, shift_pointed_at
+from escape_tui.scene.game.map.map_labels import gems_known
+from escape_tui.scene.game.map.map_question import (
+    QUESTION_LINES,
+    asked_on_map,
+    dimmed,
+    question_on_map,
+    size_for,
+)
 from escape_tui.scene.game.notices.banner import ROOMY, height_of
 from escape_tui.scene.game.notices.notices import notices
-from escape_tui.scene.game.notices.overlays import PREVIEW_HEIGHT, overlays
+from escape_tui.scene.game.notices.overlays import overlays
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
@@ -146,6 +154,8 @@ class View:
         self.besides: Callable[[], Hashable] | None = None
         self.camera = Camera()
         self.input = InputState()
+        #: The keys of answers that are on the map as it was drawn last.
+        self.hinted: frozenset[str] = frozenset()
         self.is_flashing = False
         self.narrator = presenter.narrator(look.words)
         #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
@@ -361,16 +371,18 @@ class View:
     # The map
 
     def _drawn_map(self) -> Iterator[Piece]:
-        shift = shift_pointed_at(self) if self.input.menus else None
+        asked = asked_on_map(self) if self.input.menus else None
         covered, noticed = self._map_shape
-        below = len(noticed) + (0 if shift is None else PREVIEW_HEIGHT)
-        art = self.presenter.art(self.size, self.look.glyphs, self.look.words, self.muted)
-        shown = self.camera.piece(art, self.regions.map, self._followed(shift), covered, below)
-        yield shown
+        below = len(noticed) + (0 if asked is None else QUESTION_LINES)
+        art = self.presenter.art(self._map_size(asked), self.look.glyphs, self.look.words, self.muted)
+        shown = self.camera.piece(art, self.regions.map, self._followed(asked), covered, below)
+        yield shown if asked is None else dimmed(self, shown)
         for player in self.trays if self.seats else ():
             yield from self._chambers_of(player, shown, art)
-        if shift is not None:
-            yield from line_to_shift(self, shown, art, shift)
+        if asked is not None:
+            x, y, width, height = self.regions.map
+            free = Place(x, y + covered, width, height - covered - below)
+            yield from question_on_map(self, *asked, shown, art, free)
         yield from map_edges(self, shown, art, covered, below)
 
     def _chambers_of(self, player: PlayerId, shown: Piece, art: TempleArt) -> Iterator[Piece]:
@@ -387,14 +399,19 @@ class View:
             lit = self.presenter.lit_chamber(player, art.size, glyphs, words, gem, self.muted)
             yield self.camera.over(shown, art, here, lit)
 
-    def _followed(self, shift: TurnGear | None) -> Cell:
-        """Where the map looks: at one's own chamber, or at what would shift, as near to it as can be."""
-        chamber = self.state.adventurers[self.seat].chamber
-        here = MIDDLE if chamber is None else self.state.temple.chambers[chamber].cell
-        if shift is None:
-            return here
-        cells = cells_to_shift(self.state.temple, shift)
-        return min(cells, key=lambda cell: abs(cell.x - here.x) + abs(cell.y - here.y))
+    def _map_size(self, asked: tuple[PlayerId, OpenQuestion] | None) -> Size:
+        """The size in which the map is drawn now; while it asks, all answers are on it if they can be."""
+        if asked is None or self.camera.is_zoomed:
+            return self.size
+        here = own_cell(self.state, asked[0])
+        return size_for(asked[1], self.state.temple, here, self.regions.map, self.size)
+
+    def _followed(self, asked: tuple[PlayerId, OpenQuestion] | None) -> Cell:
+        """Where the map looks: at one's own chamber, or at what is pointed at."""
+        here = own_cell(self.state, self.seat)
+        pointed = None if asked is None or asked[1].pointed is None else asked[1].pointed
+        there = None if pointed is None else anchor(pointed, self.state.temple)
+        return here if there is None else there.cell
 
     # Lines around
 

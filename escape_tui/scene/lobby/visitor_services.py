@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
@@ -96,6 +97,9 @@ class LobbyDesk(Desk, Protocol):
     def rank(self, game: str) -> tuple[int, int]:
         """Which place *game* has among the best, from 1, and the best time there in milliseconds; zeros for
         a game that is not ranked."""
+
+    def analysis(self, game: str) -> Analysis | None:
+        """Where *game* turned, as far as that is known yet."""
 
     def profile(self) -> Profile: ...
 

@@ -44,6 +44,7 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     teleport.TELEPORTER,
     totem.TOTEM,
     character.BLESSING,
+    character.SPRINT,
     maze.MAZE,
     doomed.SITTING,
     time.TOLL,

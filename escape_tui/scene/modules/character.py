@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.character.ability import CharactersInPlay
-from escape_tui.modules.character.priest import Blessing
+from escape_tui.modules.character.ability import CharactersInPlay, card_of
+from escape_tui.modules.character.discoverer import StepsLeft
+from escape_tui.modules.character.priest import BLESSING_COUNT, Blessing, BlessingFades
+from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
@@ -33,13 +34,21 @@ def _cards(part: CharactersInPlay, player: PlayerId, narrator: Narrator) -> Iter
         yield OpenCard(ADVENTURER, Ink.GOLDEN, card.character)
 
 
-def _blessing(part: Blessing, sight: Sight) -> Iterator[Row]:
+def _blessing(part: Blessing, sight: Sight) -> Iterator[Notice]:
+    """character.priest-active — where the gift is, what it is worth, and for how long."""
     if part.icon is not None and part.chamber is not None:
-        icon: Cost = (part.icon,)
-        yield sight.line(
-            sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber)), sight.price(icon)
-        )
+        gift = sight.narrator.price((part.icon,) * BLESSING_COUNT)
+        where = sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber))
+        yield Notice(f"{where} ({gift})", sight.seen.due(BlessingFades()))
+
+
+def _sprint(part: StepsLeft, sight: Sight) -> Iterator[Notice]:
+    """character.discoverer-active — the steps that are left, told to the one who runs."""
+    viewer = sight.viewer
+    if part.steps and viewer is not None and card_of(sight.seen, viewer).character == "discoverer":
+        yield Notice(sight.say("notice-sprint", steps=part.steps))
 
 
 CHARACTERS = Presentation(CharactersInPlay, panel=_panel, title="panel-character", cards=_cards)
-BLESSING = Presentation(Blessing, panel=_blessing)
+BLESSING = Presentation(Blessing, notices=_blessing)
+SPRINT = Presentation(StepsLeft, notices=_sprint, for_one=True)

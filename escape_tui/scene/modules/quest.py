@@ -43,6 +43,8 @@ def _task(part: TaskTiles, sight: Sight) -> Iterator[Row]:
     if part.up is not None:
         cost = sight.game.catalogue.tasks[part.up].price
         yield sight.line(f"  {sight.say('panel-task')}", sight.price(cost))
+        left = sight.game.catalogue.tiles["task"].amount - len(part.done)
+        yield sight.line(f"  {sight.say('panel-tasks-left', count=left)}")
 
 
 def _tasks_left(part: TaskTiles, seen: State, catalogue: Catalogue) -> Iterator[Placed]:

@@ -49,7 +49,7 @@ def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
         wished, until = sight.narrator.label(command, sight.seen), sight.seen.due(WishFades(wish.player))
         if wish.player == sight.viewer:
             yield Notice(sight.say("notice-own-wish", wish=wished), until)
-        elif sight.seen.adventurers[sight.viewer].is_inside:
+        else:
             name = sight.narrator.name(wish.player)
             yield Notice(
                 sight.say("notice-wish", player=name, wish=wished), until, "confirm", refusal="refuse"

@@ -6,6 +6,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.modules.treasures.cards import UseExtraGem
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import TREASURE as FACE_DOWN
 from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
@@ -25,6 +26,10 @@ def _panel(part: TreasuresInPlay, sight: Sight) -> Iterator[Row]:
         yield from sight.card(
             TREASURE, Ink.TREASURE, sight.narrator.card(card), right, sight.narrator.effect("treasure", card)
         )
+
+    if part.gems[sight.viewer]:
+        used = row(sight.say("panel-used"), Ink.FAINT)
+        yield from sight.card(GEM, Ink.GEM, sight.narrator.card(UseExtraGem.card), used, "")
 
 
 def _marks(part: TreasuresInPlay, seen: State, catalogue: Catalogue) -> Iterator[Placed]:

@@ -113,6 +113,11 @@ class Narrator:
         is_short = is_short and self.words.knows(f"{message}.short")
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
+    def group(self, command: Command) -> str:
+        """What all commands of this kind are called which ask for a place or for more than one thing; empty
+        where one command is listed by itself."""
+        return self._known(f"choose-{kebab(type(command).__name__)}")
+
     def question(self, choice: Choice) -> str:
         message = f"choice-{choice.topic.replace('.', '-')}"
         return self.words.say(message if self.words.knows(message) else "choice-otherwise")
@@ -130,6 +135,12 @@ class Narrator:
         if not known and tile in self._catalogue.tiles:
             known = self._known(f"chamber-kind-{self._catalogue.tiles[tile].kind}")
         return known or tile
+
+    def gems_waiting(self, chamber: Chamber) -> int:
+        """The most gems that can be activated in *chamber*, which none were yet."""
+        tile = self._catalogue.tiles[tile_of(chamber.id)]
+        has_gems = bool(tile.rear) == (chamber.id != tile.id)
+        return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0
 
     def card(self, card: str) -> str:
         return next((name for kind in _CARD_KINDS if (name := self._known(f"{kind}-{card}"))), card)

@@ -86,6 +86,7 @@ told-laid = { $by ->
    *[other] { $by } entdeckt: { $tile }.
 }
 told-wall-gave-way = Eine Wand gibt nach. Da ist jetzt eine Tür.
+told-wall-opened = Eine Wand gibt nach. Verbunden: { $chamber }, { $there }.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } landet woanders: { $chamber }.
@@ -117,7 +118,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] { $player } würfelt zu früh und verliert einen Würfel.
+    [curses-lost-dice] Zu hastig: { $player } verliert einen Würfel.
    *[other] { $player } verliert einen Würfel für immer.
 }
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.
@@ -162,14 +163,15 @@ told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $
 }.
 told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
-    [special-chalice] Der Kelch blieb drin. Ihr verliert zusammen.
-    [maze-weakest-link] Das schwächste Glied fehlte. Alles ist verloren.
+    [special-chalice] Ohne Kelch draußen: Ihr habt verloren.
+    [maze-weakest-link] Schwächstes Glied nicht daheim: verloren.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
     }
 }
 
+action-calm-roll = ruhig würfeln
 action-enter = hinein: { $chamber }
     .short = { $chamber }
 action-discover = entdecken
@@ -290,5 +292,3 @@ refused-clock-three-countdowns = Diese Tonspur gibt es nicht.
 ended-broken = Dieses Spiel ist durch unseren Fehler abgebrochen, tut uns leid. Es zählt nicht, und der Fehler steht im Log.
 ended-end-win = Alle sind vor dem Einsturz draußen.
 ended-end-lose = Der Tempel ist über euch eingestürzt.
-told-wall-opened = Eine Wand gibt nach: { $chamber } und { $there } sind jetzt verbunden.
-action-calm-roll = ruhig würfeln

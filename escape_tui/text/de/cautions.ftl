@@ -2,5 +2,5 @@
 
 caution-vault = Nur einmal! { $price } gäben { $most }. { $act } noch mal nimmt { $gems }.
 caution-golden = Die Maske könnte { $friend } befreien. Halt sie, oder { $roll }.
-caution-sprint = Ein Wurf beendet den Sprint ({ $steps } übrig). { $roll } noch mal.
-caution-special-chalice = Der Kelch ist drin: Wenn du gehst, verliert ihr.
+caution-sprint = Ein Wurf beendet den Lauf ({ $steps }). Sonst { $roll }.
+caution-special-chalice = Der Kelch ist drin. Geh, und alle verlieren.

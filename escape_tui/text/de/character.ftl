@@ -143,3 +143,12 @@ action-bless = { $chamber ->
 action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
 choice-character-discoverer-permanent = Anlegen oder vergraben?
+notice-sprint = { $steps ->
+    [one] Sprint: noch ein freier Schritt. Ein Wurf beendet ihn.
+   *[other] Sprint: noch { $steps } freie Schritte. Ein Wurf beendet ihn.
+}
+
+panel-character = Figur
+panel-ready = bereit
+panel-used = benutzt
+panel-blessing = Gesegnet: { $chamber }

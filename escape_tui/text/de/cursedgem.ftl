@@ -38,3 +38,6 @@ action-tell-location = { $gem }: { $whom ->
     [none] niemand
    *[other] { $whom }
 }
+
+panel-cursed-gem = Verfluchtes Juwel
+panel-own-gem = ◈ deins: { $gem }

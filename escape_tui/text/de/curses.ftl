@@ -65,6 +65,8 @@ curse-cursed-hand = Verfluchte Hand
     .effect = Du würfelst höchstens drei Würfel auf einmal.
     .advice = Halt, was du brauchst, und würfle den Rest.
 
+refused-curses-lost-dice = Zu früh: Ein Würfel wäre weg. Warte kurz.
+
 refused-curses-lift = { $reason ->
     [not-cursed] Diesen Fluch hast du nicht.
     [never] Lässt sich nicht aufheben: { $card }.
@@ -83,4 +85,5 @@ told-die-broken = { $player } legt einen Würfel auf den Fluch.
 told-die-mended = { $player } nimmt den Würfel vom Fluch zurück.
 
 action-lift-curse = Aufheben: { $card }
-refused-curses-lost-dice = Zu früh: ein Würfel wäre weg. Warte erst.
+
+panel-curses = Flüche

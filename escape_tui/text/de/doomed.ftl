@@ -30,3 +30,6 @@ told-sat-down = { $player } setzt sich.
 
 action-stand-up = Aufstehen
 action-use-counterspell = Gegenzauber: { $curse } ablegen
+
+notice-stand = Steh rechtzeitig auf
+notice-sitting = Steh auf, sonst geht nichts!

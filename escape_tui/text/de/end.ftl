@@ -95,6 +95,7 @@ end-leave = gehen
 
 tip-vault = Tipp: Eine Gruft gibt nur einmal. Wartet aufeinander und nehmt drei Juwelen, nicht eins.
 tip-explore = Tipp: Erkundet ab der ersten Minute. Der Ausgang ist unter den letzten Kammern.
+tip-explore-middle = Tipp: Erkundet ab der ersten Minute. Die Hälfte der Kammern kommt vor dem Ausgang.
 tip-fate = Tipp: Eine Schicksalswende befreit alle Würfel für ein Juwel mehr. Ihr habt zwei.
 tip-slam = Tipp: Beim Gong sofort los. Jeder Türschlag draußen kostet einen Würfel für immer.
 tip-golden = Tipp: Eine Goldmaske befreit auch zwei Würfel von anderen in deiner Kammer. Halt eine.
@@ -102,4 +103,3 @@ tip-together = Tipp: In einer Kammer zahlt ihr zusammen. Trefft euch, wo Juwelen
 tip-untouched = Tipp: Jedes Juwel ist ein Schlüssel weniger am Ausgang. Lasst keins liegen.
 tip-set-out = Tipp: Brecht vor dem dritten Gong zum Ausgang auf. Auch der Weg kostet Würfel.
 tip-learn = Tipp: Lernen zeigt alle Kniffe in fünf Minuten.
-tip-explore-middle = Tipp: Erkundet ab der ersten Minute. Die Hälfte der Kammern kommt vor dem Ausgang.

@@ -55,6 +55,7 @@ advice-all-locked = Alles gesperrt! Ruf um Hilfe oder das Schicksal.
 quiet-no-such-die = Diesen Würfel hast du nicht.
 quiet-no-such-icon = Keiner deiner Würfel zeigt das.
 quiet-nothing-here = Hier gibt es nichts zu nutzen.
+quiet-card-by-arrows = Deine Karte geht mit den Pfeilen: gegen eine Wand.
 quiet-no-cards = Du hast keine Karte zum Einsetzen.
 quiet-nobody-here = Sonst ist niemand in deiner Kammer.
 quiet-none-held = Du hältst keinen Würfel.
@@ -117,8 +118,8 @@ banner-home = { $goal ->
     [exit] Du bist am Ausgang.
    *[other] { $dice ->
         [0] Hier bist du sicher.
-        [one] Daheim, doch die Tür kostet einen Würfel.
-       *[other] Daheim, doch die Tür kostet { $dice } Würfel.
+        [one] Daheim, aber die Tür nimmt doch einen Würfel.
+       *[other] Daheim, aber die Tür nimmt doch { $dice } Würfel.
     }
 }
 banner-no-way = { $goal ->
@@ -174,44 +175,7 @@ call-thanks = Danke!
 call-fate-early = Zu früh fürs Schicksal
 call-fate-late = Zu spät fürs Schicksal
 
-panel-curses = Flüche
-panel-treasures = Schätze
-panel-character = Figur
-panel-quests = Aufträge
-panel-calendar = Kalender
-panel-cursed-gem = Verfluchtes Juwel
-panel-armed = bereit
-panel-ready = bereit
-panel-used = benutzt
-panel-quests-done = Aufträge erfüllt
-panel-place = { $place ->
-    [constellation] noch niemand darin
-    [start] niemand am Start
-    [three-gems] niemand bei drei Juwelen
-    [one-gem] niemand bei einem Juwel
-   *[exit] niemand am Ausgang
-}
-panel-task = die Aufgabe braucht
-panel-gem-tiles = Juwelenplättchen
-panel-ghost = Der Geist
-panel-chalice = Der Kelch
-panel-teleporter = Der Stein
-panel-prohibited = { $what ->
-    [gems] Keine Juwelen!
-    [golden-masks] Keine Goldmasken!
-    [movement] Niemand geht!
-   *[start] Niemand in den Start!
-}
 panel-open-cards = Offene Karten
-panel-own-gem = ◈ deins: { $gem }
-panel-next = nächstes
-panel-calendar-exit = mehr Schlüssel raus
-panel-calendar-late = Nächste Tür: je ein Würfel!
-panel-calendar-safe = Nächste Tür: schon weiter
-panel-calendar-die = Dein Würfel ist dort
-panel-totem = Das Totem
-panel-snakes = Schlangen
-panel-blessing = Gesegnet: { $chamber }
 
 notice-no = nein
 notice-pause = { $player } will Pause ({ $votes } von { $people }). Ja?
@@ -221,30 +185,6 @@ notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in
 notice-more = { $count } weitere…
 notice-fate = { $player } will das Schicksal wenden. Ja?
 notice-fate-waits = Das Schicksal wartet auf { $players }
-notice-wish = { $player } will: { $wish }
-notice-own-wish = Jemand muss zustimmen: { $wish }
-notice-stand = Steh rechtzeitig auf
-notice-sitting = Steh auf, sonst geht nichts!
-notice-toll = { $dice ->
-    [one] Ein Würfel muss weg. Gibst du deinen?
-   *[other] { $dice } Würfel müssen weg. Gibst du einen?
-}
-notice-toll-open = { $dice ->
-    [one] Ein Würfel muss weg. Wer gibt einen?
-   *[other] { $dice } Würfel müssen weg. Wer gibt einen?
-}
-notice-bond = Gebunden: erst würfelt { $player }
-notice-then = Danach: { $what ->
-    [gems] keine Juwelen.
-    [golden-masks] keine Goldmasken.
-    [movement] niemand geht.
-   *[start] niemand in den Start.
-}
-notice-task = { $chamber }: { $price }
-notice-timer = { $chamber }
-notice-sacrificed = { $chamber }: hol deinen Würfel
-notice-waits = { $chamber }: wartet auf die Sanduhr
-notice-time-out = Auszeit: redet, niemand handelt. Weiter?
 notice-out = raus:
 
 report-title = Wer was geschafft hat

@@ -63,3 +63,10 @@ told-die-off-calendar = { $player } nimmt einen Würfel vom Kalender.
 
 action-turn-calendar = Kalender vorrücken
 action-swap-calendar-tiles = Tauschen: { $chamber } und { $second }
+
+panel-calendar = Kalender
+panel-next = nächstes
+panel-calendar-exit = mehr Schlüssel raus
+panel-calendar-late = Nächste Tür: je ein Würfel!
+panel-calendar-safe = Nächste Tür: schon weiter
+panel-calendar-die = Dein Würfel ist dort

@@ -34,8 +34,11 @@ refused-maze-gear = { $reason ->
    *[other] Das Zahnrad kostet { $needs }; es fehlt { $missing }.
 }
 refused-maze-weakest-link = Verloren. Das schwächste Glied war nicht daheim.
+ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war nicht am Start. Verloren.
+banner-lost-maze-weakest-link = Glied verloren
 refused-maze-short-cut = { $reason ->
     [choosing] Wähl erst eine Kammer.
+    [reserved] { $holder } wählt für diesen Eingang.
     [not-in-pile] Diese Kammer ist nicht im Stapel.
     [reserved] { $holder } wählt für diesen Zugang.
    *[other] Es gibt keine Kammer zu wählen.
@@ -80,5 +83,5 @@ action-use-genie-lamp = Wunderlampe reiben
 action-take-from-lamp = Nehmen: { $treasure }
 choice-maze-short-cut = Welche Kammer legst du an?
 choice-maze-genie-lamp = Welchen Schatz nimmst du?
-ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war in keiner Startkammer. Verloren.
-banner-lost-maze-weakest-link = Glied fehlt
+
+notice-time-out = Auszeit: redet, niemand handelt. Weiter?

@@ -124,8 +124,8 @@ plain-already-there = { $goal ->
     [exit] Du bist am Ausgang.
    *[other] { $dice ->
         [0] Du bist in einer Startkammer, sicher.
-        [one] Du bist in einer Startkammer, doch der Türschlag nimmt dir einen Würfel.
-       *[other] Du bist in einer Startkammer, doch der Türschlag nimmt dir { $dice } Würfel.
+        [one] Du bist in einer Startkammer, aber die Tür nimmt doch einen Würfel.
+       *[other] Du bist in einer Startkammer, aber die Tür nimmt doch { $dice } Würfel.
     }
 }
 plain-escape-price = Entkommen kostet { $price }.

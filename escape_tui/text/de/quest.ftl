@@ -58,3 +58,13 @@ action-sacrifice-die = Einen Würfel opfern
 action-do-task = Aufgabe erfüllen
 action-push-ghost = Geist schieben: { $chamber }
 action-adorn-tree = Goldmasken in den Baum hängen
+panel-tasks-left = { $count ->
+    [one] das letzte Aufgabenplättchen
+   *[other] noch { $count } Aufgabenplättchen
+}
+
+panel-quests = Aufträge
+panel-quests-done = Aufträge erfüllt
+panel-task = die Aufgabe braucht
+panel-gem-tiles = Juwelenplättchen
+panel-ghost = Der Geist

@@ -24,6 +24,10 @@ curse-magical-bond = Magisches Band
     .effect = Warte nach jedem Wurf, bis die andere Person gewürfelt hat, oder drei Sekunden.
     .advice = Wähl jemanden, der schnell würfelt.
 
+refused-questplus-chaos = { $reason ->
+    [elsewhere] Das Chaos beginnt in der Chaoskammer.
+   *[missing] Alle müssen hier sein. Es fehlt: { $absent }.
+}
 refused-questplus-constellation = { $reason ->
     [elsewhere] Geh erst ins Sternbild.
     [constellation] Im Sternbild ist niemand.
@@ -62,6 +66,7 @@ told-leave-granted = { $player } stimmt zu: { $whom }.
 told-leave-denied = { $player } sagt nein: { $whom }.
 told-wish-faded = { $player }: Der Wunsch verblasst.
 
+action-unleash-chaos = Chaos beginnen
 action-align-stars = Sterne ausrichten
 action-chase-snake = Schlange vertreiben
 action-fight-mother-snake = Schlangenmutter bekämpfen
@@ -70,8 +75,15 @@ action-grant-leave = Ja sagen: { $whom }
 action-deny-leave = Nein sagen: { $whom }
 action-bind-to = Binden an { $whom }
 choice-questplus-bond = An wen bindest du dich?
-refused-questplus-chaos = { $reason ->
-    [elsewhere] Das Chaos beginnt in der Chaoskammer.
-   *[missing] Alle müssen hier sein. Es fehlt: { $absent }.
+
+panel-place = { $place ->
+    [constellation] noch niemand darin
+    [start] niemand am Start
+    [three-gems] niemand bei drei Juwelen
+    [one-gem] niemand bei einem Juwel
+   *[exit] niemand am Ausgang
 }
-action-unleash-chaos = Chaos beginnen
+panel-snakes = Schlangen
+notice-wish = { $player } will: { $wish }
+notice-own-wish = Jemand muss zustimmen: { $wish }
+notice-bond = Gebunden: erst würfelt { $player }

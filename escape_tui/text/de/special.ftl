@@ -34,12 +34,14 @@ treasure-large-torch = Große Fackel
     .effect = Macht deine Kammer bis zum nächsten Türschlag zur zweiten Startkammer.
     .advice = Ruf die anderen zu dir, statt heimzulaufen.
 
+ended-special-chalice = Alle sind draußen, aber der Kelch ist noch drin. Verloren.
+banner-lost-special-chalice = Ohne Kelch
 refused-special-setup = Diese Auswahl gibt es nicht: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Geh erst in eine Paarkammer.
     [alone] Jemand muss in einer anderen Paarkammer sein.
     [dark] Der Kalender erlaubt gerade keins davon.
-    [not-shown] Hier reicht es. { $chamber }: { $needs } halten.
+    [not-shown] { $chamber } muss halten: { $needs }.
    *[other] Diese Kammer kostet { $needs }; es fehlt { $missing }.
 }
 refused-special-linked-once = Keine Juwelen mehr in Paarkammern.
@@ -66,5 +68,5 @@ action-exchange-souls = Seelen tauschen: { $whom }
 action-use-large-torch = Große Fackel hier anzünden
 
 choice-special-soul-exchange = Mit wem tauschst du die Seele?
-ended-special-chalice = Ihr seid alle raus, aber der Kelch blieb zurück. Verloren.
-banner-lost-special-chalice = Ohne Kelch
+
+panel-chalice = Der Kelch

@@ -26,3 +26,5 @@ told-token-returned = Der Stein ist wieder im Teleportraum.
 action-take-token = Stein nehmen
 action-drop-token = Stein ablegen
 action-jump = Springen
+
+panel-teleporter = Der Stein

@@ -78,3 +78,28 @@ action-volunteer-die = Einen Würfel hergeben
 action-keep-dice = Würfel behalten
 
 choice-time-volunteer = Würfel müssen weg. Gibst du einen?
+
+panel-prohibited = { $what ->
+    [gems] Keine Juwelen!
+    [golden-masks] Keine Goldmasken!
+    [movement] Niemand geht!
+   *[start] Niemand in den Start!
+}
+notice-toll = { $dice ->
+    [one] Ein Würfel muss weg. Gibst du deinen?
+   *[other] { $dice } Würfel müssen weg. Gibst du einen?
+}
+notice-toll-open = { $dice ->
+    [one] Ein Würfel muss weg. Wer gibt einen?
+   *[other] { $dice } Würfel müssen weg. Wer gibt einen?
+}
+notice-then = Danach: { $what ->
+    [gems] keine Juwelen.
+    [golden-masks] keine Goldmasken.
+    [movement] niemand geht.
+   *[start] niemand in den Start.
+}
+notice-task = { $chamber }: { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber }: hol deinen Würfel
+notice-waits = { $chamber }: wartet auf die Sanduhr

@@ -30,3 +30,5 @@ told-die-unstacked = { $player } nimmt einen Würfel vom Totem.
 
 action-stack-die = Würfel { $die } stapeln
 action-cash-stack = Juwelen mit dem Totem aktivieren
+
+panel-totem = Das Totem

@@ -36,6 +36,7 @@ refused-trap-invocation = { $reason ->
 
 told-platform-waits = Die Plattform findet keine Tür und wartet.
 told-platform-travelled = Die Plattform findet am Tempel eine Tür.
+told-platform-stopped = Die Wand gibt nach. Die Plattform bleibt hier.
 told-summoned = Die Beschwörung ruft: { $players }.
 told-hung-up = { $player } hängt an der Klippe!
 banner-hung-up = { $player } hängt an der Klippe!
@@ -44,4 +45,4 @@ told-torn-away = { $player } reißt von der Klippe los.
 
 action-climb-up = Hochklettern
 action-summon-all = Alle herbeirufen
-told-platform-stopped = Die Wand gibt nach. Die Plattform hält hier.
+banner-summoned = { $player } ruft: { $players }!

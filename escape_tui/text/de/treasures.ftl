@@ -65,3 +65,6 @@ action-use-double-key = Doppelschlüssel bereitmachen
 action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Extrajuwel nutzen
 action-use-secret-passage = Geheimgang: { $chamber } – { $there }
+
+panel-treasures = Schätze
+panel-armed = bereit

@@ -143,3 +143,12 @@ action-bless = { $chamber ->
 action-join-by-lift = Lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
 choice-character-discoverer-permanent = Place this tile, or bury it?
+notice-sprint = { $steps ->
+    [one] Sprint: one free step left. A roll ends it.
+   *[other] Sprint: { $steps } free steps left. A roll ends it.
+}
+
+panel-character = Character
+panel-ready = ready
+panel-used = used
+panel-blessing = Blessed: { $chamber }

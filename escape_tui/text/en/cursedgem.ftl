@@ -38,3 +38,6 @@ action-tell-location = { $gem }: { $whom ->
     [none] nobody
    *[other] { $whom }
 }
+
+panel-cursed-gem = Cursed gem
+panel-own-gem = ◈ yours: { $gem }

@@ -84,3 +84,5 @@ told-die-broken = { $player } puts a die on Broken die.
 told-die-mended = { $player } takes the die back from Broken die.
 
 action-lift-curse = Lift { $card }
+
+panel-curses = Curses

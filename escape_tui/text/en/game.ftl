@@ -55,6 +55,7 @@ advice-all-locked = All dice locked! Call for help, or propose fate.
 quiet-no-such-die = You don’t have that die.
 quiet-no-such-icon = None of your dice show that.
 quiet-nothing-here = There’s nothing to use here.
+quiet-card-by-arrows = Your card works with the arrows: walk at a wall.
 quiet-no-cards = You have no cards to use.
 quiet-nobody-here = Nobody else is in your chamber.
 quiet-none-held = You aren’t holding any dice.
@@ -174,44 +175,7 @@ call-thanks = Thanks!
 call-fate-early = Too soon for fate
 call-fate-late = Too late for fate
 
-panel-curses = Curses
-panel-treasures = Treasures
-panel-character = Character
-panel-quests = Quests
-panel-calendar = Calendar
-panel-cursed-gem = Cursed gem
-panel-armed = ready
-panel-ready = ready
-panel-used = used
-panel-quests-done = quests done
-panel-place = { $place ->
-    [constellation] nobody in it yet
-    [start] nobody at the start
-    [three-gems] nobody at three gems
-    [one-gem] nobody at one gem
-   *[exit] nobody at the exit
-}
-panel-task = the task needs
-panel-gem-tiles = gem tiles
-panel-ghost = The ghost
-panel-chalice = The chalice
-panel-teleporter = The token
-panel-prohibited = { $what ->
-    [gems] No gems!
-    [golden-masks] No golden masks!
-    [movement] Nobody moves!
-   *[start] Nobody enters the start!
-}
 panel-open-cards = Open cards
-panel-own-gem = ◈ yours: { $gem }
-panel-next = next
-panel-calendar-exit = more keys to escape
-panel-calendar-late = Next slam: a die each!
-panel-calendar-safe = Next slam: past the bar
-panel-calendar-die = Your die is there
-panel-totem = The totem
-panel-snakes = Snakes
-panel-blessing = Blessed: { $chamber }
 
 notice-no = no
 notice-pause = { $player } wants a pause ({ $votes } of { $people }). Agree?
@@ -221,30 +185,6 @@ notice-gone-bot = { $player } dropped out. Pause? Bot takes over in
 notice-more = { $count } more…
 notice-fate = { $player } proposes fate. Agree?
 notice-fate-waits = Fate waits for { $players }
-notice-wish = { $player } wants: { $wish }
-notice-own-wish = A friend must confirm: { $wish }
-notice-stand = Stand up in time
-notice-sitting = Stand up, or you can’t act!
-notice-toll = { $dice ->
-    [one] Someone must lose a die. Give yours?
-   *[other] You must lose { $dice } dice. Give one of yours?
-}
-notice-toll-open = { $dice ->
-    [one] Someone must lose a die. Who gives one?
-   *[other] You must lose { $dice } dice. Who gives one?
-}
-notice-bond = Bound: wait until { $player } rolls
-notice-then = Then: { $what ->
-    [gems] no gems.
-    [golden-masks] no golden masks.
-    [movement] nobody moves.
-   *[start] nobody enters the start.
-}
-notice-task = { $chamber }: { $price }
-notice-timer = { $chamber }
-notice-sacrificed = { $chamber }: fetch your die
-notice-waits = { $chamber }: waiting for its timer
-notice-time-out = Time out: talk, but nobody acts. Resume?
 notice-out = out:
 
 report-title = What you did

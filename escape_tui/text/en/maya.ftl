@@ -63,3 +63,10 @@ told-die-off-calendar = { $player } takes a die back from the calendar.
 
 action-turn-calendar = Move the calendar
 action-swap-calendar-tiles = Swap { $chamber } and { $second }
+
+panel-calendar = Calendar
+panel-next = next
+panel-calendar-exit = more keys to escape
+panel-calendar-late = Next slam: a die each!
+panel-calendar-safe = Next slam: past the bar
+panel-calendar-die = Your die is there

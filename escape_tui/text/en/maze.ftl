@@ -82,3 +82,5 @@ action-use-genie-lamp = Rub the genie lamp
 action-take-from-lamp = Take { $treasure }
 choice-maze-short-cut = Which chamber do you place?
 choice-maze-genie-lamp = Which treasure do you take?
+
+notice-time-out = Time out: talk, but nobody acts. Resume?

@@ -58,3 +58,13 @@ action-sacrifice-die = Sacrifice a die
 action-do-task = Do the task
 action-push-ghost = Push the ghost: { $chamber }
 action-adorn-tree = Hang golden masks in the tree
+panel-tasks-left = { $count ->
+    [one] the last task tile
+   *[other] { $count } task tiles left
+}
+
+panel-quests = Quests
+panel-quests-done = quests done
+panel-task = the task needs
+panel-gem-tiles = gem tiles
+panel-ghost = The ghost

@@ -75,3 +75,15 @@ action-grant-leave = Say yes to { $whom }
 action-deny-leave = Say no to { $whom }
 action-bind-to = Bind yourself to { $whom }
 choice-questplus-bond = Who are you bound to?
+
+panel-place = { $place ->
+    [constellation] nobody in it yet
+    [start] nobody at the start
+    [three-gems] nobody at three gems
+    [one-gem] nobody at one gem
+   *[exit] nobody at the exit
+}
+panel-snakes = Snakes
+notice-wish = { $player } wants: { $wish }
+notice-own-wish = A friend must confirm: { $wish }
+notice-bond = Bound: wait until { $player } rolls

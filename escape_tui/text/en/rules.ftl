@@ -74,7 +74,8 @@ rules-gems = Gems
         the depot onto the icon. Vaults have three icons: four of a kind activate one gem, seven two, ten
         three. A chamber gives gems only once.
 
-        Seven torches are more than you have dice, so meet there.
+        Seven torches are more than five dice can show, so meet there. Alone you have seven dice, and seven
+        of a kind are within reach.
 rules-together = Together
     .text =
         Players in the same chamber pay for gems together. Your friends’ dice count only while they hold them:
@@ -111,7 +112,8 @@ rules-temple = Rare cases
         holds something you need (the exit, an unfinished quest, gems to pay the exit, a place for a cursed gem), the
         next tile is placed as near to the start as possible, with doors on both sides. If somebody can reach neither
         the exit nor anything to discover, or nobody can reach what all of you need, the wall to a neighbouring
-        chamber opens, or a slide can be climbed there.
+        chamber opens, or a slide can be climbed there. A door you can’t leave by, such as the foot of a slide, is
+        no open entrance.
 rules-table = At the table
     .text =
         Face-down cards and tiles are on nobody’s screen. A table can pause its clock. If you leave, your seat
@@ -125,6 +127,9 @@ rules-curses = Curses
 
         To lift a curse, pay its icons with your own dice; the dice are spent and the card is gone. Nobody can
         pay for you.
+
+        With Lost dice, a roll within four tenths of a second after your dice stop is hasty and costs a die. A
+        key pressed that early rolls nothing and says why.
 rules-treasures = Treasures
     .text =
         A newly discovered chamber with a treasure icon gets a treasure, face down. Pay two keys there to claim
@@ -138,7 +143,11 @@ rules-special = Special chambers
     .text =
         Linked chambers give gems only while players in at least two of them show their chambers’ icons at the same
         moment, and only once: then none of the three gives anything more. Double chambers have a wall in the middle,
-        with the gems at the back.
+        with the gems at the back, and give them once.
+
+        Front and back are two chambers: you can’t pool or free dice through the wall. A secret passage reaches the
+        back only through the wall at its own entrance; through any other wall it leads to the front. Teleport takes
+        you from one half to a friend in the other.
 
         Once the treasure chamber is discovered, the chalice must reach the exit. When you enter a chamber,
         one extra torch takes it along; anyone next to it can carry it on. If you all get out without it, you

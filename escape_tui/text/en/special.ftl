@@ -68,3 +68,5 @@ action-exchange-souls = Exchange souls with { $whom }
 action-use-large-torch = Light the large torch here
 
 choice-special-soul-exchange = Who do you exchange souls with?
+
+panel-chalice = The chalice

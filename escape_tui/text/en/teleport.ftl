@@ -26,3 +26,5 @@ told-token-returned = The token is back in the teleport chamber.
 action-take-token = Take the token
 action-drop-token = Drop the token
 action-jump = Jump
+
+panel-teleporter = The token

@@ -78,3 +78,28 @@ action-volunteer-die = Give up a die
 action-keep-dice = Keep your dice
 
 choice-time-volunteer = Someone must lose dice. Give one?
+
+panel-prohibited = { $what ->
+    [gems] No gems!
+    [golden-masks] No golden masks!
+    [movement] Nobody moves!
+   *[start] Nobody enters the start!
+}
+notice-toll = { $dice ->
+    [one] Someone must lose a die. Give yours?
+   *[other] You must lose { $dice } dice. Give one of yours?
+}
+notice-toll-open = { $dice ->
+    [one] Someone must lose a die. Who gives one?
+   *[other] You must lose { $dice } dice. Who gives one?
+}
+notice-then = Then: { $what ->
+    [gems] no gems.
+    [golden-masks] no golden masks.
+    [movement] nobody moves.
+   *[start] nobody enters the start.
+}
+notice-task = { $chamber }: { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber }: fetch your die
+notice-waits = { $chamber }: waiting for its timer

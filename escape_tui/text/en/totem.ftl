@@ -30,3 +30,5 @@ told-die-unstacked = { $player } takes a die off the totem.
 
 action-stack-die = Stack die { $die } on the totem
 action-cash-stack = Activate gems with the totem
+
+panel-totem = The totem

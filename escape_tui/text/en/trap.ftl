@@ -6,7 +6,7 @@ module-trap = Trap chambers
 
 chamber-platform = Moving platform
     .effect = Carries you clockwise round the temple to the next door that fits.
-    .advice = If it waits, discover chambers. Any change may set it free.
+    .advice = If it waits, anyone on it is stuck. Discover chambers to free it.
 chamber-invocation = Invocation
     .effect = Summons everyone when it’s found, and again for three keys.
     .advice = A good place to meet, but mind the way back.
@@ -45,3 +45,4 @@ told-torn-away = { $player } is torn off the cliff.
 
 action-climb-up = Climb up
 action-summon-all = Summon everyone
+banner-summoned = { $player } calls: { $players }!

@@ -65,3 +65,6 @@ action-use-double-key = Ready the double key
 action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Use the extra gem
 action-use-secret-passage = Secret passage: { $chamber } – { $there }
+
+panel-treasures = Treasures
+panel-armed = ready

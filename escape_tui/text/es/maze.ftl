@@ -82,3 +82,4 @@ choice-maze-short-cut = ¿Qué sala pones?
 choice-maze-genie-lamp = ¿Qué tesoro tomas?
 ended-maze-weakest-link = Llegó el portazo y el eslabón débil no estaba en un inicio. Partida perdida.
 banner-lost-maze-weakest-link = Falta alguien
+notice-time-out = Tiempo muerto: hablen, nadie actúa. ¿Seguir?

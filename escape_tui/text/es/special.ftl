@@ -68,3 +68,4 @@ action-use-large-torch = Encender la gran antorcha
 choice-special-soul-exchange = ¿Con quién cambias el alma?
 ended-special-chalice = Salieron todos, pero el cáliz quedó atrás. Partida perdida.
 banner-lost-special-chalice = Sin cáliz
+panel-chalice = El cáliz

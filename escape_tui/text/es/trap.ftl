@@ -45,3 +45,4 @@ told-torn-away = El abismo suelta a { $player }.
 action-climb-up = Trepar
 action-summon-all = Llamar a todo el equipo
 told-platform-stopped = Cede la pared. La plataforma para aquí.
+banner-summoned = ¡{ $player } llama: { $players }!

@@ -38,3 +38,6 @@ action-tell-location = { $gem } : { $whom ->
     [none] personne
    *[other] { $whom }
 }
+
+panel-cursed-gem = Joyau maudit
+panel-own-gem = ◈ le vôtre : { $gem }

@@ -84,3 +84,5 @@ told-die-broken = { $player } pose un dé sur Dé brisé.
 told-die-mended = { $player } reprend le dé de Dé brisé.
 
 action-lift-curse = Lever { $card }
+
+panel-curses = Malédictions

@@ -30,3 +30,6 @@ told-sat-down = { $player } s’assied.
 
 action-stand-up = Se lever
 action-use-counterspell = Contre-sort : défausser { $curse }
+
+notice-stand = Debout à temps
+notice-sitting = Debout, ou rien ne marche !

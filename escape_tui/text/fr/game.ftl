@@ -58,6 +58,7 @@ advice-all-locked = Tous dés bloqués ! Appelez ou proposez le destin.
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.
 quiet-nothing-here = Rien à faire dans cette salle.
+quiet-card-by-arrows = Votre carte s’utilise avec les flèches : allez vers un mur.
 quiet-no-cards = Aucune carte à utiliser.
 quiet-nobody-here = Personne d’autre dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
@@ -177,44 +178,7 @@ call-thanks = Merci !
 call-fate-early = Trop tôt pour le destin
 call-fate-late = Trop tard pour le destin
 
-panel-curses = Malédictions
-panel-treasures = Trésors
-panel-character = Personnage
-panel-quests = Quêtes
-panel-calendar = Calendrier
-panel-cursed-gem = Joyau maudit
-panel-armed = prêt
-panel-ready = prêt
-panel-used = utilisé
-panel-quests-done = quêtes accomplies
-panel-place = { $place ->
-    [constellation] personne dedans
-    [start] personne au départ
-    [three-gems] personne à trois joyaux
-    [one-gem] personne à un joyau
-   *[exit] personne à la sortie
-}
-panel-task = la tâche demande
-panel-gem-tiles = tuiles joyaux
-panel-ghost = Le fantôme
-panel-chalice = Le calice
-panel-teleporter = Le jeton
-panel-prohibited = { $what ->
-    [gems] Pas de joyaux !
-    [golden-masks] Pas de masques d’or !
-    [movement] Personne ne bouge !
-   *[start] Personne n’entre au départ !
-}
 panel-open-cards = Cartes visibles
-panel-own-gem = ◈ le vôtre : { $gem }
-panel-next = suivant
-panel-calendar-exit = clés de plus à la sortie
-panel-calendar-late = Porte : un dé chacun !
-panel-calendar-safe = Porte : barre franchie
-panel-calendar-die = Votre dé y est
-panel-totem = Le totem
-panel-snakes = Serpents
-panel-blessing = Béni : { $chamber }
 
 notice-no = non
 notice-pause = { $player } : pause ({ $votes } sur { $people }) ? D’accord ?
@@ -224,30 +188,6 @@ notice-gone-bot = { $player } : connexion perdue. Pause ? Bot dans
 notice-more = encore { $count }…
 notice-fate = { $player } propose le destin. D’accord ?
 notice-fate-waits = Le destin attend { $players }
-notice-wish = { $player } veut : { $wish }
-notice-own-wish = À confirmer par un ami : { $wish }
-notice-stand = Debout à temps
-notice-sitting = Debout, ou rien ne marche !
-notice-toll = { $dice ->
-    [one] Il faut perdre un dé. Donner le vôtre ?
-   *[other] Il faut perdre { $dice } dés. En donner un ?
-}
-notice-toll-open = { $dice ->
-    [one] Il faut perdre un dé. Qui en donne un ?
-   *[other] Il faut perdre { $dice } dés. Qui en donne un ?
-}
-notice-bond = Lien : attendez le lancer de { $player }
-notice-then = Puis : { $what ->
-    [gems] pas de joyaux.
-    [golden-masks] pas de masques d’or.
-    [movement] personne ne bouge.
-   *[start] personne n’entre au départ.
-}
-notice-task = { $chamber } : { $price }
-notice-timer = { $chamber }
-notice-sacrificed = { $chamber } : reprenez votre dé
-notice-waits = { $chamber } : attend son sablier
-notice-time-out = Temps mort : parlez, personne n’agit. Reprendre ?
 notice-out = sortir :
 
 report-title = Qui a fait quoi

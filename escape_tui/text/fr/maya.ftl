@@ -63,3 +63,10 @@ told-die-off-calendar = { $player } reprend un dé du calendrier.
 
 action-turn-calendar = Avancer le calendrier
 action-swap-calendar-tiles = Échanger { $chamber } et { $second }
+
+panel-calendar = Calendrier
+panel-next = suivant
+panel-calendar-exit = clés de plus à la sortie
+panel-calendar-late = Porte : un dé chacun !
+panel-calendar-safe = Porte : barre franchie
+panel-calendar-die = Votre dé y est

@@ -82,3 +82,5 @@ action-use-genie-lamp = Frotter la lampe du génie
 action-take-from-lamp = Prendre { $treasure }
 choice-maze-short-cut = Quelle salle posez-vous ?
 choice-maze-genie-lamp = Quel trésor prenez-vous ?
+
+notice-time-out = Temps mort : parlez, personne n’agit. Reprendre ?

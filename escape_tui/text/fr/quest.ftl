@@ -58,3 +58,13 @@ action-sacrifice-die = Sacrifier un dé
 action-do-task = Accomplir la mission
 action-push-ghost = Pousser le fantôme : { $chamber }
 action-adorn-tree = Orner l’arbre de masques d’or
+panel-tasks-left = { $count ->
+    [one] la dernière tuile de tâche
+   *[other] restent { $count } tuiles de tâche
+}
+
+panel-quests = Quêtes
+panel-quests-done = quêtes accomplies
+panel-task = la tâche demande
+panel-gem-tiles = tuiles joyaux
+panel-ghost = Le fantôme

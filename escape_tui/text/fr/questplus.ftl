@@ -75,3 +75,15 @@ action-grant-leave = Dire oui à { $whom }
 action-deny-leave = Dire non à { $whom }
 action-bind-to = Se lier à { $whom }
 choice-questplus-bond = À qui vous liez-vous ?
+
+panel-place = { $place ->
+    [constellation] personne dedans
+    [start] personne au départ
+    [three-gems] personne à trois joyaux
+    [one-gem] personne à un joyau
+   *[exit] personne à la sortie
+}
+panel-snakes = Serpents
+notice-wish = { $player } veut : { $wish }
+notice-own-wish = À confirmer par un ami : { $wish }
+notice-bond = Lien : attendez le lancer de { $player }

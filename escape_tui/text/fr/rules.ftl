@@ -74,7 +74,8 @@ rules-gems = Les joyaux
         joyau : il passe de la réserve sur le symbole. Les grandes salles ont trois symboles : quatre pareils
         activent un joyau, sept deux, dix trois. Une salle ne donne qu’une fois.
 
-        Sept torches, c’est plus que vous n’avez de dés : retrouvez-vous.
+        Sept torches, c’est plus que cinq dés ne peuvent montrer : retrouvez-vous. En solo, vous avez sept dés,
+        et sept symboles pareils sont possibles.
 rules-together = Ensemble
     .text =
         Dans une même salle, on paie les joyaux ensemble. Les dés de vos amis ne comptent que gardés : garder,
@@ -111,7 +112,8 @@ rules-temple = Cas rares
         encore ce qu’il vous faut (la sortie, une quête à faire, des joyaux pour payer la sortie, une place pour un
         joyau maudit), la tuile suivante est posée au plus près du départ, avec une porte de chaque côté. Si quelqu’un
         n’atteint ni la sortie ni rien à découvrir, ou si personne n’atteint ce qu’il faut à tous, le mur vers une
-        salle voisine s’ouvre, ou un toboggan peut y être remonté.
+        salle voisine s’ouvre, ou un toboggan peut y être remonté. Une porte par laquelle on ne peut pas sortir, comme
+        le bas d’un toboggan, n’est pas une entrée ouverte.
 rules-table = À la table
     .text =
         Ce qui est face cachée n’est sur aucun écran. Une table peut mettre son horloge en pause. Si vous partez,
@@ -126,6 +128,9 @@ rules-curses = Malédictions
 
         Pour lever une malédiction, payez ses symboles avec vos propres dés ; ils sont dépensés et la carte s’en
         va. Personne ne peut payer pour vous.
+
+        Avec les Dés perdus, un lancer moins de quatre dixièmes de seconde après l’arrêt de vos dés est trop rapide
+        et coûte un dé. Une touche pressée si tôt ne lance rien et dit pourquoi.
 rules-treasures = Trésors
     .text =
         Une salle découverte avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés pour le
@@ -140,7 +145,11 @@ rules-special = Salles spéciales
     .text =
         Les salles connectées ne donnent de joyaux que si des joueurs, dans deux d’entre elles au moins, montrent au
         même moment les symboles de leur salle, et une seule fois : ensuite, aucune des trois ne donne plus rien. Les
-        salles doubles ont un mur au milieu, et leurs joyaux au fond.
+        salles doubles ont un mur au milieu, et leurs joyaux au fond, donnés une seule fois.
+
+        L’avant et le fond sont deux salles : ni paiement commun ni dés libérés à travers le mur. Un passage secret ne
+        mène au fond que par le mur de sa propre entrée ; par tout autre mur, il mène à l’avant. La Téléportation vous
+        porte d’une moitié à un ami dans l’autre.
 
         Une fois la salle au trésor découverte, le calice doit atteindre la sortie. En entrant dans une salle,
         une torche de plus l’emporte ; quiconque est à côté peut le porter plus loin. Dehors sans lui, c’est

@@ -68,3 +68,5 @@ action-exchange-souls = Échanger son âme avec { $whom }
 action-use-large-torch = Allumer la grande torche ici
 
 choice-special-soul-exchange = Avec qui échangez-vous votre âme ?
+
+panel-chalice = Le calice

@@ -26,3 +26,5 @@ told-token-returned = Le jeton est de retour dans sa salle.
 action-take-token = Prendre le jeton
 action-drop-token = Poser le jeton
 action-jump = Sauter
+
+panel-teleporter = Le jeton

@@ -78,3 +78,28 @@ action-volunteer-die = Donner un dé
 action-keep-dice = Garder vos dés
 
 choice-time-volunteer = Il faut perdre des dés. En donner un ?
+
+panel-prohibited = { $what ->
+    [gems] Pas de joyaux !
+    [golden-masks] Pas de masques d’or !
+    [movement] Personne ne bouge !
+   *[start] Personne n’entre au départ !
+}
+notice-toll = { $dice ->
+    [one] Il faut perdre un dé. Donner le vôtre ?
+   *[other] Il faut perdre { $dice } dés. En donner un ?
+}
+notice-toll-open = { $dice ->
+    [one] Il faut perdre un dé. Qui en donne un ?
+   *[other] Il faut perdre { $dice } dés. Qui en donne un ?
+}
+notice-then = Puis : { $what ->
+    [gems] pas de joyaux.
+    [golden-masks] pas de masques d’or.
+    [movement] personne ne bouge.
+   *[start] personne n’entre au départ.
+}
+notice-task = { $chamber } : { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber } : reprenez votre dé
+notice-waits = { $chamber } : attend son sablier

@@ -30,3 +30,5 @@ told-die-unstacked = { $player } reprend un dé du totem.
 
 action-stack-die = Empiler le dé { $die }
 action-cash-stack = Activer des joyaux au totem
+
+panel-totem = Le totem

@@ -6,7 +6,7 @@ module-trap = Salles piégées
 
 chamber-platform = Plateforme
     .effect = Vous emporte autour du temple, sens horaire, jusqu’à une porte qui convient.
-    .advice = Si elle attend, découvrez. Chaque changement peut la libérer.
+    .advice = Si elle attend, qui y monte est bloqué. Découvrez pour la libérer.
 chamber-invocation = Invocation
     .effect = Appelle tout le monde quand on la trouve, et encore pour trois clés.
     .advice = Bon lieu de rendez-vous, mais pensez au retour.
@@ -45,3 +45,4 @@ told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
 action-summon-all = Appeler tout le monde
+banner-summoned = { $player } appelle { $players } !

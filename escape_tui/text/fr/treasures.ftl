@@ -65,3 +65,6 @@ action-use-double-key = Préparer la double clé
 action-use-teleport = Téléportation : { $chamber }
 action-use-extra-gem = Utiliser le joyau
 action-use-secret-passage = Passage secret : { $chamber } – { $there }
+
+panel-treasures = Trésors
+panel-armed = prêt

@@ -59,6 +59,9 @@ class Gate:
         """No game is played here."""
         return frozenset()
 
+    def reload(self, config: Config) -> None:
+        self.config = config
+
     def stay_open(self) -> None:
         """Games begin at the workers."""
 

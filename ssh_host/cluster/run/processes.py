@@ -190,10 +190,10 @@ def _require_sound(config: Config) -> None:
     """Raise `ConfigError` for a config with which a child would crash at every start."""
     edition_of(config)
     trusted_proxies(config.listen)
+    listener_for(config, "listen").close()
     if config.web.enabled:
         tls_for(config.web)
-    for section in (config.listen, config.web) if config.web.enabled else (config.listen,):
-        listener_for(section).close()
+        listener_for(config, "web").close()
 
 
 def _command(kind: str, server: PrivateServer, *arguments: str) -> tuple[str, ...]:

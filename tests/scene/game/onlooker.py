@@ -7,7 +7,7 @@ from escape_tui.app.temple_app import pens
 from escape_tui.engine.effect import Command
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.input.intents import Menu, Option
-from escape_tui.scene.game.input.question_menu import OpenMenu
+from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import Look, View
@@ -109,7 +109,7 @@ class Onlooker:
         commands: list[Command] = [offer.command for offer in view.game.offers(player)][:6]
         if commands and view.seats:
             menu = Menu("menu-act", tuple(Option(command) for command in commands))
-            view.input.menus[player] = OpenMenu(menu, self._luck.random() < 0.5)
+            view.input.menus[player] = OpenQuestion(menu, self._luck.random() < 0.5)
         view.input.quiet[player] = "a word"
 
     def _move_map(self) -> None:

@@ -66,6 +66,17 @@ async def test_a_wish_is_refused_with_a_key_of_its_own() -> None:
     assert game.played == [DenyLeave(1, 0)]
 
 
+@rule("questplus.mind-control", "screen.shown")
+async def test_who_has_escaped_is_asked_too_and_confirms_with_the_same_key() -> None:
+    game = cursed("mind-control", players=3, dice={0: "A A K T B"})
+    out = replace(game.live.state.adventurers[2], chamber=None, escaped_at=1_000)
+    game.live.set_scene(game.live.state.with_adventurer(out))
+    game.live.play(Enter(0, E))
+    assert "player 0 wants: enter Ash gallery" in shown(game, 2)
+    await pressed(game.app(2), "y")
+    assert game.played == [GrantLeave(2, 0)]
+
+
 @rule("base.fate-unanimous", "screen.shown")
 async def test_fate_is_a_banner_with_seconds_and_one_key_for_yes_and_one_for_no() -> None:
     for key, agrees in (("f", True), ("y", True), ("n", False)):

@@ -13,7 +13,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.game.input.intents import Menu, intent
-from escape_tui.scene.game.input.question_menu import OpenMenu
+from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.pacing.presenter import presenter_of
 from escape_tui.scene.game.side.actions import doable
 from escape_tui.scene.game.view import Look, View
@@ -200,7 +200,7 @@ def test_a_menu_never_hides_the_dice() -> None:
         before = view.frame()
         calls = intent(game.live.game, 0, ACTION_BY_ID["call"])
         assert isinstance(calls, Menu)
-        view.input.menus[0] = OpenMenu(calls, has_focus=True)
+        view.input.menus[0] = OpenQuestion(calls, has_focus=True)
         tray = view.regions.tray
         assert before[tray.y : tray.y + tray.height] == view.frame()[tray.y : tray.y + tray.height]
 
@@ -314,10 +314,10 @@ def test_what_happened_behind_the_curtain_is_seen_when_it_opens() -> None:
 def test_the_tricksters_swaps_follow_the_dice_of_friends() -> None:
     picks = {0: {"character": "trickster", "card": "permanent"}}
     facts: dict[str, Any] = {"modules": ("character", "newchar"), "picks": picks, "players": 2}
-    game = table(dice={0: "A - K", 1: "T* B G"}, **facts)
+    game = table(dice={0: "A - K", 1: "T A G"}, **facts)
     view = game.view()
     view.resize(200, 60)
-    assert "your 1A for 1T" in text(view.frame())
+    assert " i  Swap dice" not in text(view.frame())
     friend = Scene(dice={0: "A - K", 1: "B T* G"}, **facts).adventurer(1)
     game.live.set_scene(game.live.state.with_adventurer(friend))
-    assert "your 1A for 1B" in text(view.frame())
+    assert " i  Swap dice" in text(view.frame())

@@ -38,6 +38,6 @@ async def test_join_by_code_roll_and_see(tmp_path: Path) -> None:
 def test_a_host_that_cannot_start_says_why_in_a_sentence(tmp_path: Path) -> None:
     wrong = tmp_path / "config.toml"
     wrong.write_text("[listen]\nprot = 1\n")
-    assert start(wrong, {}) == "There is no option `listen.prot`. Did you mean `listen.port`?"
+    assert start(wrong, {}) == "There is no setting `listen.prot`. Did you mean `listen.port`?"
     assert "config.toml cannot be read" in start(tmp_path / "no" / "config.toml", {})
     assert "listen.port" in start(None, {"listen.port": 70_000})

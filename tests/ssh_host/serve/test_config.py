@@ -36,35 +36,35 @@ def test_flags_override_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[listen]\nprot = 1", "There is no option `listen.prot`. Did you mean `listen.port`?"),
-        ("[limits]\nsession = 1", "There is no option `limits.session`. Did you mean `limits.sessions`?"),
-        ("[listen]\nsessions = 1", "There is no option `listen.sessions`. Did you mean `limits.sessions`?"),
-        ("[lisen]\nport = 1", "There is no option `lisen`. Did you mean `listen`?"),
-        ("[xyzzy]\nport = 1", "There is no option `xyzzy`."),
-        ("listen = 3", "The option `listen` is wrong: 3 is not a section."),
-        ("[listen]\nport = 'high'", 'The option `listen.port` is wrong: "high" is not a whole number.'),
+        ("[listen]\nprot = 1", "There is no setting `listen.prot`. Did you mean `listen.port`?"),
+        ("[limits]\nsession = 1", "There is no setting `limits.session`. Did you mean `limits.sessions`?"),
+        ("[listen]\nsessions = 1", "There is no setting `listen.sessions`. Did you mean `limits.sessions`?"),
+        ("[lisen]\nport = 1", "There is no setting `lisen`. Did you mean `listen`?"),
+        ("[xyzzy]\nport = 1", "There is no setting `xyzzy`."),
+        ("listen = 3", "The setting `listen` is wrong: 3 is not a section."),
+        ("[listen]\nport = 'high'", 'The setting `listen.port` is wrong: "high" is not a whole number.'),
         (
             "[listen]\nport = 70000",
-            "The option `listen.port` is wrong: 70000 is not a whole number up to 65535.",
+            "The setting `listen.port` is wrong: 70000 is not a whole number up to 65535.",
         ),
         (
             "[limits]\nsessions = 0",
-            "The option `limits.sessions` is wrong: 0 is not a whole number from 1 on.",
+            "The setting `limits.sessions` is wrong: 0 is not a whole number from 1 on.",
         ),
         (
             "[metrics]\nenabled = 'yes'",
-            'The option `metrics.enabled` is wrong: "yes" is not true or false.',
+            'The setting `metrics.enabled` is wrong: "yes" is not true or false.',
         ),
         (
             "[admin]\nkeys = ['abc']",
-            'The option `admin.keys` is wrong: ["abc"] is not a list of fingerprints such as SHA256: '
+            'The setting `admin.keys` is wrong: ["abc"] is not a list of fingerprints such as SHA256: '
             "and 43 letters (ssh-keygen -lf KEY.pub prints one).",
         ),
         (
             "[log]\nlevel = 'loud'",
-            'The option `log.level` is wrong: "loud" is not one of debug, info, warning, error.',
+            'The setting `log.level` is wrong: "loud" is not one of debug, info, warning, error.',
         ),
-        ("[log]\nformat = 'xml'", 'The option `log.format` is wrong: "xml" is not one of auto, text, json.'),
+        ("[log]\nformat = 'xml'", 'The setting `log.format` is wrong: "xml" is not one of auto, text, json.'),
     ],
 )
 def test_a_wrong_setting_is_named_in_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:

@@ -91,8 +91,8 @@ async def test_more_than_the_limit_is_never_held() -> None:
 async def test_whoever_was_dropped_by_a_full_line_is_woken_when_it_has_room() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30)
-    outlet.on_textual_wake = lambda: woken.append(outlet.write_frame(b"newest"))
+    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.waiting = 1_000
     assert not outlet.write_frame(b"old")
     assert not outlet.is_paused

@@ -254,3 +254,8 @@ def test_a_reason_for_closing_is_short_enough_in_every_language() -> None:
     for language in LANGUAGES:
         for message in ("gate-banned", "gate-full", "page-too-many-windows", "page-not-understood"):
             assert len(Words(language).say(message).encode()) <= 123
+
+
+async def test_the_address_that_is_printed_is_where_the_page_is(tmp_path: Path) -> None:
+    async with house(tmp_path, {"web.enabled": True, "web.port": 0, "listen.public_name": ""}) as home:
+        assert home.host.url == f"http://localhost:{home.host.web_port}"

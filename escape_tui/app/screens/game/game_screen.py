@@ -23,7 +23,7 @@ from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.facts import TUMBLE_MS
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of, muted_players
-from escape_tui.scene.game.input.seat_controls import SeatControls
+from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
@@ -107,7 +107,8 @@ class GameScreen(StagedScreen[None]):
         self.presenter = presenter_of(self.seating.shown, self._clockwork)
         self.view = self.make_view()
         self.input = self.view.input
-        self.hands = SeatControls(self.seating, self.view, self._whisper, self._answered, self._is_news)
+        teller = Teller(self._whisper, self._answered, self._is_news)
+        self.hands = SeatControls(self.seating, self.view, teller)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._outlet = self.app.outlet
@@ -293,22 +294,23 @@ class GameScreen(StagedScreen[None]):
 
     def on_key(self, event: events.Key) -> None:
         player, action = self._pressed(event.key)
-        if action is not None:
+        if not self._answers(player, event.key):
+            if action is None:
+                return
             self.do(action, player)
-        elif event.key == "enter" and self.hands.confirm(player):
-            self._answer()
-        else:
-            return
         event.stop()
         event.prevent_default()
 
     def press(self, key: str) -> bool:
         """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
         player, action = self._pressed(key)
-        is_play = action is not None and action.group in _PLAYING and not self._has_ended
-        if action is None or not is_play or type(self).on_key is not GameScreen.on_key:
+        if self._has_ended or type(self).on_key is not GameScreen.on_key:
             return False
         try:
+            if self._answers(player, key):
+                return True
+            if action is None or action.group not in _PLAYING:
+                return False
             self.do(action, player)
         except Exception as error:
             self._own_context.copy().run(break_off, self.app, error)
@@ -330,16 +332,32 @@ class GameScreen(StagedScreen[None]):
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         """Do what a key or the command palette asks for. What has to be asked of the table is shown when the
         answer comes, what has not at once."""
-        self._is_doing, unanswered = True, self.hands.unanswered
-        try:
+
+        def do_it() -> bool:
             is_command = action.group in _PLAYING and action.name not in _MAYBE_OF_THE_SCREEN
             if is_command or not self._does_screen_action(action):
                 self.hands.do(action, self.view.seat if player is None else player)
+            return True
+
+        self._show_after(do_it)
+
+    def _answers(self, player: PlayerId, key: str) -> bool:
+        """Whether *key* answers what *player* is asked."""
+        if not self.input.menus and not self.hands.is_just_over:
+            return False
+        return self._show_after(lambda: self.hands.press(player, key))
+
+    def _show_after(self, does: Callable[[], bool]) -> bool:
+        """Whether *does* did anything; if so, it is shown at once unless the table has to answer first."""
+        self._is_doing, unanswered = True, self.hands.unanswered
+        try:
+            has_done = does()
         finally:
             self._is_doing = False
-        if self.hands.unanswered <= unanswered:
+        if has_done and self.hands.unanswered <= unanswered:
             self.hands.ask_open_choices()
             self._answer()
+        return has_done
 
     def pause(self, wants: bool = True) -> None:
         """Want the clock to stand still or to go on, or refuse that, or say why it is not possible."""

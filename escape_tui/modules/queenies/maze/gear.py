@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import AtLine, Named
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
 from escape_tui.rules.exploring import Rearranged
 from escape_tui.rules.paying import payment
@@ -21,6 +23,9 @@ class TurnGear(Command, frozen=True):
 
     line: int
     side: Side
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtLine(self.line, self.side),)
 
 
 class LineShifted(Rearranged, frozen=True):

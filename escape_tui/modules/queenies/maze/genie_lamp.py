@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.named import Named, NamedCard
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasuresInPlay, TreasureUsed, UseTreasure
@@ -28,6 +29,9 @@ class TakeFromLamp(Reply, frozen=True):
     """maze.genie-lamp — take *treasure* of those shown."""
 
     treasure: TreasureId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedCard(self.treasure),)
 
 
 class LampLight(Part, frozen=True):

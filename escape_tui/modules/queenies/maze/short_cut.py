@@ -9,6 +9,7 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Event, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
+from escape_tui.engine.named import Named, NamedTile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Part, State
 from escape_tui.engine.temple import EXIT, ChamberId, Side, TileId
@@ -37,6 +38,9 @@ class ChooseChamber(Reply, frozen=True):
     """maze.short-cut — lay *tile* of the pile."""
 
     tile: TileId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedTile(self.tile),)
 
 
 class Spot(Struct, frozen=True):

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, Reach
 from escape_tui.modules.treasures import (
     Armable,
@@ -33,6 +35,9 @@ class UsePortal(UseTreasure, Move, frozen=True):
     card = "portal"
 
     chamber: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
 
 
 class UseClone(UseTreasure, frozen=True):

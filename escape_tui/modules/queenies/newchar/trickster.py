@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from escape_tui.engine.dice import SPENT, Die
 from escape_tui.engine.effect import Command, Event, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import Named, NamedDice, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.modules.character.ability import (
@@ -32,6 +33,9 @@ class SwapDice(Command, frozen=True):
     mine: Places
     theirs: Places
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return NamedPerson(self.whom), NamedDice(self.player, self.mine), NamedDice(self.whom, self.theirs)
+
 
 class SwapDiceAfar(Command, frozen=True):
     """newchar.trickster-active — the same with one adventurer anywhere."""
@@ -39,6 +43,9 @@ class SwapDiceAfar(Command, frozen=True):
     whom: PlayerId
     mine: Places
     theirs: Places
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return NamedPerson(self.whom), NamedDice(self.player, self.mine), NamedDice(self.whom, self.theirs)
 
 
 class DiceSwapped(Event, frozen=True):

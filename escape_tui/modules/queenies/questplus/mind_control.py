@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command, Event, Question, Reply, RuleError, require
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost
+from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START
@@ -43,11 +44,17 @@ class GrantLeave(Reply, frozen=True):
 
     whom: PlayerId
 
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
+
 
 class DenyLeave(Reply, frozen=True):
     """questplus.mind-control — say no to what *whom* wishes to do: they need not wait for it."""
 
     whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 class WishFades(Moment, frozen=True):

@@ -3,10 +3,13 @@
 from typing import NamedTuple
 
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import Balance
 from escape_tui.rules.report import Deeds, Report
+from escape_tui.scene.analysis.curve_picture import curve_picture
+from escape_tui.scene.analysis.sentences import point_lines, sentences
 from escape_tui.scene.game.end.end_words import enough, moments, outcome, why
 from escape_tui.scene.game.map.map_plan import letter_of
 from escape_tui.scene.game.notices.banner import moment_banner
@@ -24,6 +27,9 @@ TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
 
 #: Lines of a banner without a margin, and how high a terminal must be for one with.
 SHORT, ROOMY = 3, 30
+
+#: Rows of the curve of chances, in low terminals and in others.
+CURVE_ROWS = (4, 6)
 
 #: Terminals at least this wide have table and temple side by side.
 WIDE = 110
@@ -43,7 +49,7 @@ class Company(NamedTuple):
 class Kept(NamedTuple):
     """Under which *id* a game is kept, what to type to *share* it, and where it stands among others.
 
-    *link* is the address under which a browser shows it, if there is one.
+    *link* is the address under which a browser shows it, if there is one; *analysis* says where it turned.
     """
 
     id: str = ""
@@ -51,6 +57,7 @@ class Kept(NamedTuple):
     rank: int = 0
     best_ms: Millis = 0
     link: str = ""
+    analysis: Analysis | None = None
 
 
 class GameEnd(NamedTuple):
@@ -143,6 +150,7 @@ def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Pictur
     above = [
         *_reasons(end, narrator, width),
         *gap,
+        *_course(end.kept.analysis, narrator, width, height),
         *_table(end.state, end.report, narrator),
         *gap,
         *_praise(end, narrator, width),
@@ -160,6 +168,20 @@ def _reasons(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     lines = wrapped(why(ending, end.balance, narrator, end.left_ms), width, Ink.STRONG, most=3)
     if sufficed := enough(ending, end.balance, narrator):
         lines += wrapped(sufficed, width, Ink.WARNING, most=2)
+    return lines
+
+
+def _course(analysis: Analysis | None, narrator: Narrator, width: int, height: int) -> list[Row]:
+    """The team's chance over the game and where it turned; where there is room, in sentences too."""
+    if analysis is None:
+        return []
+    is_roomy = height >= ROOMY
+    lines = list(curve_picture(analysis, narrator.words, width, CURVE_ROWS[is_roomy]))
+    lines += [row(clipped(line, width), Ink.STRONG) for line in point_lines(analysis, narrator.words)]
+    if is_roomy:
+        for told in sentences(analysis, narrator.words):
+            lines += wrapped(told, width, Ink.PLAIN, most=2)
+        lines.append(row(""))
     return lines
 
 

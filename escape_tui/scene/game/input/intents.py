@@ -7,6 +7,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost, Icon
+from escape_tui.engine.named import Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
@@ -27,11 +28,12 @@ from escape_tui.scene.keys.keys import Action
 
 
 class Option(NamedTuple):
-    """Something that can be chosen; *refusal* says why it cannot just now."""
+    """Something that can be chosen: *names* is what it names, *refusal* why it cannot be done just now."""
 
     command: Command
     price: Cost = ()
     refusal: RuleError | None = None
+    names: tuple[Named, ...] = ()
 
 
 class Menu(NamedTuple):
@@ -86,7 +88,7 @@ def answers(game: Game, player: PlayerId) -> Menu | None:
     choice = oldest_question(game, player)
     if choice is None:
         return None
-    return Menu(choice.topic, tuple(Option(command) for command in game.options(choice)))
+    return Menu(choice.topic, tuple(_named(game, command) for command in game.options(choice)))
 
 
 def oldest_question(game: Game, player: PlayerId) -> Choice | None:
@@ -160,16 +162,16 @@ def _go(game: Game, player: PlayerId, side: Side) -> Intent:
         if len(allowed) == 1:
             return (allowed[0].command,)
         if allowed:
-            return Menu("menu-ways", _options(allowed))
+            return Menu("menu-ways", _options(game, allowed))
     return _refused(game, offers[0].command if offers else Enter(player, side))
 
 
 def _act(game: Game, player: PlayerId) -> Intent:
-    asked = _asked(game, player)
+    asked = answering(game, player)
     offers = [offer for offer in _one_of_each_mask(game, player) if offer.command not in asked]
     if game.state.adventurers[player].chamber == EXIT:
         offers.append(game.offer(Escape(player)))
-    return _one_of(offers, "menu-act", "quiet-nothing-here")
+    return _one_of(game, offers, "menu-act", "quiet-nothing-here")
 
 
 def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
@@ -186,14 +188,20 @@ def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
 
 
 def _cards(game: Game, player: PlayerId) -> Intent:
-    asked = _asked(game, player)
+    asked = answering(game, player)
     offers = [offer for offer in card_offers(game, player) if offer.command not in asked]
     if not offers:
-        return Quiet("quiet-no-cards")
-    return Menu("menu-cards", _options(offers))
+        return Quiet("quiet-card-by-arrows" if _has_card_for_arrows(game, player) else "quiet-no-cards")
+    return Menu("menu-cards", _options(game, offers))
 
 
-def _asked(game: Game, player: PlayerId) -> list[Command]:
+def _has_card_for_arrows(game: Game, player: PlayerId) -> bool:
+    """Whether a card lets *player* go where others cannot: an arrow does it."""
+    cards = (module for module in game.modules if module.id in CARD_MODULES)
+    return any(isinstance(command, Enter) for module in cards for command in module.offers(game, player))
+
+
+def answering(game: Game, player: PlayerId) -> list[Command]:
     """What answers a question that waits beside the dice already."""
     return [
         command
@@ -213,7 +221,7 @@ def _golden_friend(game: Game, player: PlayerId) -> Intent:
     if not friends:
         return Quiet("quiet-nobody-here")
     offers = [game.offer(FreeDice(player, who.player)) for who in friends if who.locked]
-    return _one_of(offers, "menu-whom", "quiet-nobody-locked")
+    return _one_of(game, offers, "menu-whom", "quiet-nobody-locked")
 
 
 def _fate(game: Game, player: PlayerId) -> Intent:
@@ -234,7 +242,7 @@ def _call(game: Game, player: PlayerId) -> Intent:
         for command in module.offers(game, player)
         if isinstance(command, Talk) and not isinstance(command, Call)
     ]
-    return Menu("menu-call", tuple(map(Option, (*calls, *others))))
+    return Menu("menu-call", tuple(_named(game, command) for command in (*calls, *others)))
 
 
 def _escape(game: Game, player: PlayerId) -> Intent:
@@ -288,13 +296,13 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
 }
 
 
-def _one_of(offers: list[Offer], title: str, nothing: str) -> Intent:
+def _one_of(game: Game, offers: list[Offer], title: str, nothing: str) -> Intent:
     """The one that is allowed, a question if there are several, else why the nearest one is not."""
     allowed = [offer for offer in offers if offer.is_allowed]
     if len(allowed) == 1:
         return (allowed[0].command,)
     if allowed:
-        return Menu(title, _options(allowed))
+        return Menu(title, _options(game, allowed))
     refusals = [offer.refusal for offer in offers if offer.refusal is not None]
     return min(refusals, key=missing_icons) if refusals else Quiet(nothing)
 
@@ -305,10 +313,32 @@ def missing_icons(refusal: RuleError) -> int:
     return len(missing) if isinstance(missing, tuple) else 99
 
 
-def _options(offers: Iterable[Offer]) -> tuple[Option, ...]:
+def _options(game: Game, offers: Iterable[Offer]) -> tuple[Option, ...]:
     """What is allowed first, of several amounts the largest first."""
     ranked = sorted(offers, key=lambda offer: (not offer.is_allowed, -len(price_of(offer.cause))))
-    return tuple(Option(offer.command, price_of(offer.cause), offer.refusal) for offer in ranked)
+    return tuple(_option(game, offer) for offer in ranked)
+
+
+def reoffered(game: Game, menu: Menu) -> Menu:
+    """*menu* with what its answers cost and whether they are allowed now, without those that would lead
+    elsewhere by now."""
+    options = (_reoffered(game, option) for option in menu.options)
+    return Menu(menu.title, tuple(option for option in options if option is not None))
+
+
+def _reoffered(game: Game, option: Option) -> Option | None:
+    offer = game.offer(option.command)
+    if offer.is_allowed and option.command.names(game.state) != option.names:
+        return None
+    return Option(option.command, price_of(offer.cause), offer.refusal, option.names)
+
+
+def _option(game: Game, offer: Offer) -> Option:
+    return Option(offer.command, price_of(offer.cause), offer.refusal, offer.command.names(game.state))
+
+
+def _named(game: Game, command: Command) -> Option:
+    return Option(command, names=command.names(game.state))
 
 
 def _refused(game: Game, command: Command) -> Intent:

@@ -1,10 +1,13 @@
-"""Menus: small questions with numbered answers, drawn over the map and never over the dice."""
+"""Menus: small questions with listed answers, drawn over the map and never over the dice."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from escape_tui.engine.effect import RuleError
-from escape_tui.engine.state import Millis, State
-from escape_tui.scene.game.input.intents import Menu, Option
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.named import NamedTile
+from escape_tui.scene.game.input.intents import missing_icons
+from escape_tui.scene.game.input.open_question import Branch, OpenQuestion, Part
+from escape_tui.scene.words.answer_words import AnswerWords
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
 from tile_art.inks.canvas import Picture, Row, join, row
@@ -16,42 +19,70 @@ WIDEST = 66
 #: More answers than this stand in columns if they are short.
 SHORT_LIST = 5
 
-
-@dataclass(frozen=True)
-class OpenMenu:
-    """A menu on the screen; only while *has_focus* do keys answer it. *until* is when the game decides."""
-
-    menu: Menu
-    has_focus: bool
-    cursor: int = 0
-    until: Millis | None = None
+#: What a line takes besides its words: a key and the blanks around both.
+_BESIDES = 7
 
 
 def menu_box(
-    open: OpenMenu, title: str, hint: str, narrator: Narrator, state: State, width: int, height: int
+    open: OpenQuestion,
+    title: str,
+    hint: str,
+    narrator: Narrator,
+    answers: AnswerWords,
+    width: int,
+    height: int,
+    drawn: Picture = (),
 ) -> Picture:
-    """The question, its answers and what to press, in a box; many short answers stand in columns."""
-    options = open.menu.options
-    labels = [in_cells(narrator.label(option.command, state)) for option in options]
-    longest = max(len(label) for label in labels)
-    is_plain = all(not option.price and option.refusal is None for option in options)
-    columns = min(3, (width - 4) // (longest + 7)) if is_plain and len(options) > SHORT_LIST else 1
-    column = longest + 7 if columns > 1 else max(len(title), len(hint), longest + 12) + 3
-    inner = min(width - 4, max(column * columns, len(title) + 3) if columns > 1 else min(column, WIDEST))
-    down = -(-len(options) // max(1, columns))
-    room = max(1, height - 3)
-    first = max(0, min(open.cursor % down - room // 2, down - room))
-    ink = Ink.TITLE if open.has_focus else Ink.FRAME
+    """The question, its answers and what to press, in a box; many short answers stand in columns. What is
+    *drawn* of the answer pointed at stands to the right of them."""
+    beside = max((len(line.text) for line in drawn), default=-1) + 1
+    branches, room = open.branches, max(1, height - 2)
+    labels = [in_cells(answers.label(branch.part)) for branch in branches]
+    is_plain = all(not _price(open, branch) and branch.is_allowed for branch in branches)
+    grid = _grid(labels, room, width - 4 - beside, max(len(title), len(hint)) + 3, is_plain=is_plain)
+    inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
+    at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
+    first = max(0, min(at % grid.down - room // 2, grid.down - room))
     lines = []
-    for line in range(first, min(down, first + room)):
-        cells = range(line, len(options), down)
-        across = column if columns > 1 else inner
-        lines.append(join(_option(at, options[at], labels[at], open, narrator, across) for at in cells))
+    for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
+        places = range(line, len(branches), grid.down) if line < grid.down else ()
+        listed = join(
+            _line(branches[at], answers, open, narrator, grid.across - 1).fit(grid.across) for at in places
+        )
+        picture = drawn[line - first] if line - first < len(drawn) else row("")
+        lines.append(listed.fit(inner) + (row(" ") + picture.fit(beside - 1) if drawn else row("")))
+    ink = Ink.TITLE if open.has_focus else Ink.FRAME
     return (
-        _edge("╭╮", title, Ink.STRONG, ink, inner),
-        *(row("│ ", ink) + line.fit(inner) + row(" │", ink) for line in lines),
-        _edge("╰╯", hint, Ink.FAINT, ink, inner),
+        _edge("╭╮", title, Ink.STRONG, ink, inner + beside),
+        *(row("│ ", ink) + line.fit(inner + beside) + row(" │", ink) for line in lines),
+        _edge("╰╯", hint, Ink.FAINT, ink, inner + beside),
     )
+
+
+class _Grid(NamedTuple):
+    """How answers are listed: *columns* of them, each *across* cells wide and *down* lines high."""
+
+    columns: int
+    across: int
+    down: int
+
+
+def _grid(labels: list[str], room: int, width: int, least: int, *, is_plain: bool) -> _Grid:
+    """One column where *room* lines are enough, unless many short answers are *is_plain*; else as many as it
+    takes."""
+    longest = max(len(label) for label in labels)
+    pretty = min(3, width // (longest + _BESIDES)) if is_plain and len(labels) > SHORT_LIST else 1
+    columns = max(1, pretty, -(-len(labels) // room))
+    wanted = longest + _BESIDES if is_plain else longest + _BESIDES + 8
+    across = min(width // columns, wanted if columns > 1 else min(WIDEST, max(least, wanted + 8)))
+    return _Grid(columns, across, -(-len(labels) // columns))
+
+
+def tile_pointed_at(open: OpenQuestion) -> NamedTile | None:
+    """The tile that is looked at before it is laid, if the answer pointed at names one."""
+    branch = open.branch(open.pointed) or next(iter(open.branches), None)
+    names = () if branch is None else branch.options[0].names
+    return next((name for name in names if isinstance(name, NamedTile)), None)
 
 
 def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
@@ -59,18 +90,29 @@ def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
     return line + row("─" * (inner + 3 - len(line.text)) + corners[1], ink)
 
 
-def _option(number: int, option: Option, label: str, open: OpenMenu, narrator: Narrator, width: int) -> Row:
-    if option.refusal is not None:
+def _line(branch: Branch, answers: AnswerWords, open: OpenQuestion, narrator: Narrator, width: int) -> Row:
+    key = _key(open, branch.part)
+    if not branch.is_allowed:
+        nearest = min((option.refusal for option in branch.options if option.refusal), key=missing_icons)
         return apart(
-            row(f" {_digit(number)}  {clipped(label, width - 12)}", Ink.FAINT),
-            _shortfall(option.refusal, narrator),
+            row(f" {key}  {answers.fitting(branch.part, width - 12)}", Ink.FAINT),
+            _shortfall(nearest, narrator),
             width,
         )
-    is_chosen = open.has_focus and number == open.cursor
-    cap = keycap(_digit(number)) if open.has_focus else row(f" {_digit(number)} ", Ink.FAINT)
-    cost = price(option.price, narrator.words)
-    text = row(f" {clipped(label, width - 6 - len(cost.text))} ", Ink.CURSOR if is_chosen else Ink.STRONG)
+    is_chosen = open.has_focus and branch.part == open.pointed
+    cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
+    cost = price(_price(open, branch), narrator.words)
+    label = answers.fitting(branch.part, width - 6 - len(cost.text))
+    text = row(f" {label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
+
+
+def _price(open: OpenQuestion, branch: Branch) -> Cost:
+    """What an answer costs, where all that it leaves costs the same; after the first step that is known."""
+    if open.prefix:
+        return ()
+    prices = {option.price for option in branch.options if option.refusal is None}
+    return prices.pop() if len(prices) == 1 else ()
 
 
 def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:
@@ -80,5 +122,5 @@ def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:
     return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing, narrator.words)
 
 
-def _digit(number: int) -> str:
-    return str(number + 1) if number < 9 else " "
+def _key(open: OpenQuestion, part: Part) -> str:
+    return open.key_of.get(part, " ")

@@ -1,203 +1,297 @@
-"""Seat controls: what players at one keyboard do with their seats, and the small questions they answer."""
+"""Seat controls: what players at one keyboard do with their seats, and the questions they answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from msgspec import structs
 
 from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.named import AtLine
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.port.messages.answers import Answer, Refused
-from escape_tui.hub.port.messages.requests import Play, Request
-from escape_tui.modules.queenies.maze.gear import TurnGear
+from escape_tui.engine.state import Millis
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.modules.queenies.totem import StackDie
-from escape_tui.scene.game.input.intents import Menu, Quiet, answers, intent, oldest_question
-from escape_tui.scene.game.input.question_menu import OpenMenu
+from escape_tui.scene.game.input.hands import Hands
+from escape_tui.scene.game.input.intents import SIDES, Quiet, intent
+from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, Part, first_letters
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.game.notices.cautions import CAUTIONED, Caution, caution
+from escape_tui.scene.game.map.candidates import in_order, toward
+from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import Action
-from escape_tui.scene.words.refusals import why_not
+from escape_tui.scene.words.narration import Narrator
 
 #: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
 _ANYBODYS = ("confirm", "refuse", "stand", "volunteer")
+#: What takes the answer pointed at in a list.
+_TAKING = ("act", "call", "cards")
+#: For this long after a question is over a letter is still meant for it.
+LATE_MS: Millis = 700
+
+
+class Teller(NamedTuple):
+    """How the hands of a screen speak: *whisper* says beside somebody's dice why nothing happens, *answered*
+    is called after each answer, and *is_news* says whether a caution is given for the first time."""
+
+    whisper: Callable[[PlayerId, str], None]
+    answered: Callable[[], None]
+    is_news: Callable[[Caution], bool]
+
+
+class ScreenHands(Hands):
+    """The hands of one of those who look at *view*."""
+
+    def __init__(self, seating: Seating, player: PlayerId, view: View, teller: Teller) -> None:
+        super().__init__(seating, player, view.input)
+        self._view = view
+        self._teller = teller
+
+    @property
+    def game(self) -> Game:
+        return self._view.sight_of(self.player).game
+
+    @property
+    def narrator(self) -> Narrator:
+        return self._view.narrator
+
+    def reserved(self, question: OpenQuestion) -> frozenset[str]:
+        """Letters that move, and in a list those that take what is pointed at; two at one keyboard have no
+        letters for answers."""
+        if self._view.is_duo:
+            return frozenset(LETTERS)
+        busy = SIDES if question.is_on_map else (*SIDES, *_TAKING)
+        return frozenset(key for action in busy for key in self._view.look.keymap.keys(action))
+
+    def say(self, sentence: str) -> None:
+        self._teller.whisper(self.player, sentence)
+
+    def refuse(self, refusal: RuleError) -> None:
+        """Say what is missing; while dice which may show it are in the air, only that: the line stays
+        short, and the dice above it as large as they were."""
+        view, say = self._view, self._view.look.words.say
+        if "missing" in refusal.facts and view.state.adventurers[self.player].is_tumbling:
+            self.say(say("quiet-tumbling"))
+        elif refusal.facts.get("reason") == "all-kept":
+            self.say(say("quiet-all-kept", key=view.cap("release", self.player)))
+        else:
+            self.say(view.narrator.refusal(refusal, view.state))
+
+    def how(self, action: str) -> str:
+        return self._view.cap(action, self.player)
+
+    def is_news(self, caution: Caution) -> bool:
+        return self._teller.is_news(caution)
+
+    def was_answered(self) -> None:
+        self._teller.answered()
+
+    def play(self, commands: Iterable[Command]) -> None:
+        self._input.quiet.pop(self.player, None)
+        # totem.stack — a die is laid by the picture that its player saw last.
+        seen_at = self._view.marker_seen_at
+        super().play(
+            structs.replace(command, seen_at=seen_at) if isinstance(command, StackDie) else command
+            for command in commands
+        )
 
 
 class SeatControls:
-    """Turns actions into requests. *whisper* says beside somebody's dice why nothing happens; *answered* is
-    called after each answer; *is_news* says whether a caution is given for the first time."""
+    """Turns keys and actions of those at one keyboard into answers and requests."""
 
-    def __init__(
-        self,
-        seating: Seating,
-        view: View,
-        whisper: Callable[[PlayerId, str], None],
-        answered: Callable[[], None],
-        is_news: Callable[[Caution], bool],
-    ) -> None:
+    def __init__(self, seating: Seating, view: View, teller: Teller) -> None:
         self._seating = seating
-        self._sights = {sight.viewer: sight for sight in seating.sights}
         self._view = view
         self._input = view.input
-        self._whisper = whisper
-        self._answered = answered
-        self._is_news = is_news
-        #: What somebody was warned of by their last key.
-        self._warned: Caution | None = None
-        #: How many requests wait for their answers.
-        self.unanswered = 0
+        self._hands = {player: ScreenHands(seating, player, view, teller) for player in seating.seats}
+        self._watching = ScreenHands(seating, view.seat, view, teller)
+        #: The letters of questions that are over, and until when those are meant for them.
+        self._late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
+
+    @property
+    def unanswered(self) -> int:
+        """How many requests wait for their answers."""
+        return sum(hands.unanswered for hands in (*self._hands.values(), self._watching))
+
+    @property
+    def is_just_over(self) -> bool:
+        """Whether a letter may still be meant for a question that is over."""
+        return bool(self._late)
+
+    def ask(self, player: PlayerId, request: Request) -> None:
+        """Ask for *request*; say to *player* why it is refused."""
+        self._hands.get(player, self._watching).ask(request)
 
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*, if it is an action of the game."""
-        if player in self._input.menus and self._answers_menu(self._input.menus[player], player, action):
-            return
+        hands = self._hands.get(player)
+        is_beside = False
+        if hands is not None:
+            hands.refresh()
+            open = hands.question
+            is_beside = open is not None and open.has_focus and _is_beside(open, action)
+            if open is not None and not is_beside and self._answers(hands, open, action):
+                return
         if action.name in _ANYBODYS:
-            player = self._whose(player, action)
-        if player not in self._sights or self._seating.ask is None:
-            return
-        wanted = intent(self._sights[player].game, player, action)
-        if wanted is not None:
-            self._input.menus.pop(player, None)
-        match wanted:
-            case None:
-                pass
-            case Menu():
-                self._input.menus[player] = OpenMenu(wanted, has_focus=True)
-            case Quiet(message):
-                self._whisper(player, self._view.look.words.say(message))
-            case RuleError():
-                self._refuse(player, wanted)
-            case commands:
-                costly = (command for command in commands if isinstance(command, CAUTIONED))
-                if not any(self._is_cautioned(player, command) for command in costly):
-                    self.play(player, commands)
+            hands = self._hands.get(self._whose(player, action))
+        if hands is not None and self._seating.ask is not None:
+            hands.do(action, keeps_question=is_beside)
 
-    def _whose(self, player: PlayerId, action: Action) -> PlayerId:
-        """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
-        view = self._view
-        for each in (player, *self._seating.seats):
-            if not isinstance(intent(view.sight_of(each).game, each, action), Quiet):
-                return each
-        return player
+    def press(self, player: PlayerId, key: str) -> bool:
+        """Whether *key* is a letter of what *player* is asked, or was asked a moment ago, or takes the answer
+        that is pointed at."""
+        hands = self._hands.get(player)
+        if hands is None:
+            return False
+        before = hands.question
+        hands.refresh()
+        open = hands.question
+        if key == "enter":
+            return self.confirm(player)
+        if len(key) != 1 or key not in LETTERS or self._view.is_duo:
+            return False
+        if open is not None and open.has_focus and self._is_key_of(hands, open, key):
+            self._typed(hands, open, key)
+            return True
+        if before is not None and open is None and key in _letters(before):
+            self._remember(hands, before)
+        letters, until = self._late.get(player, (frozenset(), 0))
+        if self._view.presenter.now() >= until:
+            self._late.pop(player, None)
+        elif key in letters:
+            hands.say(self._view.look.words.say("quiet-question-over"))
+            return True
+        return False
 
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
-        menus = self._input.menus
-        if not menus and not self._seating.shown.standing.choices:
+        if not self._input.menus and not self._seating.shown.standing.choices:
             return
-        for player in self._seating.seats:
-            game = self._view.sight_of(player).game
-            asked = oldest_question(game, player)
-            open = menus.get(player)
-            if asked is None:
-                if open is not None and open.until is not None:
-                    del menus[player]
-            elif open is None or (open.until is not None and open.menu.title != asked.topic):
-                menu = answers(game, player)
-                if menu is not None and menu.options:
-                    # Who is out of the temple has nothing else to do with his keys.
-                    has_focus = not game.state.adventurers[player].is_inside
-                    menus[player] = OpenMenu(menu, has_focus, until=asked.until)
+        for hands in self._hands.values():
+            before = hands.question
+            hands.refresh()
+            if before is not None and hands.question is None:
+                self._remember(hands, before)
+            hands.ask_open_choice()
 
     def confirm(self, player: PlayerId) -> bool:
-        """Turn to the question that is open for *player*, or give the answer he points at."""
-        open = self._input.menus.get(player)
-        if open is None:
+        """Turn to the question that is open for *player*, or give the answer they point at."""
+        hands = self._hands.get(player)
+        open = None if hands is None else hands.question
+        if hands is None or open is None:
             return False
-        if open.has_focus:
-            self._choose(player, open.cursor)
-        else:
+        if not self._is_visible:
+            return True
+        if not open.has_focus:
             self._input.menus[player] = replace(open, has_focus=True)
+        elif open.pointed is not None:
+            self._answer(hands, open, open.pointed)
+        else:
+            hands.say(self._view.look.words.say("quiet-answer-gone"))
         return True
 
     def close_menu(self) -> bool:
         """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
-        menus = self._input.menus
-        for player in self._view.trays:
-            open = menus.get(player)
-            if open is not None and open.has_focus:
-                if open.until is None:
-                    del menus[player]
-                else:
-                    menus[player] = replace(open, has_focus=False)
-                return True
-        return False
+        return any(self._hands[player].put_away() for player in self._view.trays if player in self._hands)
 
-    def ask(self, player: PlayerId, request: Request) -> None:
-        """Ask for *request*; say to *player* why it is refused."""
+    @property
+    def _is_visible(self) -> bool:
+        """Whether questions are on the screen: not in a window too small for anything, nor in a pause."""
+        return self._view.is_large_enough and not self._view.is_curtained
 
-        def hear(answer: Answer) -> None:
-            self.unanswered -= 1
-            match answer:
-                case Refused(rule=""):
-                    self._whisper(player, why_not(answer, self._view.look.words))
-                case Refused(rule=rule, facts=facts):
-                    self._refuse(player, RuleError(rule, **facts))
-            self._answered()
+    def _is_key_of(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> bool:
+        """Whether *letter* is meant for the question that is *open*: on the map every letter is."""
+        return (open.is_on_map or letter in _letters(open)) and letter not in hands.reserved(open)
 
-        if self._seating.ask is not None:
-            self.unanswered += 1
-            self._seating.ask(request, hear)
+    def _whose(self, player: PlayerId, action: Action) -> PlayerId:
+        """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
+        for each in (player, *self._seating.seats):
+            if not isinstance(intent(self._view.sight_of(each).game, each, action), Quiet):
+                return each
+        return player
 
-    def _is_cautioned(self, player: PlayerId, command: Command) -> bool:
-        """Whether *player* was told just now what *command* would cost them: the same key again does it."""
-        warned, before = caution(self._view.sight_of(player).game, command), self._warned
-        self._warned = warned
-        if warned is None or warned == before or not (warned.is_grave or self._is_news(warned)):
-            return False
-        view = self._view
-        told = warned.told(view.narrator, view.cap("act", player), view.cap("roll", player))
-        self._whisper(player, told)
-        return True
-
-    def _refuse(self, player: PlayerId, refusal: RuleError) -> None:
-        """Say what is missing; while dice which may show it are in the air, only that: the line stays
-        short, and the dice above it as large as they were."""
-        view = self._view
-        if "missing" in refusal.facts and view.state.adventurers[player].is_tumbling:
-            self._whisper(player, view.look.words.say("quiet-tumbling"))
-        elif refusal.facts.get("reason") == "all-kept":
-            self._whisper(player, view.look.words.say("quiet-all-kept", key=view.cap("release", player)))
-        else:
-            self._whisper(player, view.narrator.refusal(refusal, view.state))
-
-    def play(self, player: PlayerId, commands: tuple[Command, ...]) -> None:
-        """Play *commands* one after another."""
-        self._input.quiet.pop(player, None)
-        for command in commands:
-            if isinstance(command, StackDie):
-                # totem.stack — a die is laid by the picture that its player saw last.
-                command = structs.replace(command, seen_at=self._view.marker_seen_at)
-            self.ask(player, Play(command))
-
-    def _answers_menu(self, open: OpenMenu, player: PlayerId, action: Action) -> bool:
-        """Whether *action* answers the question that is *open* for *player*."""
+    def _answers(self, hands: ScreenHands, open: OpenQuestion, action: Action) -> bool:
+        """Whether *action* answers the question that is *open*."""
         if not open.has_focus:
-            return action.name == "act" and self.confirm(player)
+            return action.name == "act" and self.confirm(hands.player)
+        if not self._is_visible:
+            return True
         match action.name:
-            case "north" | "south":
-                step = 1 if action.name == "south" else -1
-                cursor = (open.cursor + step) % len(open.menu.options)
-                self._input.menus[player] = replace(open, cursor=cursor)
-            case "act" | "call" | "cards":
-                self.confirm(player)
+            case name if name in SIDES:
+                self._point(hands, open, name)
+            case "hold":
+                self._choose(hands, open, str(action.number))
+            case name if name in _TAKING:
+                self.confirm(hands.player)
             case "roll":
                 # Rolling is the last thing that somebody wants who is reading a question.
                 pass
-            case "hold":
-                self._choose(player, action.number - 1)
             case _:
                 return False
         return True
 
-    def _choose(self, player: PlayerId, number: int) -> None:
-        open = self._input.menus[player]
-        if number >= len(open.menu.options):
+    def _point(self, hands: ScreenHands, open: OpenQuestion, direction: str) -> None:
+        """Point at the next answer in *direction*: on the map, or in the list."""
+        order = in_order(open, hands.game.state, hands.player)
+        side = SIDES[direction]
+        if open.pointed is None:
+            there: Part | None = order[0]
+        elif open.is_on_map and not open.is_turning:
+            there = toward(open.pointed, side, order, hands.game.state.temple)
+        else:
+            step = 1 if direction in ("south", "east") else -1
+            there = order[(order.index(open.pointed) + step) % len(order)]
+        if there is not None:
+            self._input.menus[hands.player] = replace(open, pointed=there, typed="")
+
+    def _typed(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> None:
+        """Take the answer whose key *letter* completes, or wait for its second letter."""
+        if not self._is_visible:
             return
-        command = open.menu.options[number].command
-        if isinstance(command, TurnGear) and number != open.cursor:
-            # maze.gear — what would shift is seen on the map before it is confirmed.
-            self._input.menus[player] = replace(open, cursor=number)
+        typed = open.typed + letter
+        if len(typed) == 1 and typed in first_letters(open):
+            self._input.menus[hands.player] = replace(open, typed=typed)
+        elif open.is_turning and dict(open.keys).get(open.prefix[-1]) == typed:
+            self._point(hands, open, "east")
+        else:
+            self._choose(hands, open, typed)
+
+    def _choose(self, hands: ScreenHands, open: OpenQuestion, key: str) -> None:
+        """Take the answer with *key*, if it is one that was on the screen."""
+        say = self._view.look.words.say
+        part = next((part for part, its_key in open.key_of.items() if its_key == key), None)
+        if part is None:
+            is_gone = key in [its_key for _, its_key in open.keys]
+            hands.say(say("quiet-answer-gone" if is_gone else "quiet-press-letter"))
+        elif open.is_on_map and not open.is_turning and key not in self._view.hinted:
+            hands.say(say("quiet-letter-hidden"))
+        else:
+            self._answer(hands, open, part)
             return
-        del self._input.menus[player]
-        self.play(player, (command,))
+        if open.typed:
+            self._input.menus[hands.player] = replace(open, typed="")
+
+    def _answer(self, hands: ScreenHands, open: OpenQuestion, part: Part) -> None:
+        """Give the answer *part*; a line that shifts is seen before it does (maze.gear)."""
+        if isinstance(part, AtLine) and part != open.pointed:
+            self._input.menus[hands.player] = replace(open, pointed=part, typed="")
+            return
+        hands.answer(part)
+        if hands.question is None:
+            self._remember(hands, open)
+
+    def _remember(self, hands: ScreenHands, question: OpenQuestion) -> None:
+        """A letter that comes too late for *question* means nothing else for a moment."""
+        self._late[hands.player] = _letters(question), self._view.presenter.now() + LATE_MS
+
+
+def _is_beside(open: OpenQuestion, action: Action) -> bool:
+    """Whether *action* goes on while the map asks: dice are rolled and held, but for numbers that turn."""
+    return open.is_on_map and (action.name == "roll" or (action.name == "hold" and not open.is_turning))
+
+
+def _letters(question: OpenQuestion) -> frozenset[str]:
+    """Every letter that was part of a key while *question* had the focus."""
+    keys = "".join(key for _, key in question.keys) if question.has_focus else ""
+    return frozenset(keys) & frozenset(LETTERS)

@@ -48,6 +48,11 @@ class Camera:
         """Whether nobody has moved it, or not since it follows again."""
         return self._zoom is None and self.is_following
 
+    @property
+    def is_zoomed(self) -> bool:
+        """Whether somebody has chosen how large the map is."""
+        return self._zoom is not None
+
     def size(self, place: Place, columns: int, rows: int) -> Size:
         """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
         own chamber; never so small that nobody could read it."""

@@ -1,25 +1,14 @@
 """Labels: what one player alone sees on the map, over the picture that all share."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import Cell, Temple
+from escape_tui.engine.temple import Cell
 from escape_tui.modules.queenies.cursedgem import CursedGems
-from escape_tui.modules.queenies.maze.gear import TurnGear, on_line
 from escape_tui.rules.exploring import FACE_DOWN
-from escape_tui.scene.game.side.team import ARROWS
-from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.narration import Narrator
 from tile_art.chambers import chamber as art
-from tile_art.chambers.size import Rect
-from tile_art.chambers.temple_map import TempleArt
-from tile_art.inks.canvas import row
-from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.scene.game.view import View
 
 
 def gems_known(seen: State, narrator: Narrator) -> Mapping[Cell, str]:
@@ -40,31 +29,3 @@ def with_gem(drawn: art.Chamber, name: str) -> art.Chamber:
         return drawn
     others = tuple(mark for mark in drawn.marks if mark.kind != "location")
     return replace(drawn, marks=(*others, art.Mark("location", label=name)))
-
-
-def shift_pointed_at(view: "View") -> TurnGear | None:
-    """maze.gear — the shift that somebody at this terminal points at and has not confirmed yet."""
-    for player in view.trays:
-        open = view.input.menus.get(player)
-        command = open.menu.options[open.cursor].command if open is not None and open.has_focus else None
-        if isinstance(command, TurnGear):
-            return command
-    return None
-
-
-def cells_to_shift(temple: Temple, shift: TurnGear) -> tuple[Cell, ...]:
-    return tuple(sorted({chamber.cell for chamber in on_line(temple, shift.line, shift.side)}))
-
-
-def line_to_shift(view: "View", map_piece: Piece, temple_art: TempleArt, shift: TurnGear) -> Iterator[Piece]:
-    """Arrows over every chamber that *shift* would take along."""
-    for cell in cells_to_shift(view.state.temple, shift):
-        yield _arrows(view, map_piece, temple_art, cell, ARROWS[shift.side])
-
-
-def _arrows(view: "View", map_piece: Piece, temple_art: TempleArt, cell: Cell, arrow: str) -> Piece:
-    x, y, width, height = temple_art.place((cell.x, cell.y))
-    across = max(1, width - 2)
-    place = Rect(x + (width - across) // 2, y + height // 2, across, 1)
-    arrows = view.piece(f"arrows {arrow} {across}", (), lambda: (row(arrow * across, Ink.CURSOR),))
-    return view.camera.on(map_piece, place, arrows)

@@ -10,12 +10,15 @@ from escape_tui.engine.temple import EXIT
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
-from escape_tui.scene.game.input.question_menu import OpenMenu, menu_box
-from escape_tui.scene.game.map.map_labels import shift_pointed_at
+from escape_tui.scene.game.input.open_question import OpenQuestion
+from escape_tui.scene.game.input.question_menu import menu_box, tile_pointed_at
+from escape_tui.scene.game.map.map_preview import tile_picture
+from escape_tui.scene.game.map.map_question import asked_on_map, question_lines
 from escape_tui.scene.game.notices.banner import Countdown, countdown_banner, moment_banner, way_home
 from escape_tui.scene.game.notices.notices import asked_by_table
 from escape_tui.scene.game.notices.table_notices import pause_lines
 from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.answer_words import AnswerWords, title
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
@@ -24,9 +27,6 @@ if TYPE_CHECKING:
 
 #: How long a moment stands on the screen.
 MOMENT_MS: Millis = 2_200
-
-#: How high a question is while the map shows what its answer would do.
-PREVIEW_HEIGHT = 6
 
 _MOMENT_INKS: Mapping[type[Event], Ink] = {
     Begun: Ink.BANNER_WON,
@@ -126,25 +126,46 @@ def _menus(view: "View", below: int) -> Iterator[Piece]:
     place, trays = view.regions.map, view.trays
     across = place.width // len(trays)
     for player, open in sorted(view.input.menus.items()):
-        if player in trays:
-            room = PREVIEW_HEIGHT if shift_pointed_at(view) else place.height - 4 - below
-            picture = _menu(view, player, open, across, room)
+        if player not in trays:
+            continue
+        if asked_on_map(view) == (player, open):
+            picture, above = _on_map(view, player, open, place.width), below
+            left = place.x
+        else:
+            width = view.regions.width - 2 if view.is_small and len(trays) == 1 else across
+            # A list that is too long for the room above them lies over the notices, too.
+            above = below if len(open.branches) <= place.height - below - 2 else 0
+            picture = _menu(view, player, open, width, place.height - above)
             left = place.x + across * trays.index(player)
-            top = place.y + place.height - below - len(picture)
-            yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
+        top = place.y + place.height - above - len(picture)
+        yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
 
 
-def _menu(view: "View", player: PlayerId, open: OpenMenu, width: int, height: int) -> Picture:
+def _on_map(view: "View", player: PlayerId, open: OpenQuestion, width: int) -> Picture:
+    state = view.state
+    return view.piece(
+        f"question {player}",
+        (open, width, state.temple, state.parts, state.adventurers),
+        lambda: question_lines(view, player, open, width),
+    )
+
+
+def _menu(view: "View", player: PlayerId, open: OpenQuestion, width: int, height: int) -> Picture:
     words, state = view.look.words, view.state
-    choice = state.choice(player, open.menu.title)
-    title = words.say(open.menu.title) if choice is None else view.narrator.question(choice)
+    asked = title(open, view.narrator)
     if len(view.seats) > 1:
-        title = f"{view.narrator.name(player)}: {title}"
+        asked = f"{view.narrator.name(player)}: {asked}"
     hint = words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=view.cap("act", player))
     if open.until is not None:
         hint = f"{max(0, -(-(open.until - view.presenter.shown.now()) // 1000))} s · {hint}"
-    return view.piece(
-        f"menu {player}",
-        (open, title, hint, width, height, state.temple, state.parts, state.adventurers),
-        lambda: menu_box(open, title, hint, view.narrator, state, width, height),
-    )
+    seen = view.sight_of(player).state
+    answers = AnswerWords(view.narrator, seen, player, is_short=True)
+    tile = tile_pointed_at(open)
+
+    def draw() -> Picture:
+        catalogue, most = view.game.catalogue, height - 2
+        drawn = () if tile is None else tile_picture(tile.tile, seen, catalogue, view.narrator, most)
+        return menu_box(open, asked, hint, view.narrator, answers, width, height, drawn)
+
+    drawn_from = (open, asked, hint, width, height, state.temple, state.parts, state.adventurers)
+    return view.piece(f"menu {player}", drawn_from, draw)

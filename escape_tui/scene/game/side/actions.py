@@ -18,7 +18,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import lying_dice, shortfall
-from escape_tui.scene.game.input.intents import SIDES, all_commands, price_of
+from escape_tui.scene.game.input.intents import SIDES, all_commands, answering, price_of
 from escape_tui.scene.modules.box import KEYS
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
@@ -42,6 +42,8 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
 _PURPOSES = ("act", "escape")
+#: Keys that ask which of several things is meant.
+_ASKING = ("act", "cards")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
 #: What refuses is no deed.
 _REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
@@ -100,14 +102,14 @@ def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
 def _nearest(
     game: Game, player: PlayerId, most: int, look: Callable[[Command, bool], Doable | None]
 ) -> tuple[Doable, ...]:
-    me = game.state.adventurers[player]
+    me, asked = game.state.adventurers[player], answering(game, player)
     is_fate_listed = 2 * len(me.locked) >= len(me.dice)
     found = [
         each
         for command, is_card in all_commands(game, player)
         if _is_listed(type(command))
         and (is_fate_listed or type(command) is not ProposeFate)
-        and (each := look(command, is_card)) is not None
+        and (each := look(command, is_card and command not in asked)) is not None
     ]
     nearest = sorted(_without_twins(found), key=_farness)[:most]
     return tuple(sorted(nearest, key=_RANK))
@@ -136,7 +138,8 @@ _RANK = attrgetter("rank")
 
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
     """A key, a label and a price."""
-    label = narrator.label(each.command, state)
+    is_group = each.action in _ASKING and narrator.group(each.command)
+    label = narrator.group(each.command) if is_group else narrator.label(each.command, state)
     if each.is_allowed:
         left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
@@ -144,7 +147,7 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
-    if cell_count(label) > room:
+    if cell_count(label) > room and not is_group:
         label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 

@@ -1,0 +1,102 @@
+"""The analysis of a recorded game on the command line: which recording, and what is printed of it."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis, Measured, analyse
+from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.positions import moment
+from escape_tui.hub.analysis.refusals import NotAnalysable, Unfit
+from escape_tui.hub.record.record import JournalError, Recording, read_journal
+from escape_tui.scene.analysis.sentences import point_lines, sentences, unfit
+from escape_tui.scene.words.words import Words
+
+_CLOCK = re.compile(r"(\d{1,2}):([0-5]\d)")
+
+
+class CannotAnalyse(Exception):
+    """Its text is the sentence that says why."""
+
+
+def printed(
+    game: str, at: str, catalogue: Catalogue, config: Path | None, data: str | None, *, as_json: bool
+) -> Iterator[str]:
+    """The lines to print of *game*, a journal or a game of the host on this machine: its analysis, or the
+    chance when the clock showed *at*; raises `CannotAnalyse`."""
+    try:
+        recording = _recording(game, catalogue, config, data)
+        if at:
+            yield _chance_line(_chance(recording, catalogue, at), as_json=as_json)
+        else:
+            yield from _analysis_lines(analyse(recording, catalogue), as_json=as_json)
+    except NotAnalysable as refused:
+        raise CannotAnalyse(f"{game}: {unfit(refused.reason, Words())}") from refused
+
+
+def _recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
+    try:
+        if "/" in game or Path(game).is_file():
+            return read_journal(Path(game), catalogue)
+        return _kept_recording(game, catalogue, config, data)
+    except JournalError as error:
+        raise NotAnalysable(Unfit.DAMAGED) from error
+    except OSError as error:
+        raise CannotAnalyse(f"{game} cannot be read: {error.strerror}.") from error
+
+
+def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
+    """The game that the host on this machine keeps under the number *game*."""
+    reading, database = import_module("ssh_host.serve.config"), import_module("ssh_host.store.database")
+    stored, archive = import_module("ssh_host.store.store"), import_module("ssh_host.store.archive")
+    try:
+        path = reading.load(config, {"data.folder": data}).data_folder / stored.FILE_NAME
+        if not path.exists():
+            raise NotAnalysable(Unfit.UNKNOWN)
+        store = stored.Store.open(path)
+    except (reading.ConfigError, database.StoreError) as error:
+        raise CannotAnalyse(str(error)) from error
+    try:
+        if store.setup(game) is None:
+            raise NotAnalysable(Unfit.UNKNOWN)
+        recording: Recording = archive.kept_recording(store, catalogue, game)
+        return recording
+    finally:
+        store.close()
+
+
+def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
+    """The chance when the clock, which counts down, showed *clock*."""
+    written = _CLOCK.fullmatch(clock)
+    if written is None:
+        raise CannotAnalyse(f"A moment is what the clock showed, such as 4:12, not {clock!r}.")
+    measuring = Measuring(recording, catalogue)
+    left: Millis = (int(written[1]) * 60 + int(written[2])) * 1000
+    track = catalogue.soundtracks[recording.header.setup.soundtrack or ""]
+    position = moment(measuring.positions, max(0, track.collapse_ms - left))
+    return measuring.odds(Aim.SEARCH, position, 2 * Measured().rollouts)
+
+
+def _chance_line(odds: Odds, *, as_json: bool) -> str:
+    if as_json:
+        return msgspec.json.encode(odds).decode()
+    low, high = odds.band
+    return (
+        f"{odds.percent} % ({100 * low:.0f} to {100 * high:.0f} %), {Words().say('analysis-yardstick')}; "
+        f"{odds.won} of {odds.rollouts} rollouts won."
+    )
+
+
+def _analysis_lines(whole: Analysis, *, as_json: bool) -> Iterator[str]:
+    if as_json:
+        yield msgspec.json.encode(whole).decode()
+        return
+    words = Words()
+    yield from sentences(whole, words)
+    yield from point_lines(whole, words)

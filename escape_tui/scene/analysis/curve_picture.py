@@ -1,0 +1,72 @@
+"""The team's chance drawn as a curve, with its turning points numbered."""
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.analysis.curve import Curve, share_at, smoothed
+from escape_tui.scene.analysis.sentences import clock_at
+from escape_tui.scene.words.prose import heading
+from escape_tui.scene.words.words import Words
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
+
+#: From an empty cell to a full one.
+_EIGHTHS = " ▁▂▃▄▅▆▇█"
+_FULL = len(_EIGHTHS) - 1
+
+#: Cells of the scale on the left.
+_SCALE = 4
+_FEWEST_ROWS = 3
+
+
+def curve_picture(analysis: Analysis, words: Words, width: int, rows: int) -> Picture:
+    """The curve *rows* high, under a heading and over the clock; nothing where it has no yardstick."""
+    if not analysis.has_yardstick or rows < _FEWEST_ROWS:
+        return ()
+    across = width - _SCALE
+    shares = _columns(analysis, across)
+    turns = _turn_columns(analysis, across)
+    title = f"{words.say('analysis-title')}, {words.say('analysis-yardstick')}"
+    lines = tuple(_line(shares, turns, level, rows) for level in range(rows, 0, -1))
+    return (heading(title, width), *lines, _axis(analysis, width))
+
+
+def _columns(analysis: Analysis, across: int) -> list[float]:
+    """The chance in each column, from the beginning to the end of the game."""
+    points: Curve = smoothed(analysis.curve, [turn.at for turn in analysis.turns or ()])
+    return [share_at(points, _moment(analysis, column, across)) for column in range(across)]
+
+
+def _moment(analysis: Analysis, column: int, across: int) -> Millis:
+    return analysis.ended_at * column // max(1, across - 1)
+
+
+def _turn_columns(analysis: Analysis, across: int) -> dict[int, str]:
+    """The number of each turning point, by its column."""
+    return {
+        turn.at * (across - 1) // max(1, analysis.ended_at): str(number)
+        for number, turn in enumerate(analysis.turns or (), start=1)
+    }
+
+
+def _line(shares: list[float], turns: dict[int, str], level: int, rows: int) -> Row:
+    """The row that is the *level*th from below of *rows*."""
+    scale = {rows: "100", (rows + 1) // 2: " 50", 1: "  0"}.get(level, "   ")
+    line = row(f"{scale} ", Ink.FAINT)
+    for column, share in enumerate(shares):
+        filled = round(share * rows * _FULL) - (level - 1) * _FULL
+        if column in turns and _is_lowest_free(share, level, rows):
+            line += row(turns[column], Ink.TITLE)
+        else:
+            line += row(_EIGHTHS[max(0, min(_FULL, filled))], Ink.GOOD if share >= 0.5 else Ink.WARNING)
+    return line
+
+
+def _is_lowest_free(share: float, level: int, rows: int) -> bool:
+    """Whether *level* is the first above a column that is filled up to *share*; a full one has none."""
+    return level == min(rows, -(-round(share * rows * _FULL) // _FULL) + 1)
+
+
+def _axis(analysis: Analysis, width: int) -> Row:
+    start, end = clock_at(analysis, 0), clock_at(analysis, analysis.ended_at)
+    between = width - _SCALE - len(start) - len(end)
+    return row(" " * _SCALE) + row(f"{start}{'─' * max(1, between)}{end}", Ink.FAINT)

@@ -1,0 +1,214 @@
+"""Hands: what the player of one seat wants, as commands, as a question that is answered step by step, or as
+the reason why not."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import replace
+
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.game import Game
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.messages.requests import Play, Request
+from escape_tui.scene.game.input.input_state import InputState
+from escape_tui.scene.game.input.intents import (
+    Intent,
+    Menu,
+    Quiet,
+    answers,
+    intent,
+    oldest_question,
+    reoffered,
+)
+from escape_tui.scene.game.input.open_question import OpenQuestion, Part, settled
+from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.map.candidates import in_order
+from escape_tui.scene.game.notices.cautions import CAUTIONED, Caution, caution
+from escape_tui.scene.keys.keys import Action
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.refusals import why_not
+
+
+class Hands(ABC):
+    """The hands of *player* in the game at *seating*; what they are asked is kept in *input*."""
+
+    def __init__(self, seating: Seating, player: PlayerId, input: InputState) -> None:
+        self._seating = seating
+        self._input = input
+        self.player = player
+        #: How many requests wait for their answers.
+        self.unanswered = 0
+        #: The state in which the answers to the open question were found.
+        self._asked_in: State | None = None
+        #: What the player was warned of last.
+        self._warned: Caution | None = None
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game as the player sees it."""
+
+    @property
+    @abstractmethod
+    def narrator(self) -> Narrator: ...
+
+    @abstractmethod
+    def say(self, sentence: str) -> None:
+        """Tell the player why nothing happens."""
+
+    @abstractmethod
+    def refuse(self, refusal: RuleError) -> None:
+        """Tell the player what a rule says."""
+
+    @abstractmethod
+    def how(self, action: str) -> str:
+        """What to press or to write for *action*."""
+
+    @abstractmethod
+    def is_news(self, caution: Caution) -> bool:
+        """Whether *caution* is given for the first time."""
+
+    @abstractmethod
+    def was_answered(self) -> None:
+        """A request has been answered."""
+
+    @property
+    def question(self) -> OpenQuestion | None:
+        return self._input.menus.get(self.player)
+
+    def do(self, action: Action, *, keeps_question: bool = False) -> None:
+        """Do what *action* means now, if it is an action of the game."""
+        wanted = intent(self.game, self.player, action)
+        if wanted is not None:
+            self.grant(wanted, keeps_question=keeps_question)
+
+    def grant(self, wanted: Intent, *, keeps_question: bool = False) -> None:
+        if not keeps_question:
+            self.drop()
+        match wanted:
+            case Menu():
+                self.open(OpenQuestion(wanted, has_focus=True))
+            case Quiet(message):
+                self.say(self.narrator.words.say(message))
+            case RuleError():
+                self.refuse(wanted)
+            case commands:
+                if not any(self._is_cautioned(command) for command in commands):
+                    self.play(commands)
+
+    def open(self, question: OpenQuestion) -> None:
+        """Ask *question* from now on, with a key for every answer."""
+        self._asked_in = self.game.state
+        order = in_order(question, self._asked_in, self.player)
+        self._input.menus[self.player] = question.keyed(order, self.reserved(question))
+
+    def reserved(self, question: OpenQuestion) -> frozenset[str]:
+        """Keys that no answer to *question* gets, since they mean something else meanwhile."""
+        return frozenset()
+
+    def drop(self) -> None:
+        self._input.menus.pop(self.player, None)
+
+    def answer(self, part: Part) -> None:
+        """Answer this step of the open question with *part*: the next step is asked, or it is done."""
+        question = self.question
+        branch = None if question is None else question.branch(part)
+        if question is None or branch is None:
+            self.say(self.narrator.words.say("quiet-answer-gone"))
+        elif not branch.is_allowed:
+            refusals = [option.refusal for option in branch.options if option.refusal is not None]
+            self.refuse(refusals[0])
+        else:
+            narrowed = question.answered(part)
+            option = settled(narrowed)
+            if option is None:
+                self.open(narrowed)
+            else:
+                self.drop()
+                self.play((option.command,))
+
+    def refresh(self) -> None:
+        """See what of the open question can still be answered; say so where it is over."""
+        question, state = self.question, self.game.state
+        if question is None or state is self._asked_in:
+            return
+        self._asked_in = state
+        menu = self._menu_now(question)
+        fresh = None if menu is None else replace(question, menu=menu)
+        if fresh is None or not fresh.branches or len(fresh.prefix) < len(question.prefix):
+            self.drop()
+            if question.has_focus:
+                self.say(self.narrator.words.say("quiet-question-over"))
+            return
+        if fresh.pointed is not None and fresh.branch(fresh.pointed) is None:
+            fresh = replace(fresh, pointed=None)
+            if question.has_focus:
+                self.say(self.narrator.words.say("quiet-answer-gone"))
+            self._input.menus[self.player] = fresh
+        elif fresh.branches != question.branches:
+            self.open(fresh)
+
+    def ask_open_choice(self) -> None:
+        """A question of the game waits beside the dice until its player turns to it."""
+        game, open = self.game, self.question
+        asked = oldest_question(game, self.player)
+        if asked is None:
+            if open is not None and open.until is not None:
+                self.drop()
+        elif open is None or (open.until is not None and open.menu.title != asked.topic):
+            menu = answers(game, self.player)
+            if menu is not None and menu.options:
+                # Somebody who is out of the temple has nothing else to do with their keys.
+                has_focus = not game.state.adventurers[self.player].is_inside
+                self.open(OpenQuestion(menu, has_focus, until=asked.until))
+
+    def put_away(self) -> bool:
+        """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
+        open = self.question
+        if open is None or not open.has_focus:
+            return False
+        if open.until is None:
+            self.drop()
+        else:
+            self.open(replace(open, has_focus=False, taken=(), typed=""))
+        return True
+
+    def play(self, commands: Iterable[Command]) -> None:
+        """Play *commands* one after another."""
+        for command in commands:
+            self.ask(Play(command))
+
+    def ask(self, request: Request) -> None:
+        """Ask for *request*, or say why it is refused."""
+
+        def hear(answer: Answer) -> None:
+            self.unanswered -= 1
+            match answer:
+                case Refused(rule=""):
+                    self.say(why_not(answer, self.narrator.words))
+                case Refused(rule=rule, facts=facts):
+                    self.refuse(RuleError(rule, **facts))
+            self.was_answered()
+
+        if self._seating.ask is not None:
+            self.unanswered += 1
+            self._seating.ask(request, hear)
+
+    def _menu_now(self, question: OpenQuestion) -> Menu | None:
+        """The answers as they are now; nothing where the question is over."""
+        if question.until is None:
+            return reoffered(self.game, question.menu)
+        asked = oldest_question(self.game, self.player)
+        return answers(self.game, self.player) if asked and asked.topic == question.menu.title else None
+
+    def _is_cautioned(self, command: Command) -> bool:
+        """Whether the player was told just now what *command* would cost: the same again does it."""
+        if not isinstance(command, CAUTIONED):
+            return False
+        warned, before = caution(self.game, command), self._warned
+        self._warned = warned
+        if warned is None or warned == before or not (warned.is_grave or self.is_news(warned)):
+            return False
+        self.say(warned.told(self.narrator, self.how("act"), self.how("roll")))
+        return True

@@ -1,0 +1,136 @@
+"""Hints: the keys of the answers that are places, drawn where those are; never two in one cell."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from escape_tui.engine.temple import Side, Temple
+from escape_tui.scene.game.map.candidates import Anchor
+from escape_tui.scene.stage.layout import Piece, Place
+from tile_art.chambers import chamber as art
+from tile_art.chambers.interior import FRONTS, REARS
+from tile_art.chambers.size import Rect, Size
+from tile_art.chambers.temple_map import TempleArt
+from tile_art.inks.canvas import Picture, row
+from tile_art.inks.ink import Ink
+
+_EDGE_ARROWS = {Side.NORTH: "▲", Side.EAST: "►", Side.SOUTH: "▼", Side.WEST: "◄"}
+
+
+class Hint(NamedTuple):
+    """The *key* of what is at *anchor*."""
+
+    anchor: Anchor
+    key: str
+    is_pointed: bool = False
+
+
+class Window(NamedTuple):
+    """The part of a map on which hints can be drawn: *free* of all that lies over it, and from which cell of
+    the map's picture on it shows it."""
+
+    free: Place
+    left: int
+    top: int
+
+
+class Placed(NamedTuple):
+    """A hint where it is drawn; *edge* is the side beyond which its place lies, if it does."""
+
+    hint: Hint
+    place: Place
+    edge: Side | None
+
+
+def placed(hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Window) -> tuple[Placed, ...]:
+    """Where each of *hints* is drawn, the first ones where they belong; those without room are left out."""
+    taken: set[tuple[int, int]] = set()
+    found = []
+    for hint in hints:
+        for each in _places(hint, drawn, temple, window):
+            cells = {(x, each.place.y) for x in range(each.place.x, each.place.x + each.place.width)}
+            if taken.isdisjoint(cells):
+                taken |= cells
+                found.append(each)
+                break
+    return tuple(found)
+
+
+def hint_piece(each: Placed, typed: str) -> Piece:
+    """A key as it is drawn; faint where other letters than *typed* begin it."""
+    width, key = each.place.width, each.hint.key
+    if each.edge is not None:
+        arrow = _EDGE_ARROWS[each.edge]
+        key = f"{key}{arrow}" if each.edge is Side.EAST else f"{arrow}{key}"
+    ink = Ink.BANNER_WON if each.hint.is_pointed else Ink.CHIP_GOLDEN
+    if typed and not each.hint.key.startswith(typed):
+        ink = Ink.FAINT
+    picture: Picture = (row(key.center(width), ink),)
+    return Piece(picture, each.place)
+
+
+def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[Placed]:
+    """Where *hint* could be drawn, the best place first."""
+    is_upright = hint.anchor.side in (Side.EAST, Side.WEST)
+    length = len(hint.key) + (0 if is_upright or drawn.size in (Size.SMALL, Size.TINY) else 2)
+    x, y = _spot(hint.anchor, drawn, temple, length)
+    free = window.free
+    x, y = x - window.left + free.x, y - window.top + free.y
+    edge = _edge(x, y, length, free)
+    if edge is not None:
+        length = len(hint.key) + 1
+    if length > free.width or not free.height:
+        return
+    for dx, dy in _nearby(free):
+        across = max(free.x, min(x + dx, free.x + free.width - length))
+        down = max(free.y, min(y + dy, free.y + free.height - 1))
+        yield Placed(hint, Place(across, down, length, 1), edge)
+
+
+def _nearby(free: Place) -> Iterator[tuple[int, int]]:
+    """Steps to all cells around, the nearest first."""
+    for far in range(free.width + free.height):
+        for dx in range(-far, far + 1):
+            yield dx, far - abs(dx)
+            if far > abs(dx):
+                yield dx, abs(dx) - far
+
+
+def _edge(x: int, y: int, length: int, free: Place) -> Side | None:
+    """The side of *free* beyond which a hint at (x, y) would lie."""
+    if y < free.y:
+        return Side.NORTH
+    if y >= free.y + free.height:
+        return Side.SOUTH
+    if x + length <= free.x:
+        return Side.WEST
+    return Side.EAST if x >= free.x + free.width else None
+
+
+def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tuple[int, int]:
+    """Where a hint of *length* cells at *anchor* begins on the map's picture."""
+    rect = drawn.place((anchor.cell.x, anchor.cell.y))
+    middle_x, middle_y = rect.x + (rect.width - length) // 2, rect.y + rect.height // 2
+    match anchor.side:
+        case Side.NORTH:
+            return middle_x, rect.y
+        case Side.SOUTH:
+            return middle_x, rect.y + rect.height - 1
+        case Side.WEST:
+            return rect.x - length // 2, middle_y
+        case Side.EAST:
+            return rect.x + rect.width - 1 - length // 2, middle_y
+    room = _room(anchor, drawn.size, temple)
+    return rect.x + room.x + room.width - length, rect.y + room.y + room.height - 1
+
+
+def _room(anchor: Anchor, size: Size, temple: Temple) -> Rect:
+    """The part of a chamber in which its hint is drawn."""
+    halves = temple.at(anchor.cell)
+    if size is Size.TINY:
+        return Rect(0, 0, 1, 1)
+    if size is Size.SMALL:
+        return Rect(1, 1, 1 if anchor.is_rear else 3, 1)
+    rear = art.Side(min(halves[1].doors)) if len(halves) > 1 and halves[1].doors else None
+    if anchor.is_rear and rear is not None:
+        return REARS[size][rear]
+    return FRONTS[size][rear]

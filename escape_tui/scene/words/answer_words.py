@@ -1,0 +1,182 @@
+"""Answers in words: the places, people and things that can be chosen, never two of them by the same words."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.icon import Icon
+from escape_tui.engine.named import (
+    AtChamber,
+    AtEntrance,
+    AtLine,
+    AtWall,
+    NamedCard,
+    NamedDice,
+    NamedIcon,
+    NamedPerson,
+    NamedTile,
+    QuarterTurns,
+)
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import Cell, ChamberId, Side, tile_of
+from escape_tui.rules.calling import Call
+from escape_tui.scene.game.input.open_question import Deed, OpenQuestion, Part
+from escape_tui.scene.game.map.candidates import own_cell, wall_side
+from escape_tui.scene.words.narration import Narrator, kebab
+from escape_tui.scene.words.prose import clipped
+from tile_art.letters import cell_count
+
+_ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
+#: The attributes of a kind of command that ask for its first answer, its second and its third.
+_STEPS = ("", ".ask", ".then", ".last")
+
+
+def title(question: OpenQuestion, narrator: Narrator) -> str:
+    """What is asked at this step."""
+    words, kind = narrator.words, question.kind
+    message = "" if kind is None else f"choose-{kebab(kind.__name__)}{_STEPS[len(question.prefix)]}"
+    if message and "." in message and words.knows(message):
+        return words.say(message)
+    if "." not in question.menu.title:
+        return words.say(question.menu.title)
+    message = f"choice-{question.menu.title.replace('.', '-')}"
+    return words.say(message if words.knows(message) else "choice-otherwise")
+
+
+class AnswerWords:
+    """Names answers as *player* would, who knows them by the way from their own chamber; *is_short* on a
+    screen, which has the map beside it."""
+
+    def __init__(self, narrator: Narrator, state: State, player: PlayerId, *, is_short: bool) -> None:
+        self._narrator = narrator
+        self._words = narrator.words
+        self._state = state
+        self._player = player
+        self._is_short = is_short
+
+    def label(self, part: Part) -> str:
+        narrator, state, say = self._narrator, self._state, self._words.say
+        match part:
+            case Deed(kind, None):
+                return say(f"choose-{kebab(kind.__name__)}")
+            case Deed(_, command) if command is not None:
+                return narrator.label(command, state)
+            case AtChamber(chamber):
+                return self._at(self._cell(chamber), ", ".join(self._chamber(chamber)))
+            case AtWall(chamber, there):
+                return self._wall(chamber, there)
+            case AtEntrance(chamber, side):
+                return self._entrance(chamber, side)
+            case AtLine(line, side):
+                return self._line(line, side)
+            case QuarterTurns(chamber, quarters):
+                return say("place-turned", quarters=quarters, doors=self._doors(chamber, quarters))
+            case NamedPerson(player):
+                return narrator.name(player)
+            case NamedCard(card):
+                return narrator.card(card)
+            case NamedTile(tile):
+                return narrator.chamber(tile)
+            case NamedDice(player, places):
+                dice = state.adventurers[player].dice
+                return " ".join(f"{place + 1}{dice[place].face}" for place in places if place < len(dice))
+            case NamedIcon(icon):
+                return narrator.price((icon,) if isinstance(icon, Icon) else ())
+        raise TypeError(part)
+
+    def fitting(self, part: Part, room: int) -> str:
+        """The label in at most *room* cells: a shorter name before it is cut, if it has one."""
+        label = self.label(part)
+        if cell_count(label) > room and isinstance(part, NamedDice):
+            label = label.replace(" ", "")
+        elif cell_count(label) > room and self._words.knows(short := _short_name(part)):
+            label = self._words.say(short)
+        return clipped(label, room)
+
+    def _cell(self, chamber: ChamberId) -> Cell:
+        return self._state.temple.chambers[chamber].cell
+
+    def _at(self, cell: Cell, what: str) -> str:
+        return self._words.say(
+            "place-at" if not self._is_short else "place-at.short", place=self._offset(cell), what=what
+        )
+
+    def _offset(self, cell: Cell) -> str:
+        """How to get from one's own cell to *cell*, as if there were no walls."""
+        own = own_cell(self._state, self._player)
+        across, down = cell.x - own.x, cell.y - own.y
+        steps = [
+            self._steps(side, abs(count))
+            for side, count in (
+                (Side.EAST if across > 0 else Side.WEST, across),
+                (Side.SOUTH if down > 0 else Side.NORTH, down),
+            )
+            if count
+        ]
+        return (" " if self._is_short else ", ").join(steps) or self._words.say("place-here")
+
+    def _steps(self, side: Side, count: int) -> str:
+        if self._is_short:
+            return f"{_ARROWS[side]}{count}"
+        return self._words.say("place-steps", count=count, toward=side.name.lower())
+
+    def _chamber(self, chamber: ChamberId) -> Iterator[str]:
+        """Its name, which half of a double chamber it is, who is there, and the gems that wait in it."""
+        say, state = self._words.say, self._state
+        yield self._name(chamber)
+        yield from (self._narrator.name(who.player) for who in state.present_in(chamber))
+        waiting = self._narrator.gems_waiting(state.temple.chambers[chamber])
+        if waiting:
+            yield say("place-gems", count=waiting)
+
+    def _name(self, chamber: ChamberId) -> str:
+        name = self._narrator.chamber(chamber)
+        if not self._state.temple.is_half(chamber):
+            return name
+        return self._words.say("place-half", chamber=name, half=_half(chamber))
+
+    def _wall(self, chamber: ChamberId, there: ChamberId) -> str:
+        own = self._state.adventurers[self._player].chamber
+        if there == own:
+            chamber, there = there, chamber
+        side = wall_side(self._state.temple, chamber, there)
+        toward = "" if side is None else side.name.lower()
+        wall = self._words.say("place-wall", toward=toward, chamber=self._name(there))
+        if chamber == own:
+            return wall
+        if self._state.temple.is_half(chamber):
+            wall = self._words.say("place-half-wall", half=_half(chamber), wall=wall)
+        return self._at(self._cell(chamber), wall)
+
+    def _entrance(self, chamber: ChamberId, side: Side) -> str:
+        entrance = self._words.say("place-entrance", toward=side.name.lower())
+        if chamber == self._state.adventurers[self._player].chamber:
+            return entrance
+        return self._at(self._cell(chamber), entrance)
+
+    def _line(self, line: int, side: Side) -> str:
+        own = own_cell(self._state, self._player)
+        is_row = side in (Side.EAST, Side.WEST)
+        place = self._offset(Cell(own.x, line) if is_row else Cell(line, own.y))
+        axis, toward = "row" if is_row else "column", side.name.lower()
+        message = "place-line.short" if self._is_short else "place-line"
+        return self._words.say(message, axis=axis, place=place, toward=toward, arrow=_ARROWS[side])
+
+    def _doors(self, chamber: ChamberId, quarters: int) -> str:
+        halves = self._state.temple.at(self._cell(chamber))
+        doors = {door for half in halves for door in half.turned(quarters).doors}
+        if self._is_short:
+            return "".join(_ARROWS[side] for side in sorted(doors))
+        return self._narrator.listed(self._words.say(f"side-{side.name.lower()}") for side in sorted(doors))
+
+
+def _short_name(part: Part) -> str:
+    match part:
+        case Deed(_, Call(_, call)):
+            return f"short-call-{call}"
+        case Deed(kind, _):
+            return f"short-{kebab(kind.__name__)}"
+    return ""
+
+
+def _half(chamber: ChamberId) -> str:
+    return "front" if chamber == tile_of(chamber) else "rear"

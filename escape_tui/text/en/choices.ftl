@@ -1,0 +1,107 @@
+# What is asked on the map: each kind of thing to do, and what it asks for, step by step.
+
+choose-use-teleport = Teleport
+    .ask = Teleport to whom?
+choose-use-secret-passage = Secret passage
+    .ask = Open which wall?
+choose-use-short-cut = Short cut
+    .ask = Discover at which entrance?
+choose-use-portal = Portal
+    .ask = Step into which chamber?
+choose-turn-chamber = Turn a chamber
+    .ask = Turn which chamber?
+    .then = Turn it how far?
+choose-join-by-lift = Take the lift
+    .ask = Take the lift to whom?
+choose-join-by-prayer = Pray
+    .ask = Pray: go to whom?
+choose-bless = Bless a chamber
+    .ask = Bless which chamber?
+    .then = Three of which?
+choose-run-void = Run outside
+    .ask = Run to which chamber?
+choose-run-void-together = Run outside with everyone here
+    .ask = Run with everyone to which chamber?
+choose-swap-dice = Swap dice
+    .ask = Swap dice with whom?
+    .then = Which of yours?
+    .last = For which of theirs?
+choose-swap-dice-afar = Swap dice from afar
+    .ask = Swap dice with whom?
+    .then = Which of yours?
+    .last = For which of theirs?
+choose-swap-calendar-tiles = Swap calendar tiles
+    .ask = Swap the tile of which chamber?
+    .then = With the tile of which chamber?
+choose-turn-gear = Shift a row or column
+    .ask = Shift which row or column?
+choose-push-ghost = Push the ghost
+    .ask = Push the ghost where?
+choose-enter = Enter
+    .ask = Enter which chamber?
+choose-enter-through-wall = Through the wall
+    .ask = Through the wall to which chamber?
+choose-carry-chalice = Carry the chalice
+    .ask = Carry the chalice where?
+choose-discover = Discover
+    .ask = Discover at which entrance?
+
+short-use-double-torch = Double torch
+short-use-double-key = Double key
+short-call-keys = Keys!
+short-call-torches = Torches!
+
+place-here = here
+place-steps = { $count ->
+    [1] one step
+    [2] two steps
+    [3] three steps
+   *[other] { $count } steps
+} { $toward }
+place-at = { $place }: { $what }
+    .short = { $place } { $what }
+place-half = { $half ->
+    [rear] rear of { $chamber }
+   *[front] front of { $chamber }
+}
+place-half-wall = { $half ->
+    [rear] rear
+   *[front] front
+}: { $wall }
+place-gems = { $count ->
+    [one] 1 gem left
+   *[other] { $count } gems left
+}
+place-wall = { $toward } wall to { $chamber }
+place-entrance = { $toward } entrance
+place-line = { $axis ->
+    [row] row
+   *[column] column
+} { $place }, shifted { $toward }
+    .short = { $axis ->
+        [row] row
+       *[column] column
+    } { $place } { $arrow }
+place-turned = { $quarters ->
+    [1] a quarter turn right
+    [2] half a turn
+   *[3] a quarter turn left
+}: doors { $doors }
+
+question-keys = letter, or arrows and Enter · Esc back
+    .short = letter, arrows · Esc
+question-turning = 1-3, or ← → and Enter · Esc
+    .short = 1-3 or Enter · Esc
+question-pointing = { $key } or arrows · Esc back
+quiet-answer-gone = You can’t choose that any more.
+quiet-question-over = That question is over.
+quiet-press-letter = Press one of the letters, or Esc.
+quiet-letter-hidden = The window is too small to show that one.
+plain-tile = { $doors ->
+    [one] one door
+   *[other] { $doors } doors
+}, { $entry ->
+    [closed] nobody enters
+    [free] no cost to enter
+   *[other] enter for { $entry }
+}

@@ -1,0 +1,127 @@
+# Ce qui se demande sur le plan : chaque sorte d’action, et ce qu’elle demande, pas à pas.
+
+choose-use-teleport = Téléportation
+    .ask = Se téléporter chez qui ?
+choose-use-secret-passage = Passage secret
+    .ask = Ouvrir quel mur ?
+choose-use-short-cut = Raccourci
+    .ask = Découvrir à quelle entrée ?
+choose-use-portal = Portail
+    .ask = Passer dans quelle salle ?
+choose-turn-chamber = Tourner une salle
+    .ask = Tourner quelle salle ?
+    .then = La tourner de combien ?
+choose-join-by-lift = Prendre l’ascenseur
+    .ask = Prendre l’ascenseur chez qui ?
+choose-join-by-prayer = Prier
+    .ask = Prier pour rejoindre qui ?
+choose-bless = Bénir une salle
+    .ask = Bénir quelle salle ?
+    .then = Trois fois quoi ?
+choose-run-void = Courir dehors
+    .ask = Courir jusqu’à quelle salle ?
+choose-run-void-together = Courir dehors avec tous ceux d’ici
+    .ask = Courir tous jusqu’à quelle salle ?
+choose-swap-dice = Échanger des dés
+    .ask = Échanger des dés avec qui ?
+    .then = Lesquels des vôtres ?
+    .last = Contre lesquels ?
+choose-swap-dice-afar = Échanger des dés de loin
+    .ask = Échanger des dés avec qui ?
+    .then = Lesquels des vôtres ?
+    .last = Contre lesquels ?
+choose-swap-calendar-tiles = Échanger des tuiles du calendrier
+    .ask = Échanger la tuile de quelle salle ?
+    .then = Avec la tuile de quelle salle ?
+choose-turn-gear = Décaler une rangée ou colonne
+    .ask = Décaler quelle rangée ou colonne ?
+choose-push-ghost = Pousser le fantôme
+    .ask = Pousser le fantôme où ?
+choose-enter = Entrer
+    .ask = Entrer dans quelle salle ?
+choose-enter-through-wall = À travers le mur
+    .ask = À travers le mur vers quelle salle ?
+choose-carry-chalice = Porter le calice
+    .ask = Porter le calice où ?
+choose-discover = Découvrir
+    .ask = Découvrir à quelle entrée ?
+
+short-use-double-torch = Double torche
+short-use-double-key = Double clé
+short-call-keys = Des clés !
+short-call-torches = Des torches !
+
+place-here = ici
+place-steps = { $count ->
+    [1] un pas
+    [2] deux pas
+    [3] trois pas
+   *[other] { $count } pas
+} { $toward ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+place-at = { $place } : { $what }
+    .short = { $place } { $what }
+place-half = { $half ->
+    [rear] fond de { $chamber }
+   *[front] devant de { $chamber }
+}
+place-half-wall = { $half ->
+    [rear] fond
+   *[front] devant
+} : { $wall }
+place-gems = { $count ->
+    [one] reste 1 joyau
+   *[other] restent { $count } joyaux
+}
+place-wall = mur { $toward ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+} vers { $chamber }
+place-entrance = entrée { $toward ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+place-line = { $axis ->
+    [row] rangée
+   *[column] colonne
+} { $place }, décalée { $toward ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+    .short = { $axis ->
+        [row] rangée
+       *[column] colonne
+    } { $place } { $arrow }
+place-turned = { $quarters ->
+    [1] un quart de tour à droite
+    [2] un demi-tour
+   *[3] un quart de tour à gauche
+} : portes { $doors }
+
+question-keys = une lettre, ou flèches et Entrée ; Échap annule
+    .short = lettre, flèches ; Échap
+question-turning = 1-3, ou ← → puis Entrée ; Échap
+    .short = 1-3 ou Entrée ; Échap
+question-pointing = { $key } ou flèches ; Échap annule
+quiet-answer-gone = Ce choix n’est plus possible.
+quiet-question-over = Cette question est close.
+quiet-press-letter = Pressez une des lettres, ou Échap.
+quiet-letter-hidden = La fenêtre est trop petite pour le montrer.
+plain-tile = { $doors ->
+    [one] une porte
+   *[other] { $doors } portes
+}, { $entry ->
+    [closed] personne n’entre
+    [free] entrée libre
+   *[other] entrée pour { $entry }
+}

@@ -1,0 +1,86 @@
+"""The host's own socket: `escape-temple admin WORD …` on the machine of the host, for its user only."""
+
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from ssh_host.admin.admin_commands import AdminCommands, Reply
+from ssh_host.serve.config import Config, ConfigError
+
+NAME = "admin.sock"
+_LONGEST_COMMAND = 4_096
+_PATIENCE_SECONDS = 10.0
+
+
+@asynccontextmanager
+async def admin_socket(folder: Path, commands: AdminCommands) -> AsyncIterator[None]:
+    """Do what comes in at the socket in *folder*, which nobody else may open."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(_PATIENCE_SECONDS):
+                command = await reader.readline()
+                reply = commands.do(command.decode("utf-8", "replace"))
+                writer.write(msgspec.json.encode(reply))
+                await writer.drain()
+        except (OSError, ValueError, TimeoutError):
+            # They hung up, or said too much.
+            pass
+        finally:
+            writer.close()
+
+    with _listening(folder) as listener:
+        server = await asyncio.start_unix_server(answer, sock=listener, limit=_LONGEST_COMMAND)
+        try:
+            yield
+        finally:
+            server.close()
+
+
+@contextmanager
+def _listening(folder: Path) -> Iterator[socket.socket]:
+    path = folder / NAME
+    path.unlink(missing_ok=True)
+    listener = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o177)
+    try:
+        with _short(folder) as short:
+            listener.bind(str(short))
+    finally:
+        os.umask(before)
+    try:
+        yield listener
+    finally:
+        listener.close()
+        path.unlink(missing_ok=True)
+
+
+@contextmanager
+def _short(folder: Path) -> Iterator[Path]:
+    """The socket in *folder* by a name that is short enough: the name of a socket has 107 bytes."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        yield Path(f"/proc/self/fd/{handle}") / NAME
+    finally:
+        os.close(handle)
+
+
+def ask(config: Config, command: str) -> Reply:
+    """What the host that runs in the folder of *config* answers to *command*; raises `ConfigError`."""
+    folder = config.data_folder
+    try:
+        with socket.socket(socket.AF_UNIX) as speaker, _short(folder) as short:
+            speaker.settimeout(_PATIENCE_SECONDS)
+            speaker.connect(str(short))
+            speaker.sendall(command.replace("\n", " ").encode() + b"\n")
+            with speaker.makefile("rb") as answer:
+                return msgspec.json.decode(answer.read(), type=Reply)
+    except (OSError, msgspec.MsgspecError):
+        raise ConfigError(
+            f"No host of yours runs in {folder}. Name another with --data or --config."
+        ) from None

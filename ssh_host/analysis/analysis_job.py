@@ -1,0 +1,51 @@
+"""The process that analyses one game: `python -m ssh_host.analysis.analysis_job [EDITION] < JOURNAL`.
+
+It prints the analysis as it grows, a line of JSON for each stage, and has a minute of CPU.
+"""
+
+import os
+import resource
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+
+from escape_tui.content.catalogue import load
+from escape_tui.hub.analysis.analysis import stages
+from escape_tui.hub.analysis.refusals import NotAnalysable
+from escape_tui.hub.record.record import JournalError, read_lines
+
+CPU_SECONDS = 60
+LOWEST_PRIORITY = 19
+
+#: The coarse curve and the turning points; luck and play are told apart only where somebody asks.
+STAGES = 2
+
+#: The exit code for a recording that is no use: nobody has to try it again.
+UNFIT = 3
+
+
+def growing(rows: Iterable[bytes], edition: Path | None = None) -> Iterator[bytes]:
+    """The analysis of the journal in *rows*, a line a stage; raises `NotAnalysable` or `JournalError`."""
+    catalogue = load(edition)
+    recording = read_lines(rows, catalogue, "journal")
+    for stage in islice(stages(recording, catalogue), STAGES):
+        yield msgspec.json.encode(stage) + b"\n"
+
+
+def main() -> None:
+    os.nice(LOWEST_PRIORITY)
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+    edition = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    try:
+        for line in growing(sys.stdin.buffer.readlines(), edition):
+            sys.stdout.buffer.write(line)
+            sys.stdout.buffer.flush()
+    except (NotAnalysable, JournalError):
+        sys.exit(UNFIT)
+
+
+if __name__ == "__main__":
+    main()

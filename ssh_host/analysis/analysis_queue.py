@@ -1,0 +1,129 @@
+"""The queue of games to analyse: one at a time, in a process that stands still while the loop is late."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from escape_tui.hub.analysis.analysis import Analysis, Measured
+from ssh_host.analysis import analysis_job
+from ssh_host.serve.log import happened
+from ssh_host.store.store import Store
+
+#: More games than this do not wait: the oldest is left alone, and analysed when somebody asks for it.
+MOST_WAITING = 50
+
+#: How often the loop is looked at while a job runs, and how late it may be.
+_LOOK_EVERY_SECONDS = 0.25
+_LATE_SECONDS = 0.03
+#: A line of a journal or an analysis is never longer.
+_LONGEST_LINE = 2**20
+
+
+class AnalysisQueue:
+    """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which."""
+
+    def __init__(
+        self,
+        store: Store,
+        on_kept: Callable[[str], None],
+        edition: Path | None = None,
+        command: Sequence[str] | None = None,
+    ) -> None:
+        self._store = store
+        self._on_kept = on_kept
+        job = (sys.executable, "-m", analysis_job.__name__, *([str(edition)] if edition else []))
+        self._command = tuple(command or job)
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        return self._work is None or self._work.done()
+
+    def ask(self, game_id: str) -> None:
+        """Analyse the finished game *game_id* when it is its turn, unless that was done."""
+        if game_id in self._waiting or self._store.analysis(game_id, Measured()) is not None:
+            return
+        self._waiting.append(game_id)
+        if self.is_idle:
+            self._work = asyncio.get_running_loop().create_task(self._work_off())
+
+    def cancel(self) -> None:
+        """Leave alone what waits, and what is being analysed."""
+        self._waiting.clear()
+        if self._work is not None:
+            self._work.cancel()
+
+    async def done(self) -> None:
+        """Wait until nothing is left to analyse."""
+        while self._work is not None and not self._work.done():
+            await asyncio.wait([self._work])
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            game_id = self._waiting.popleft()
+            try:
+                await self._analyse(game_id)
+            except OSError as error:
+                happened("analysis not started", game=game_id, reason=str(error))
+
+    async def _analyse(self, game_id: str) -> None:
+        entries = [row.entry for row in await asyncio.to_thread(self._store.journal, game_id)]
+        if not all(isinstance(entry, bytes) for entry in entries):
+            happened("game not analysed", game=game_id, reason="missing or damaged")
+            return
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+        )
+        watching = asyncio.create_task(_yield_while_late(process))
+        try:
+            assert process.stdin is not None
+            with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+                process.stdin.write(b"".join(entries))
+                process.stdin.close()
+            await self._keep(game_id, process)
+            code = await process.wait()
+        finally:
+            watching.cancel()
+            await _killed(process)
+        if code:
+            happened("game not analysed", game=game_id, code=code)
+
+    async def _keep(self, game_id: str, process: Process) -> None:
+        """Keep every stage that is whole; what a dying process leaves of a line is dropped."""
+        assert process.stdout is not None
+        async for line in process.stdout:
+            try:
+                stage = msgspec.json.decode(line, type=Analysis)
+            except msgspec.MsgspecError:
+                return
+            if not self._store.trouble:
+                self._store.keep_analysis(game_id, stage)
+                self._store.when_kept(partial(self._on_kept, game_id))
+
+
+async def _yield_while_late(process: Process) -> None:
+    """Stop *process* while the loop is late, so that an analysis never costs a player time."""
+    loop, is_stopped = asyncio.get_running_loop(), False
+    while process.returncode is None:
+        due = loop.time() + _LOOK_EVERY_SECONDS
+        await asyncio.sleep(_LOOK_EVERY_SECONDS)
+        is_late = loop.time() - due > _LATE_SECONDS
+        if is_late is not is_stopped:
+            is_stopped = is_late
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGSTOP if is_late else signal.SIGCONT)
+
+
+async def _killed(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

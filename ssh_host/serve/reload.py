@@ -1,0 +1,98 @@
+"""Reload: a host reads its settings again on SIGHUP and lives by those that can change while it runs."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ssh_host.host import Host
+from ssh_host.serve.config import KEYS, Config, ConfigError
+from ssh_host.serve.log import happened, start_log
+from ssh_host.serve.sockets import tls_for
+
+#: Settings, and sections, that count at once; all others need a restart.
+RELOADED = frozenset(
+    {
+        "limits",
+        "admin",
+        "log",
+        "metrics",
+        "data.keep_days",
+        "data.keep_games",
+        "tables.per_identity",
+        "tables.watchers",
+        "tables.chat_per_minute",
+        "tables.drain_minutes",
+        "web.certificate",
+        "web.key",
+    }
+)
+
+
+@contextmanager
+def reloading(host: Host, read: Callable[[], Config]) -> Iterator[None]:
+    """Reload the settings of *host* by *read* on SIGHUP; in a terminal that signal means that it closed."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGHUP, lambda: reload(host, read))
+    try:
+        yield
+    finally:
+        loop.remove_signal_handler(signal.SIGHUP)
+
+
+def reload(host: Host, read: Callable[[], Config]) -> None:
+    """Let *host* live by what *read* gives; where that is broken, nothing changes, and the log says why."""
+    before = host.config
+    try:
+        wanted = read()
+        tls_for(wanted.web)
+        start_log(wanted.log)
+        config = applied(before, wanted)
+        host.reload(config)
+    except ConfigError as error:
+        start_log(before.log)
+        happened("settings not reloaded", logging.WARNING, why=str(error))
+        return
+    for key in changed(before, config):
+        happened("setting changed", key=key)
+    for key in changed(config, wanted):
+        happened("setting needs a restart", logging.WARNING, key=key)
+    happened("settings reloaded")
+
+
+def applied(before: Config, wanted: Config) -> Config:
+    """*before* with what of *wanted* can change while a host runs."""
+    if bool(before.web.certificate) != bool(wanted.web.certificate):
+        # A listener speaks TLS from its first day on, or never.
+        wanted = replace(
+            wanted, web=replace(wanted.web, certificate=before.web.certificate, key=before.web.key)
+        )
+    sections: dict[str, Any] = {
+        section: getattr(wanted, section) for section in Config.__struct_fields__ if section in RELOADED
+    }
+    for section, key in _pairs(RELOADED):
+        kept = sections.get(section, getattr(before, section))
+        sections[section] = replace(kept, **{key: getattr(getattr(wanted, section), key)})
+    return replace(before, **sections)
+
+
+def changed(before: Config, after: Config) -> list[str]:
+    """Every setting that differs, as `section.key`."""
+    old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
+    return [f"{section}.{key}" for section, key in _pairs(KEYS) if old[section][key] != new[section][key]]
+
+
+def _pairs(keys: "frozenset[str] | tuple[str, ...]") -> Iterator[tuple[str, str]]:
+    for name in keys:
+        section, _, key = name.partition(".")
+        if key:
+            yield section, key

@@ -1,0 +1,219 @@
+"""The map asks: keys that answer on it, and keys that come when they mean nothing."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.engine.named import AtChamber, QuarterTurns
+from escape_tui.modules.character.muscleman import TurnChamber
+from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
+from escape_tui.rules.dice import Hold
+from tests.rulebook import rule
+from tests.scene.live_table import Table, TableApp
+from tests.temple import Scene
+
+TEMPLE = """
+basic-01:E basic-02:N basic-03:E basic-04:S gem-torch-1:W
+basic-05:E start gem-key-1:W basic-06:N basic-11:N
+basic-07:E basic-08:N basic-09:E basic-10:S basic-12:E
+"""
+
+
+def owning(*cards: str, **facts: Any) -> Table:
+    """Three friends far apart, the first with *cards*."""
+    where = {0: "basic-05", 1: "basic-10", 2: "basic-01"} | facts.pop("at", {})
+    scene = Scene(
+        TEMPLE, modules=("curses", "treasures"), players=3, at=where, dice={0: "K K T T A"}, **facts
+    )
+    treasures = scene.part(TreasuresInPlay)
+    scene.put_part(replace(treasures, owned=(cards, *treasures.owned[1:])))
+    return Table(scene.game)
+
+
+def strong() -> Table:
+    """A Muscleman who can turn a chamber."""
+    picks = {0: {"character": "muscleman", "card": "activatable"}}
+    return Table(
+        Scene(TEMPLE, modules=("character",), at={0: "basic-05"}, dice={0: "T T K K A"}, picks=picks).game
+    )
+
+
+def shown(app: TableApp) -> str:
+    return "\n".join(line.text for line in app.game.view.frame())
+
+
+def letter(app: TableApp, chamber: str) -> str:
+    return app.game.input.menus[0].key_of[AtChamber(chamber)]
+
+
+def said(app: TableApp) -> str:
+    return app.game.input.quiet.get(0, "")
+
+
+SIZE = (80, 24)
+
+
+@rule("treasures.teleport")
+async def test_two_keys_teleport_to_a_friend() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        assert "Teleport to whom?" in shown(app)
+        await pilot.press(letter(app, "basic-10"))
+    assert game.played == [UseTeleport(0, "basic-10")]
+
+
+async def test_arrows_point_and_enter_takes() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        assert app.game.input.menus[0].pointed == AtChamber("basic-01")
+        await pilot.press("right")
+        assert app.game.input.menus[0].pointed == AtChamber("basic-10")
+        await pilot.press("left", "enter")
+    assert game.played == [UseTeleport(0, "basic-01")]
+
+
+@rule("treasures.secret-passage")
+async def test_the_wall_pointed_at_is_shown_as_a_gap() -> None:
+    game = owning("secret-passage")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        assert "north wall to Sun niche" in shown(app)
+        assert "◈" in shown(app)
+        await pilot.press("escape")
+        assert "◈" not in shown(app)
+        await pilot.press("i", "a")
+    assert [type(command) for command in game.played] == [UseSecretPassage]
+
+
+@rule("character.muscleman-active")
+async def test_a_letter_lifts_a_chamber_the_same_turns_it_on_and_a_number_or_enter_lays_it() -> None:
+    game = strong()
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        key = letter(app, "gem-torch-1")
+        await pilot.press(key)
+        assert app.game.input.menus[0].pointed == QuarterTurns("gem-torch-1", 1)
+        await pilot.press(key)
+        assert app.game.input.menus[0].pointed == QuarterTurns("gem-torch-1", 2)
+        assert game.played == []
+        await pilot.press("enter")
+    assert game.played == [TurnChamber(0, "gem-torch-1", 2)]
+
+
+@rule("character.muscleman-active")
+async def test_three_keys_turn_a_chamber_as_far_as_one_likes() -> None:
+    game = strong()
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        await pilot.press(letter(app, "gem-torch-1"), "3")
+    assert game.played == [TurnChamber(0, "gem-torch-1", 3)]
+
+
+@rule("character.muscleman-active")
+async def test_turns_that_change_nothing_are_not_offered() -> None:
+    app = strong().app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        offered = {branch.part for branch in app.game.input.menus[0].branches}
+        temple = app.game.view.state.temple
+        assert AtChamber("basic-10") in offered
+        assert all(len(temple.chambers[part.chamber].doors) < 4 for part in offered)  # type: ignore[union-attr]
+
+
+async def test_dice_are_rolled_and_held_while_the_map_asks() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i", "1")
+        assert app.game.input.menus
+        await pilot.press("escape")
+    assert game.played == [Hold(0, 0)]
+
+
+async def test_a_card_that_asks_for_a_place_is_one_line_among_the_cards() -> None:
+    game = owning("healing-mask", "secret-passage", "teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        assert list(app.game.input.menus[0].key_of.values()) == ["1", "2", "3"]
+        assert " 1  Secret passage" in shown(app)
+        await pilot.press("1")
+        assert "Open which wall?" in shown(app)
+
+
+# What comes at the wrong moment
+
+
+async def test_a_letter_that_comes_too_late_does_nothing_else_and_says_why() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        move_friends_here(game)
+        key = "a"
+        await pilot.press(key)
+        assert game.played == []
+        assert said(app) == "That question is over."
+        await pilot.press(key)
+        assert game.played == []
+
+
+async def test_a_flood_of_letters_answers_once() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i", *["a"] * 12)
+    assert game.played == [UseTeleport(0, "basic-01")]
+
+
+async def test_what_can_no_longer_be_chosen_is_not_taken_while_it_is_pointed_at() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        assert app.game.input.menus[0].pointed == AtChamber("basic-01")
+        put(game, 2, "basic-05")
+        await pilot.press("enter")
+        assert game.played == []
+        assert said(app) == "That can no longer be chosen."
+        await pilot.press("a")
+        assert game.played == []
+        await pilot.press(letter(app, "basic-10"))
+    assert game.played == [UseTeleport(0, "basic-10")]
+
+
+async def test_nothing_is_taken_in_a_window_that_shows_nothing() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i")
+        await pilot.resize_terminal(30, 8)
+        await pilot.press("a", "enter")
+    assert game.played == []
+
+
+async def test_a_letter_that_means_nothing_on_the_map_is_no_command() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("i", "k")
+        assert game.played == []
+        assert said(app) == "Press one of the letters, or Esc."
+
+
+def put(game: Table, player: int, chamber: str) -> None:
+    state = game.live.state
+    game.live.set_scene(state.with_adventurer(replace(state.adventurers[player], chamber=chamber)))
+
+
+def move_friends_here(game: Table) -> None:
+    for player in (1, 2):
+        put(game, player, "basic-05")

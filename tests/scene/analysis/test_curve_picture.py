@@ -1,0 +1,30 @@
+"""The curve of chances: as wide as asked, numbered where it turned, and left out without a yardstick."""
+
+from escape_tui.scene.analysis.curve_picture import curve_picture
+from escape_tui.scene.words.words import Words
+from tests.scene.analysis.made_up import CHOICE, TURN, analysis
+
+ENGLISH = Words("en")
+
+
+def test_the_curve_is_drawn_with_its_turning_points_numbered() -> None:
+    lines = [line.text for line in curve_picture(analysis(CHOICE, TURN), ENGLISH, 44, 4)]
+    assert lines == [
+        "─ Your chance, as our companions would pl… ─",
+        "100 ▅▅▅▅▅▅▅▅▅▅▅▄▃1▁                         ",
+        "    ████████████████▇▆▅▄▂                   ",
+        " 50 ██████████████████████▆▄▂ 2             ",
+        "  0 ██████████████████████████▆▄▂           ",
+        "    10:00───────────────────────────────0:00",
+    ]
+
+
+def test_every_row_is_as_wide_as_asked() -> None:
+    for width, rows in ((40, 3), (76, 4), (64, 6)):
+        picture = curve_picture(analysis(CHOICE, TURN), ENGLISH, width, rows)
+        assert len(picture) == rows + 2
+        assert {len(line.text) for line in picture} == {width}
+
+
+def test_without_a_yardstick_there_is_no_curve() -> None:
+    assert curve_picture(analysis(shares=(1, 0, 0, 0, 0)), ENGLISH, 60, 4) == ()

@@ -1,0 +1,125 @@
+"""The queue of analyses: one at a time, kept whole or not at all, and gone with a drain."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from escape_tui.hub.analysis.analysis import Analysis, Measured
+from ssh_host.analysis import analysis_job
+from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.store.store import FILE_NAME, Store
+from tests.hub.analysis.recorded import lines
+from tests.scene.analysis.made_up import TURN, analysis
+
+GAME = "0011223344"
+
+
+@pytest.fixture
+def told() -> list[str]:
+    """The games of which a stage was kept."""
+    return []
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(tmp_path / FILE_NAME)
+    keep(opened, GAME)
+    yield opened
+    opened.close()
+
+
+def keep(store: Store, game: str) -> None:
+    store.open_table(game, b"{}")
+    for number, line in enumerate(lines()):
+        store.append(game, number, 0, line)
+    store.close_table(game)
+
+
+def job(script: str) -> tuple[str, ...]:
+    """A process that reads the journal and runs *script*."""
+    return sys.executable, "-c", f"import os, sys, time; journal = sys.stdin.buffer.read()\n{script}"
+
+
+def printing(*stages: Analysis) -> str:
+    return "".join(f"print({msgspec.json.encode(stage).decode()!r}, flush=True)\n" for stage in stages)
+
+
+async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str]) -> None:
+    coarse, whole = analysis(), analysis(TURN)
+    queue = AnalysisQueue(store, told.append, command=job(printing(coarse, whole)))
+    queue.ask(GAME)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == whole
+    assert told == [GAME, GAME]
+    assert store.analysis(GAME, Measured(bots=0)) is None
+
+
+async def test_what_is_known_is_not_reckoned_again(store: Store, told: list[str]) -> None:
+    store.keep_analysis(GAME, analysis())
+    queue = AnalysisQueue(store, told.append, command=job("os._exit(1)"))
+    queue.ask(GAME)
+    assert queue.is_idle
+
+
+@pytest.mark.parametrize("end", ["os._exit(1)", "os.kill(os.getpid(), 9)"])
+async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: list[str], end: str) -> None:
+    torn = (
+        f"sys.stdout.write({msgspec.json.encode(analysis(TURN)).decode()[:200]!r}); sys.stdout.flush(); {end}"
+    )
+    queue = AnalysisQueue(store, told.append, command=job(printing(analysis()) + torn))
+    queue.ask(GAME)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == analysis()
+
+
+async def test_games_wait_for_their_turn(store: Store, told: list[str], tmp_path: Path) -> None:
+    keep(store, "5566778899")
+    lock = tmp_path / "lock"
+    alone = f"os.mkdir({str(lock)!r}); time.sleep(0.05); os.rmdir({str(lock)!r})\n"
+    queue = AnalysisQueue(store, told.append, command=job(alone + printing(analysis())))
+    for game in (GAME, "5566778899", GAME):
+        queue.ask(game)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == store.analysis("5566778899", Measured()) == analysis()
+
+
+async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    begun = f"pipe = open({str(pipe)!r}, 'w'); pipe.write('here'); pipe.flush(); time.sleep(600)"
+    queue = AnalysisQueue(store, told.append, command=job(begun))
+    queue.ask(GAME)
+    reader = await asyncio.to_thread(pipe.open)
+    assert await asyncio.to_thread(reader.read, 4) == "here"
+    queue.cancel()
+    await queue.done()
+    assert await asyncio.to_thread(reader.read) == ""
+    reader.close()
+    assert store.analysis(GAME, Measured()) is None
+
+
+async def test_a_program_that_is_not_there_harms_nobody(store: Store, told: list[str]) -> None:
+    queue = AnalysisQueue(store, told.append, command=("/no/such/program",))
+    queue.ask(GAME)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) is None
+
+
+async def test_a_forgotten_game_takes_its_analysis_along(store: Store) -> None:
+    store.keep_analysis(GAME, analysis())
+    store.forget_table(GAME)
+    store.keep_analysis(GAME, analysis())
+    assert store.analysis(GAME, Measured()) is None
+
+
+def test_a_job_prints_the_curve_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("escape_tui.hub.analysis.analysis.Measured", lambda: Measured(rollouts=1))
+    coarse, turned = (msgspec.json.decode(line, type=Analysis) for line in analysis_job.growing(lines()))
+    assert coarse.turns is None
+    assert turned.turns is not None
+    assert turned.splits is None
