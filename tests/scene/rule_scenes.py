@@ -193,7 +193,7 @@ SHOWN: dict[str, Shown] = {
     "character.priest-active": hero("priest", "activatable", "Priest", " i ", dice="B B B"),
     "character.mechanic-permanent": hero("mechanic", "permanent", "Mechanic"),
     "character.mechanic-active": hero(
-        "mechanic", "activatable", " i  Lift to", dice="K K", at={1: "basic-02"}
+        "mechanic", "activatable", " i  Take the lift", dice="K K", at={1: "basic-02"}
     ),
     "character.mentalist-permanent": hero("mentalist", "permanent", "Mentalist", "2A", dice="A A T"),
     "character.mentalist-active": hero("mentalist", "activatable", "Mentalist"),

@@ -189,7 +189,7 @@ notice-fate = { $player } propone el destino. ¿Sí?
 notice-fate-waits = El destino espera a { $players }
 notice-out = salir:
 
-report-title = Quién hizo qué
+report-title = Sus hazañas
 report-escaped = fuera a
 report-gems = gemas
 report-rolls = tiradas
