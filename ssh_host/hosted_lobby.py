@@ -13,6 +13,7 @@ from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import House, Lobby
@@ -42,7 +43,7 @@ from ssh_host.session.destination import Door, Manner, Way
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
-from ssh_host.session.rooms.plain_room import Lines, PlainRoom
+from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -81,7 +82,7 @@ class HostedLobby:
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
-        self.public_games = LobbyGames(self.service, self.clockwork)
+        self.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
         self.host: Host | None = None
         self._exports = Exports(self)
 
@@ -149,6 +150,10 @@ class HostedLobby:
             raise NoExport("declined-daily-not-over")
         return game
 
+    def analysis(self, game: str) -> Analysis | None:
+        """Where *game* turned, as far as that is known and may be told."""
+        return None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
+
     async def journal(self, game: str) -> bytes:
         return await self.archive.journal_beside(game)
 
@@ -177,7 +182,7 @@ class HostedLobby:
             case _:
                 return HostDesk(session, self.service)
 
-    def _plain_visit(self, session: Session, desk: HostDesk, lines: Lines) -> PlainVisit:
+    def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
         """What is told to the visitor in lines."""
         talk = Talk(
             desk,

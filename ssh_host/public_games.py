@@ -1,8 +1,10 @@
 """Public games: what passers-by may see of a host without coming in."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.port.elsewhere import Elsewhere
 from escape_tui.hub.port.messages.views import TableSummary
@@ -22,6 +24,9 @@ class PublicGames(Protocol):
     def shown(self, code: str) -> Replica | None:
         """The game at the table *code* as everybody may see it, if it is here and can be watched."""
 
+    def analysis(self, game: str) -> Analysis | None:
+        """Where the finished *game* turned, as far as that is known and may be told."""
+
 
 class NoGames:
     """A process without tables."""
@@ -35,11 +40,17 @@ class NoGames:
     def shown(self, code: str) -> Replica | None:
         return None
 
+    def analysis(self, game: str) -> Analysis | None:
+        return None
+
 
 class LobbyGames:
-    """The public tables of the lobby behind *service*."""
+    """The public tables of the lobby behind *service*, and what *analysis* knows of finished games."""
 
-    def __init__(self, service: Service, clockwork: Clockwork) -> None:
+    def __init__(
+        self, service: Service, clockwork: Clockwork, analysis: Callable[[str], Analysis | None]
+    ) -> None:
+        self.analysis = analysis
         self._service = service
         self._clockwork = clockwork
 
@@ -70,4 +81,7 @@ class GamesElsewhere:
         return 0
 
     def shown(self, code: str) -> Replica | None:
+        return None
+
+    def analysis(self, game: str) -> Analysis | None:
         return None

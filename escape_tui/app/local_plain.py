@@ -1,4 +1,4 @@
-"""Local play in lines: the game told in this terminal, or through a pipe."""
+"""Local play in plain text: the game in this terminal, or through a pipe."""
 
 import asyncio
 import os
@@ -34,14 +34,14 @@ _BETWEEN_LINES_SECONDS = 0.01
 
 
 def prefers_lines(places: Places, terminal: Terminal) -> bool:
-    """Whether whoever plays here chose lines, or has a terminal that shows nothing else."""
+    """Whether the player chose plain text, or has a terminal that shows nothing else."""
     return terminal.is_dumb or decoded(KeptFile(places.settings).load()).is_plain
 
 
 def play(
     catalogue: Catalogue, places: Places, setup: Setup | None = None, bots: int = 0, seed: int | None = None
 ) -> None:
-    """Play in lines in this terminal: from the lobby, or straight to a table for *setup* with *bots*."""
+    """Play in plain text in this terminal: from the lobby, or straight to a table for *setup* with *bots*."""
     asyncio.run(_play(catalogue, places, setup, bots, seed))
 
 
@@ -93,7 +93,7 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
     if setup is not None:
         visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
     if stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode):
-        # A loop cannot wait for a file: it always has something to read.
+        # An event loop can't wait for a regular file, which is always readable.
         await _read_file(visit, end)
     else:
         loop.add_reader(sys.stdin.fileno(), read)
@@ -104,7 +104,7 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
 
 
 async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
-    """Do what a file says, line by line, so that each one finds what came of the one before."""
+    """Carry out the lines of a file one by one, each after the effects of the one before."""
     for line in sys.stdin.buffer:
         if end.done():
             return
@@ -114,12 +114,12 @@ async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
 
 
 class Page:
-    """Writes lines to standard output, in *glyphs* that can be read there."""
+    """Writes lines to standard output, in *glyphs* that its encoding has."""
 
     def __init__(self, glyphs: Glyphs, *, is_echoing: bool) -> None:
         self._glyphs = glyphs
         self._is_echoing = is_echoing
-        #: Whether something that was typed stands in the line that is not ended yet.
+        #: Whether the current line of output contains typed text.
         self._is_begun = False
 
     def write(self, line: str) -> None:
@@ -146,7 +146,7 @@ class Page:
 
 @contextmanager
 def _typing(is_typed: bool) -> Iterator[None]:
-    """Get each key as it is pressed, without its echo, where there is a keyboard."""
+    """Read each key as it is pressed, without echo, if standard input is a keyboard."""
     if not is_typed:
         yield
         return

@@ -41,7 +41,7 @@ app = typer.Typer(
 cluster_app = typer.Typer(help="Inspect a running cluster.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cluster_app, name="cluster")
 
-#: Exit code for something asked that cannot be done.
+#: Exit code for a request that can't be carried out.
 CANNOT = 2
 
 Edition = Annotated[
@@ -82,15 +82,15 @@ def _known_modules() -> list[str]:
 @app.command()
 def play(
     players: Annotated[
-        int | None, typer.Option(help="Start at once with this many players (1-6).", show_default=False)
+        int | None, typer.Option(help="Start at once with this many players (1 to 6).", show_default=False)
     ] = None,
     bots: Annotated[int, typer.Option(help="Number of bots.")] = 0,
-    seed: Annotated[int | None, typer.Option(help="Always the same temple and dice.", hidden=True)] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeat a temple and its dice.", hidden=True)] = None,
     module: Annotated[
         list[str] | None,
         typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
     ] = None,
-    practice: Annotated[bool, typer.Option("--practice", help="No clock.")] = False,
+    practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers.")] = False,
     edition: Edition = None,
 ) -> None:
@@ -100,7 +100,7 @@ def play(
     is_straight = players is not None or bots or module or practice or seed is not None
     if plain or (not is_straight and lines.prefers_lines(local.usual_places(), local.this_terminal())):
         if (players or 1) > 1:
-            _cannot("In lines one plays at a keyboard; friends come over ssh.")
+            _cannot("In plain text only one person plays at a keyboard; friends can join over SSH.")
         setup = local.quick_setup(1, bots, tuple(module or ()), None if practice else "1")
         lines.play(catalogue, local.usual_places(), setup if is_straight else None, bots, seed)
         return
@@ -128,19 +128,15 @@ def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> No
 def host(
     config: HostConfig = None,
     address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
-    name: Annotated[
-        str | None, typer.Option(help="Server name in the ssh command (listen.public_name).")
-    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
+    name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
     data: DataFolder = None,
-    sessions: Annotated[int | None, typer.Option(help="Concurrent sessions (limits.sessions).")] = None,
-    web: Annotated[int | None, typer.Option(help="Serve the browser page on this port (web.port).")] = None,
+    sessions: Annotated[int | None, typer.Option(help="Most concurrent sessions (limits.sessions).")] = None,
+    web: Annotated[int | None, typer.Option(help="Port of the web page (web.port).")] = None,
     web_address: Annotated[
-        str | None, typer.Option(help="Address of the browser page, if not --address (web.address).")
+        str | None, typer.Option(help="Address of the web page, if not --address (web.address).")
     ] = None,
-    admin: Annotated[
-        list[str] | None, typer.Option(help="Fingerprint of an admin's SSH key (admin.keys).")
-    ] = None,
+    admin: Annotated[list[str] | None, typer.Option(help="An admin's key fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
     log_file: Annotated[str | None, typer.Option(help="Log file (log.file).")] = None,
@@ -152,7 +148,7 @@ def host(
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Run a server that others join over SSH."""
+    """Start a server that others join over SSH."""
     flags: dict[str, object] = {
         "listen.address": address,
         "listen.port": port,
@@ -172,7 +168,7 @@ def host(
     }
     start = import_module("ssh_host.serve.start")
     if workers and cluster:
-        _cannot("Either --workers, with a server of our own, or --cluster, with yours.")
+        _cannot("Use either --workers, which starts a NATS server, or --cluster, which uses yours.")
     if workers:
         reason = start.start_all(config, flags, workers)
     elif cluster:
@@ -188,11 +184,11 @@ def gate(
     cluster: ClusterAddress = None,
     config: HostConfig = None,
     address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     data: DataFolder = None,
     name: Annotated[str, typer.Option(help="Name of this gate in the cluster.")] = "",
 ) -> None:
-    """Run a gate: the front end of a cluster that holds the connections."""
+    """Run a gate, which accepts connections for the workers of a cluster."""
     flags = {
         "cluster.servers": _servers(cluster),
         "listen.address": address,
@@ -209,11 +205,11 @@ def worker(
     config: HostConfig = None,
     data: DataFolder = None,
     address: Annotated[
-        str | None, typer.Option(help="Address that gates connect to (cluster.address).")
+        str | None, typer.Option(help="Address for gates on other machines (cluster.address).")
     ] = None,
     name: Annotated[str, typer.Option(help="Name of this worker in the cluster.")] = "",
 ) -> None:
-    """Run a worker: tables and screens of a cluster's sessions."""
+    """Run a worker, which runs tables and sessions for the gates of a cluster."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
     if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
         _cannot(reason)
@@ -229,7 +225,7 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
 
 @cluster_app.command()
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Print the processes of a cluster, their tables and their last heartbeat."""
+    """Print the processes of a cluster, their tables and their last heartbeats."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").show_status(config, flags):
         _cannot(reason)
@@ -240,8 +236,8 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
 
 
 @app.command("check-config")
-def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
-    """List every mistake in a settings file, without starting anything."""
+def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -> None:
+    """List every mistake in a config file, without starting anything."""
     mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
     if mistakes:
         _cannot("\n".join(mistakes))
@@ -251,7 +247,7 @@ def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")])
 @app.command()
 def doctor(
     config: HostConfig = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     data: DataFolder = None,
 ) -> None:
     """Check everything a server needs on this machine, and say what to fix."""
@@ -271,18 +267,18 @@ def doctor(
 @app.command()
 def daily(
     day: Annotated[str | None, typer.Argument(help="A day such as 2026-11-16; without it, today.")] = None,
-    key: Annotated[str | None, typer.Option(help="Published proof key to check.")] = None,
+    key: Annotated[str | None, typer.Option(help="The key that a server published, to check.")] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Print the seal and the proof of a daily temple, so that anyone can check it."""
+    """Print what is public about a daily temple, so that everybody can check it."""
     temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
     try:
         if day is not None and not temples.is_day(day):
-            _cannot(f"{day} is no day: write it as 2026-11-16.")
+            _cannot(f"{day} is not a date. Write it like 2026-11-16.")
         if key is not None:
             if day is None or not temples.is_key(key):
-                _cannot("A key is 32 digits and letters from a to f, and belongs to a day.")
+                _cannot("A key has 32 characters, 0-9 and a-f, and needs a day.")
             print(temples.checked(day, key))
             return
         settings = reading.load(config, {"data.folder": data})
@@ -300,7 +296,7 @@ def admin(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Give an order to the host that runs on this machine; --json answers for programs."""
+    """Send a command to the server on this machine; --json answers for programs."""
     orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
     try:
         reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
@@ -314,7 +310,7 @@ def admin(
 @app.command()
 def unban(
     value: Annotated[
-        str | None, typer.Argument(help="Fingerprint or address to unban; without it, lists the bans.")
+        str | None, typer.Argument(help="A fingerprint or an address; without it, list all bans.")
     ] = None,
     config: HostConfig = None,
     data: DataFolder = None,
@@ -331,11 +327,13 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="File to write, which must not exist; - for standard output.")],
+    file: Annotated[
+        Path, typer.Argument(help="The file to write, which must not exist yet; - for standard output.")
+    ],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Save host key and database in one file; the server may be running."""
+    """Save database and host key in one file; the server may be running."""
     _with_backup("back_up", file, config, data)
 
 
@@ -345,13 +343,13 @@ def restore(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Restore a backup while the server is stopped; the present data is set aside."""
+    """Restore a backup while the server is stopped; the previous data is set aside."""
     _with_backup("restore", file, config, data)
 
 
 @app.command()
 def schema() -> None:
-    """Print the JSON Schema of the messages between programs and servers."""
+    """Print the JSON Schema of the messages between programs and the server."""
     written = import_module("escape_tui.hub.program.schema").schema()
     print(msgspec.json.format(msgspec.json.encode(written)).decode())
 
@@ -366,9 +364,9 @@ def man() -> None:
 def simulate(
     players: Annotated[int, typer.Option(help="Number of bots.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; each next game adds 1.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; it grows by 1 with each game.")] = 1,
     difficulty: Annotated[Difficulty, typer.Option(help="Difficulty.")] = Difficulty.NORMAL,
-    pace: Annotated[Pace, typer.Option(help="How long dice roll.")] = Pace.STANDARD,
+    pace: Annotated[Pace, typer.Option(help="Speed of the dice.")] = Pace.STANDARD,
     modules: Annotated[str, typer.Option(help="Modules and extras, separated by commas.")] = "",
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
@@ -380,7 +378,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Let bots, and programs beside them, play whole games, and report the results."""
+    """Let bots and programs play whole games, and report the results."""
     programs = tuple(bot or ())
     try:
         setup = Setup(
@@ -409,13 +407,13 @@ def simulate(
 
 
 @app.command()
-def replay(file: Annotated[Path, typer.Argument(help="A journal file.")], edition: Edition = None) -> None:
+def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Edition = None) -> None:
     """Print a recorded game, command by command, and check that it replays."""
     catalogue = _edition(edition)
     try:
         recording = read_journal(file, catalogue)
         if recording.estranged:
-            _cannot(f"{file}: {recording.estranged}; it can be watched, but not played again.")
+            _cannot(f"{file}: {recording.estranged}; it can be watched, but not replayed.")
         for _ in Replay(recording, catalogue):
             pass
     except (OSError, JournalError, Drift) as error:
@@ -427,14 +425,18 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal file.")], editio
 
 @app.command()
 def analyse(
-    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
-    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A journal file, or the ID of a game of this machine's server.")
+    ],
+    at: Annotated[
+        str, typer.Option(help="Print only the chance at this time on the clock, such as 4:12.")
+    ] = "",
     config: HostConfig = None,
     data: DataFolder = None,
     edition: Edition = None,
     json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
 ) -> None:
-    """Say what chance the team of a recorded game had, and where it turned."""
+    """Print the chances of the team in a recorded game, and its turning points."""
     try:
         for line in printed(game, at, _edition(edition), config, data, as_json=json):
             print(line)

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
@@ -126,7 +126,7 @@ class PlayerDesk(HostDesk):
         return self._hosted_lobby.store.rank(game)
 
     def analysis(self, game: str) -> Analysis | None:
-        return self._hosted_lobby.store.analysis(game, Measured())
+        return self._hosted_lobby.analysis(game)
 
     def profile(self) -> Profile:
         return profile_of(self._hosted_lobby.store, self._session.player)

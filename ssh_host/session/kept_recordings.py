@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.replay.recordings import RecordingLabel
@@ -38,6 +39,9 @@ class KeptRecordings:
         if self._hosted_lobby.archive.is_sealed(game):
             raise Declined("daily-not-over")
         return await self._hosted_lobby.archive.recording_beside(game)
+
+    def analysis(self, id: str) -> Analysis | None:
+        return self._hosted_lobby.analysis(self._hosted_lobby.game_named(id, self._session.player))
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""

@@ -1,13 +1,17 @@
-"""What is played now, without a terminal: a page of public tables, and a picture of each game."""
+"""Games in progress, without a terminal: a page of public tables, and a picture of each game."""
 
 from html import escape
 
 from msgspec.structs import replace
 
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.analysis.curve_picture import curve_picture
+from escape_tui.scene.analysis.sentences import point_lines, sentences
 from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words
 from ssh_host.host import Host
 from tile_art.chambers.size import Size
@@ -17,9 +21,11 @@ from tile_art.inks.ink import Ink
 from tile_art.inks.svg import svg
 from tile_art.letters import as_written, in_cells
 
-#: The names in a picture, which may stand in anybody's page.
+#: Pictures are in English, since any page may embed them.
 _WORDS = Words("en")
 _MOST_PICTURES = 32
+#: The curve of a finished game: cells across, and rows.
+_CURVE_CELLS, _CURVE_ROWS = 80, 8
 
 
 def games_page(host: Host, page: str, words: Words) -> str:
@@ -57,12 +63,20 @@ def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool)
 
 
 def _shown(text: str) -> str:
-    """*text* that somebody wrote, for a page."""
+    """*text* that a player wrote, escaped for a page."""
     return escape(as_written(in_cells(text)))
 
 
+def curve_page(analysis: Analysis, game: str, words: Words) -> str:
+    """The chance of the team of *game* over its course, as a picture with the words for it."""
+    told = (*point_lines(analysis, words), *sentences(analysis, words))
+    lines = [line for each in told for line in wrapped(each, _CURVE_CELLS, Ink.STRONG, most=3)]
+    picture = (*curve_picture(analysis, words, _CURVE_CELLS, _CURVE_ROWS), row(""), *lines)
+    return svg(picture, f"{words.say('analysis-title')}: {game}")
+
+
 class GamePictures:
-    """Pictures of games as everybody may see them, drawn once for each change."""
+    """Pictures of public games, drawn once for each change."""
 
     def __init__(self) -> None:
         self._drawn: dict[int, tuple[object, str]] = {}
@@ -78,7 +92,7 @@ class GamePictures:
 
 
 def _drawn(shown: Replica, code: str) -> str:
-    """The temple; while the game is paused nobody looks at it, as at the table (screen.pause)."""
+    """The temple; hidden while the game is paused, as at the table (screen.pause)."""
     if shown.is_paused and shown.state.ending is None:
         return svg((row("  This game is paused.  ", Ink.TITLE),), code)
     seen = replace(shown.state, now=shown.now())

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.learn_screen import LearnScreen
@@ -14,6 +15,7 @@ from escape_tui.scene.learn.lesson_steps import STEPS
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp
+from tests.scene.analysis.made_up import CHOICE, TURN, analysis
 from tests.scene.recorded import lines
 from tests.temple import CATALOGUE
 from tile_art.inks.canvas import Picture
@@ -112,6 +114,26 @@ async def test_a_recording_is_opened_played_and_left(recordings: FolderRecording
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, ReplaysScreen)
+
+
+async def test_brackets_go_from_turning_point_to_turning_point(
+    recordings: FolderRecordings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await replaying(pilot)
+        await pilot.press("right_square_bracket")
+        assert "No turning point is known" in screen.view.frame()[-1].text
+        turned = analysis(replace(CHOICE, moment=2_000), replace(TURN, moment=4_000))
+        monkeypatch.setattr(recordings, "analysis", lambda id: turned)
+        screen.playback.seek(0)
+        await pilot.press("right_square_bracket")
+        assert screen.playback.now() == 2_000
+        assert "1 6:40 a turn of fate" in screen.view.frame()[-1].text
+        await pilot.press("right_square_bracket")
+        assert screen.playback.now() == 4_000
+        await pilot.press("left_square_bracket")
+        assert screen.playback.now() == 2_000
 
 
 async def test_a_recording_jumps_races_and_is_seen_by_everyone(recordings: FolderRecordings) -> None:

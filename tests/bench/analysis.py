@@ -1,9 +1,9 @@
 """How far an analysis can be trusted: `python -m tests.bench.analysis WHAT GAMES SEED FILE`.
 
-WHAT is `play` (luck and play at turning points of games of companions, and whether a second run with other
-seeds finds the same points), `random` (the same with one player who plays anything) or `calibration` (chances
-that were measured against how the games ended). Each game is a line in FILE: what was stopped goes on from
-there. The tables of docs/analysis.md are printed at the end.
+WHAT is `play` (luck and play at turning points of games of companions), `random` (the same with one player
+who plays anything), `again` (whether a second run with other seeds finds the same turning points) or
+`calibration` (chances that were measured against how the games ended). Each game is a line in FILE: what was
+stopped goes on from there. The figures of docs/analysis.md are printed at the end.
 """
 
 import sys
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
-from escape_tui.engine.setup import Difficulty, Setup
+from escape_tui.engine.setup import Setup
 from escape_tui.hub.analysis.analysis import Measured
 from escape_tui.hub.analysis.curve import curve
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
@@ -31,8 +31,9 @@ from escape_tui.modules.box import new_game
 from tests.hub.bots.clueless import Clueless
 
 CATALOGUE = load()
-#: Hard enough that about half of the games are lost.
-SETUP = Setup(simulated_seats(4), difficulty=Difficulty.PROFESSIONAL, soundtrack="1")
+#: Two play quickly, and companions win most of their games: much can be lost.
+PLAYERS = 2
+SETUP = Setup(simulated_seats(PLAYERS), soundtrack="1")
 
 #: A turning point is found again if a second run tells one so near.
 NEAR_MS = 5_000
@@ -46,8 +47,10 @@ class Line(Struct, frozen=True):
 
     seed: int
     is_won: bool
-    #: Luck and play at each turning point, and how many of them a second run found.
+    #: Luck and play at each turning point.
     splits: tuple[tuple[float, float], ...] = ()
+    #: How many turning points there were, and how many of them a second run found.
+    turns: int = 0
     found_again: int = 0
     #: Chances that were measured on the way.
     shares: tuple[float, ...] = ()
@@ -62,11 +65,21 @@ def recorded(seed: int, bots: tuple[Bot, ...]) -> Recording:
 
 
 def play(seed: int) -> Line:
-    return _turned(seed, companions(SETUP, seed))
+    return _turned(recorded(seed, companions(SETUP, seed)))
 
 
 def random(seed: int) -> Line:
-    return _turned(seed, (*companions(SETUP, seed)[:-1], Clueless(3, SeededChance(seed))))
+    return _turned(recorded(seed, (*companions(SETUP, seed)[:-1], Clueless(PLAYERS - 1, SeededChance(seed)))))
+
+
+def again(seed: int) -> Line:
+    """Turning points of a game of companions, and how many of them a second run finds."""
+    recording = recorded(seed, companions(SETUP, seed))
+    measuring, second = Measuring(recording, CATALOGUE), Measuring(recording, CATALOGUE, run=1)
+    turns = turning_points(measuring, curve(measuring))
+    others = [turn.at for turn in turning_points(second, curve(second))] if turns else []
+    found = sum(any(abs(turn.at - at) <= NEAR_MS for at in others) for turn in turns)
+    return Line(seed, _is_won(measuring), turns=len(turns), found_again=found)
 
 
 def calibration(seed: int) -> Line:
@@ -76,14 +89,11 @@ def calibration(seed: int) -> Line:
     return Line(seed, _is_won(measuring), shares=tuple(each.share for each in odds))
 
 
-def _turned(seed: int, bots: tuple[Bot, ...]) -> Line:
-    recording = recorded(seed, bots)
-    measuring, again = Measuring(recording, CATALOGUE), Measuring(recording, CATALOGUE, run=1)
+def _turned(recording: Recording) -> Line:
+    measuring = Measuring(recording, CATALOGUE)
     turns = turning_points(measuring, curve(measuring))
     splits = tuple((split.luck, split.play) for split in luck_and_play(measuring, turns))
-    others = [turn.at for turn in turning_points(again, curve(again))] if turns else []
-    found = sum(any(abs(turn.at - at) <= NEAR_MS for at in others) for turn in turns)
-    return Line(seed, _is_won(measuring), splits, found)
+    return Line(recording.header.seed, _is_won(measuring), splits, len(turns))
 
 
 def _is_won(measuring: Measuring) -> bool:
@@ -113,7 +123,8 @@ def summary(lines: tuple[Line, ...]) -> Iterator[str]:
         for name, values in zip(("luck", "play"), zip(*splits, strict=True), strict=True):
             error = stdev(values) / sqrt(len(values))
             yield f"{name}: {mean(values):+.3f} ± {error:.3f} over {len(values)} turning points"
-        yield f"found again: {sum(line.found_again for line in lines)} of {len(splits)}"
+    turns, found = sum(line.turns for line in lines), sum(line.found_again for line in lines)
+    yield f"turning points: {turns}, found again: {found}"
     yield from _reliability([(share, line.is_won) for line in lines for share in line.shares])
 
 
@@ -131,5 +142,5 @@ def _reliability(said: list[tuple[float, bool]]) -> Iterator[str]:
 
 if __name__ == "__main__":
     name, many, first, kept = sys.argv[1:5]
-    measurements = {"play": play, "random": random, "calibration": calibration}
+    measurements = {"play": play, "random": random, "again": again, "calibration": calibration}
     print(*summary(measured(measurements[name], int(many), int(first), Path(kept))), sep="\n")

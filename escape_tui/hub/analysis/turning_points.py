@@ -39,6 +39,8 @@ class TurningPoint(Struct, frozen=True):
     #: Who chose it, for their own eyes, and what a companion would have done.
     player: PlayerId | None = None
     instead: Instead | None = None
+    #: When it was, by the time of the recording.
+    moment: Millis = 0
 
     @property
     def change(self) -> float:
@@ -88,10 +90,10 @@ def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint |
     del finishes[Finish.WON]
     then = finishes.most_common(1)[0][0].value if after.share < before.share and finishes else ""
     if not what.is_choice:
-        return TurningPoint(position.at, step, before, after, what, then)
+        return TurningPoint(position.at, step, before, after, what, then, moment=position.state.now)
     assert position.command is not None
     player, other = position.command.player, instead(measuring, step, rollouts)
-    return TurningPoint(position.at, step, before, after, what, then, player, other)
+    return TurningPoint(position.at, step, before, after, what, then, player, other, position.state.now)
 
 
 def _change(left: CurvePoint, right: CurvePoint) -> float:

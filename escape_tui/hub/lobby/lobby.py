@@ -111,7 +111,7 @@ class Lobby:
         self._changed()
 
     def table_of(self, person: PersonId) -> Table | None:
-        """The table where *person* has a seat, present or away; the last result is tried first."""
+        """The table where *person* has a seat, present or away; the one found last time is tried first."""
         table = self._found_at.get(person)
         if table is None or self.tables.get(table.code) is not table or table.chair_of(person) is None:
             table = next((each for each in self.tables.values() if each.chair_of(person) is not None), None)

@@ -408,8 +408,8 @@ def _waiting_elsewhere(caller: Caller) -> str:
 
 
 def _day_of_seat(caller: Caller, request: Request) -> str | None:
-    """The day of the daily temple at the table where *request* may give a seat, or empty; `None` if it gives
-    no seat here."""
+    """The day of the daily temple if *request* may give a seat at a table for it, empty for a seat at any
+    other table, `None` if it gives no seat here."""
     match request:
         case requests.OpenTable():
             return ""

@@ -82,7 +82,7 @@ def decode_state(packed: bytes) -> State:
     """The inverse of `encode_state`; it gives moments and parts their own types back."""
     state = _states.decode(packed)
     moments = [due.moment for due in state.deadlines]
-    # One struct type for both: msgspec analyses it once, but a bare union every time.
+    # Convert both as one struct: msgspec caches the analysis of a struct, but not of a bare union.
     found = msgspec.convert({"moments": moments, "parts": state.parts}, _Found)
     deadlines = zip(state.deadlines, found.moments, strict=True)
     return replace(

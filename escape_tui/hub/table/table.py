@@ -394,8 +394,8 @@ class Table:
         self, person: PersonId, *, is_host_leaving: bool = False, told_after_ms: Millis | None = None
     ) -> None:
         """screen.leave — the connection of *person* is lost; the seat stays theirs. A game that only bots
-        have played ends at once, unless the server closed the connection. Others hear nothing if *person* is
-        back within *told_after_ms*."""
+        have played ends at once, unless the server closed the connection. The others aren't told if *person*
+        is back within *told_after_ms*."""
         place = self.own_chair(person)
         if self.phase is Phase.GATHERING:
             self.stand_up(person)

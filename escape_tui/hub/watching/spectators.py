@@ -31,8 +31,8 @@ class Cheered(Struct, frozen=True):
 class Stand:
     """The spectators of one table; they stay from game to game.
 
-    *changed* is called after each change. *seated* gives the names at the table, except that of the given
-    person: spectators get different ones.
+    *changed* is called after each change. *seated* gives the names at the table except the given person's:
+    spectators must not share them.
     """
 
     def __init__(

@@ -29,6 +29,12 @@ def point_lines(analysis: Analysis, words: Words) -> tuple[str, ...]:
     return tuple(_point_lines(analysis, words))
 
 
+def chapters(analysis: Analysis, words: Words) -> tuple[tuple[Millis, str], ...]:
+    """The turning points as moments of the recording, each with its line."""
+    moments = [turn.moment for turn in analysis.turns or ()]
+    return tuple(zip(moments, point_lines(analysis, words), strict=True))
+
+
 def advice(turn: TurningPoint, viewer: PlayerId | None, words: Words) -> str:
     """What a companion would have done at *turn*; only for the eyes of the one who chose."""
     if viewer is None or viewer != turn.player or turn.instead is None:

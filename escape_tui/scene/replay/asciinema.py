@@ -9,25 +9,37 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from tile_art.inks.canvas import Picture
 
-#: How much game time lies between two frames.
+#: Game time between two frames.
 FRAME_MS: Millis = 200
 
 
-def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str) -> Iterator[str]:
-    """The lines of a cast: a header, then every frame that differs from the one before, by its time."""
+#: A moment of a cast with a name, to which players can jump.
+Chapter = tuple[Millis, str]
+
+
+def cast_lines(
+    frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str, chapters: Iterable[Chapter] = ()
+) -> Iterator[str]:
+    """The lines of a cast: a header, then every frame that differs from the one before, by its time, and a
+    marker at each of *chapters*, which come in their order."""
     stage: Stage | None = None
+    coming = list(chapters)
     for at, frame in frames:
         if stage is None:
             width, height = len(frame[0].text), len(frame)
             header = {"version": 2, "width": width, "height": height, "title": title}
             yield json.dumps(header, ensure_ascii=False) + "\n"
             stage = Stage(width, height, pens)
+        while coming and coming[0][0] <= at:
+            began, name = coming.pop(0)
+            yield json.dumps([round(began / 1000, 3), "m", name], ensure_ascii=False) + "\n"
         chunk = stage.show(frame)
         if chunk:
             yield json.dumps([round(at / 1000, 3), "o", chunk.decode()], ensure_ascii=False) + "\n"
@@ -36,12 +48,12 @@ def cast_lines(frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str)
 def frames_of(
     recording: Recording, catalogue: Catalogue, look: Look, size: tuple[int, int], seats: tuple[PlayerId, ...]
 ) -> Iterator[tuple[Millis, Picture]]:
-    """The whole game, a frame every `FRAME_MS`, as whoever plays *seats* saw it."""
+    """The whole game, a frame every `FRAME_MS`, as the player of *seats* saw it."""
     clockwork = HandClockwork()
     playback = Playback(recording, catalogue, clockwork)
     for _ in playback.scan():
         pass
-    # Nobody turns this clock: a cast asks for each of its frames itself.
+    # This clock stands still: a cast requests each frame itself.
     presenter = Presenter(playback.replica(), HandClockwork())
     view = View(presenter, look, tuple(playback.replica(seat) for seat in seats))
     view.resize(*size)

@@ -9,13 +9,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from escape_tui.app.temple_app import pens
 from escape_tui.content.catalogue import load
 from escape_tui.hub.record.record import JournalError, read_lines
 from escape_tui.hub.record.replay import Drift
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.menus.player_settings import Settings
-from escape_tui.scene.replay.asciinema import cast_lines, frames_of
+from escape_tui.scene.replay.asciinema import Chapter, cast_lines, frames_of
 from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.palette import Depth, Palette
@@ -25,13 +27,17 @@ SIZE = (100, 30)
 _NICENESS = 10
 
 
-def cast(lines: list[bytes], title: str, language: str, edition: str = "") -> Iterator[str]:
-    """The recording of the game in *lines*, as an onlooker saw it; raises `JournalError` and `Drift`."""
+def cast(
+    lines: list[bytes], title: str, language: str, edition: str = "", marks: str = "[]"
+) -> Iterator[str]:
+    """The recording of the game in *lines*, as an onlooker saw it, with chapters at its *marks*; raises
+    `JournalError` and `Drift`."""
     catalogue = load(Path(edition) if edition else None)
     recording = read_lines(lines, catalogue, title)
     look = Look(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
     frames = frames_of(recording, catalogue, look, SIZE, ())
-    return cast_lines(frames, pens(Palette.TEMPLE, Depth.TRUECOLOR), title)
+    chapters = msgspec.json.decode(marks, type=list[Chapter])
+    return cast_lines(frames, pens(Palette.TEMPLE, Depth.TRUECOLOR), title, chapters)
 
 
 def main() -> None:

@@ -5,9 +5,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Protocol
 
+import msgspec
+
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.terminal import Colours, Size
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
 #: Processes that draw at the same time; whoever comes next waits.
@@ -35,6 +39,9 @@ class Journals(Protocol):
 
     def exported(self, word: str) -> str:
         """The id of the game that *word* names; raises `NoExport`."""
+
+    def analysis(self, game: str) -> Analysis | None:
+        """Where *game* turned, as far as that is known."""
 
     async def journal(self, game: str) -> bytes:
         """The journal of *game*."""
@@ -84,8 +91,11 @@ class ExportRoom:
     async def _draw(self, game: str, journal: bytes) -> None:
         if self._is_leaving:
             return
-        language, edition = self._session.words.language, self._exports.journals.edition
-        command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", game, language, edition)
+        words, journals = self._session.words, self._exports.journals
+        analysis = journals.analysis(game)
+        marks = msgspec.json.encode(() if analysis is None else chapters(analysis, words)).decode()
+        facts = (game, words.language, journals.edition, marks)
+        command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", *facts)
         process = self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         assert process.stdin is not None
         assert process.stdout is not None
@@ -124,7 +134,7 @@ class ExportRoom:
     def receive(self, typed: bytes) -> None:
         """Whoever has a terminal here can only interrupt."""
         if b"\x03" in typed:
-            self._session.end(Leaving.QUIT)
+            self._session.end(LeaveReason.QUIT)
 
     def start_afresh(self) -> None: ...
 
@@ -144,7 +154,7 @@ class ExportRoom:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
 
     def journal(self) -> str:

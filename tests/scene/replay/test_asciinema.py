@@ -3,7 +3,7 @@
 import json
 from itertools import islice
 
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.replay.asciinema import FRAME_MS, cast_lines, frames_of
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.words.words import Words
@@ -14,6 +14,18 @@ from tile_art.inks.canvas import row
 from tile_art.inks.palette import Depth, Palette, sgr_table
 
 PENS = Pens(sgr_table(Palette.TEMPLE, Depth.TRUECOLOR))
+
+
+def test_chapters_are_markers_between_the_frames() -> None:
+    frames = ((at, (row(f"frame {at:03}"),)) for at in (0, 200, 400))
+    lines = list(cast_lines(frames, PENS, "a game", ((100, "it turned"), (400, "and again"))))
+    assert [json.loads(line)[:2] for line in lines[1:]] == [
+        [0.0, "o"],
+        [0.1, "m"],
+        [0.2, "o"],
+        [0.4, "m"],
+        [0.4, "o"],
+    ]
 
 
 def test_the_header_tells_the_size_and_equal_frames_are_left_out() -> None:

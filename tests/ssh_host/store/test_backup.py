@@ -94,10 +94,10 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     back_up(settings(tmp_path / "other"), whole := tmp_path / "whole.tar")
     (tmp_path / "half.tar").write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
     wrong = {
-        "is no backup of a host, or only a part": tmp_path / "text",
-        r"half.tar is no backup of a host, or only a part of one\.$": tmp_path / "half.tar",
-        "no database in it": packed(tmp_path / "empty.tar", host_key=b"key"),
-        "no backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
+        "is not a backup of a server, or only part": tmp_path / "text",
+        r"half.tar is not a backup of a server, or only part of one\.$": tmp_path / "half.tar",
+        "no database": packed(tmp_path / "empty.tar", host_key=b"key"),
+        "not a backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
         "cannot be used": packed(tmp_path / "bad.tar", **{FILE_NAME: b"nonsense" * 999}),
         "No such file": tmp_path / "missing",
     }

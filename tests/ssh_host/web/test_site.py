@@ -20,6 +20,7 @@ from ssh_host.serve.config import ConfigError
 from ssh_host.web.messages import PROTOCOL
 from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
+from tests.scene.analysis.made_up import TURN, analysis
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import house, until
 from tests.ssh_host.web.page import WEB, address, browser
@@ -150,6 +151,19 @@ async def test_a_public_game_has_a_picture_for_the_pages_of_others(tmp_path: Pat
         words = "".join(drawn.itertext())
         assert "R" in words
         assert len(list(drawn)) > 20
+
+
+async def test_a_finished_game_has_the_curve_of_its_chances(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim:
+        store = home.hosted_lobby.store
+        store.open_table("00ff00ff00", b"{}")
+        store.keep_analysis("00ff00ff00", analysis(TURN))
+        async with kim.get(f"{address(home)}/replay/00ff00ff00.svg") as answer:
+            assert answer.content_type == "image/svg+xml"
+            drawn = ElementTree.fromstring(await answer.text())
+        assert "Your chance" in "".join(drawn.itertext())
+        async with kim.get(f"{address(home)}/replay/0000000000.svg") as answer:
+            assert answer.status == 404
 
 
 async def test_nobody_sees_the_temple_of_the_day_on_a_picture(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A shared replay: people at one table, and whoever watches it, see a game together; one of them leads."""
+"""A shared replay: the people at one table and its spectators see a game together; one of them leads."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from escape_tui.app.visitor_app import VisitorApp
 
 #: What moves the recording: only the lead does that.
-_STEERING = ("play", "faster", "slower", "forward", "back", "next-event", "previous-event")
+_STEERING = (
+    "play", "faster", "slower", "forward", "back",
+    "next-event", "previous-event", "next-turn", "previous-turn",
+)  # fmt: skip
 
 
 class Together(NamedTuple):
-    """What is shown to all now, what they say, one's own *place* at the table, and who may lead."""
+    """The shared replay and its chat, the visitor's own *place* at the table, and who may lead."""
 
     screening: ScreeningView | None = None
     talk: tuple[Saying, ...] = ()
@@ -33,7 +36,7 @@ class Together(NamedTuple):
 
 
 def together(port: Port, *, is_watching: bool) -> Together:
-    """The replay at the table at which one sits, or whose game one *is_watching*."""
+    """The replay at the visitor's table, or at the table whose game they watch (*is_watching*)."""
     if is_watching:
         stand = port.stand
         return Together() if stand is None else Together(stand.screening, stand.talk)
@@ -44,7 +47,7 @@ def together(port: Port, *, is_watching: bool) -> Together:
 
 
 class SharedReplayScreen(ReplayScreen):
-    """The same moment for everybody; where one looks from is one's own affair."""
+    """Follows the leader's position; everybody has their own point of view."""
 
     app: "VisitorApp"
 
@@ -66,7 +69,7 @@ class SharedReplayScreen(ReplayScreen):
         self._port.unlisten(self._heard)
 
     def _look_at_lead(self) -> None:
-        """Somebody has steered, handed the lead on, or said something."""
+        """Somebody has moved the replay, passed the lead on, or said something."""
         if not self.is_attached or not hasattr(self, "view"):
             return
         shown = self._now_shown()
@@ -99,7 +102,7 @@ class SharedReplayScreen(ReplayScreen):
                 self._steer(action)
 
     def _steer(self, action: Action) -> None:
-        """Let the others see what the lead sees now."""
+        """Show the others the leader's current position."""
         if self._now_shown().is_lead and action.id in _STEERING and self.playback.ends_at:
             playback = self.playback
             self.app.ask(SteerReplay(playback.now(), playback.speed, playback.is_playing))
@@ -120,7 +123,7 @@ class SharedReplayScreen(ReplayScreen):
         self._retell()
 
     def _hand_on(self) -> None:
-        """To the next person who is here."""
+        """Pass the lead to the next person who is here."""
         shown = self._now_shown()
         if not shown.is_lead:
             self._tell_lead()

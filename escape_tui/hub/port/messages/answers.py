@@ -6,7 +6,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages.views import LobbyView, TableView
 
-#: The variables of a sentence.
+#: The variables of the sentence that explains an answer.
 Facts = dict[str, int | str | tuple[str, ...]]
 
 
