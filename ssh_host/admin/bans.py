@@ -18,7 +18,7 @@ def lift(config: Config, value: str) -> str:
         store.close()
     if not banned:
         raise ConfigError(f"{value} is not banned here; `escape-temple unban` lists who is.")
-    return f"{value} may come in again; a host that runs knows it within ten seconds."
+    return f"{value} is unbanned. A running server notices within ten seconds."
 
 
 def listed(config: Config) -> str:
@@ -37,7 +37,5 @@ def _store(config: Config) -> Store:
     path = config.data_folder / FILE_NAME
     # Of a name that is too long, Path.exists raises.
     if not exists(path):
-        raise ConfigError(
-            f"The setting `data.folder` is wrong: {path} does not exist; nobody is banned there."
-        )
+        raise ConfigError(f"The setting `data.folder` is wrong: {path} does not exist, so there are no bans.")
     return Store.open(path)

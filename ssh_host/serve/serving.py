@@ -59,7 +59,7 @@ async def serve(
 def greeting(host: Host) -> str:
     """What the host prints when it is ready."""
     others = [host.command_for(name) for name in host.names]
-    first, *more = others or ["nobody can: listen.address is this machine only"]
+    first, *more = others or ["only this machine can connect (listen.address)"]
     return "\n".join(
         (
             f"Listening on {host.config.listen.address} port {host.port}",

@@ -40,7 +40,7 @@ def _lock(handle: int, folder: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise ConfigError(
-            f"The setting `data.folder` is wrong: another host already uses {folder}."
+            f"The setting `data.folder` is wrong: another server already uses {folder}."
         ) from None
 
 
@@ -58,8 +58,7 @@ def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.so
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise ConfigError(
-                f"The setting `{section}.port` is wrong: {port}: it is taken. Stop the program that listens "
-                "there, or choose another port."
+                f"Port {port} is in use ({section}.port). Stop the other program or choose another port."
             ) from None
         if error.errno == errno.EACCES:
             raise ConfigError(

@@ -183,7 +183,7 @@ async def test_what_can_no_longer_be_chosen_is_not_taken_while_it_is_pointed_at(
         put(game, 2, "basic-05")
         await pilot.press("enter")
         assert game.played == []
-        assert said(app) == "That can no longer be chosen."
+        assert said(app) == "You can’t choose that any more."
         await pilot.press("a")
         assert game.played == []
         await pilot.press(letter(app, "basic-10"))

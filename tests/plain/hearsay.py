@@ -72,7 +72,7 @@ class Hearsay:
     def _go(self) -> None:
         """Take a step towards where one has to be: the start chamber, the exit, whoever called, or gems."""
         ways = self._says("way")
-        if self._is_called_home and "You’re in the start" not in ways:
+        if self._is_called_home and "You’re in a start" not in ways:
             self._step(ways.partition("To the start")[2])
         elif self._is_exit_cheap(ways):
             self._get_out(ways)

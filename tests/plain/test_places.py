@@ -168,7 +168,7 @@ def test_where_a_game_turned_is_told_once_it_is_known() -> None:
         ann.wait(10_000)
     ann.desk.analysed = analysis(TURN)
     ann.says("say well")
-    told = "It turned at 3:20: every die of all 4 was locked"
+    told = "It turned at 3:20: all dice of all 4 players were locked"
     assert heard(ann.heard, told)
     before = len(ann.heard)
     ann.says("say done")

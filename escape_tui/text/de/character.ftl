@@ -144,8 +144,8 @@ action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
 choice-character-discoverer-permanent = Anlegen oder vergraben?
 notice-sprint = { $steps ->
-    [one] Sprint: ein Schritt frei. Ein Wurf beendet ihn.
-   *[other] Sprint: { $steps } Schritte frei. Wurf beendet ihn.
+    [one] Sprint: noch ein Schritt. Würfeln beendet ihn.
+   *[other] Sprint: noch { $steps } Schritte. Würfeln beendet ihn.
 }
 
 panel-character = Figur

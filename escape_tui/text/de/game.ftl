@@ -55,7 +55,7 @@ advice-all-locked = Alles gesperrt! Ruf um Hilfe oder das Schicksal.
 quiet-no-such-die = Diesen Würfel hast du nicht.
 quiet-no-such-icon = Keiner deiner Würfel zeigt das.
 quiet-nothing-here = Hier gibt es nichts zu nutzen.
-quiet-card-by-arrows = Deine Karte: Pfeile gehen durch Wände.
+quiet-card-by-arrows = Deine Karte geht mit Pfeilen: gegen eine Wand.
 quiet-no-cards = Du hast keine Karte zum Einsetzen.
 quiet-nobody-here = Sonst ist niemand in deiner Kammer.
 quiet-none-held = Du hältst keinen Würfel.
@@ -187,7 +187,7 @@ notice-fate = { $player } will das Schicksal wenden. Ja?
 notice-fate-waits = Das Schicksal wartet auf { $players }
 notice-out = raus:
 
-report-title = Wer was geschafft hat
+report-title = Eure Taten
 report-escaped = draußen
 report-gems = Juwelen
 report-rolls = Würfe

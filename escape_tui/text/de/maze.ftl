@@ -40,6 +40,7 @@ refused-maze-short-cut = { $reason ->
     [choosing] Wähl erst eine Kammer.
     [reserved] { $holder } wählt für diesen Eingang.
     [not-in-pile] Diese Kammer ist nicht im Stapel.
+    [reserved] { $holder } wählt für diesen Zugang.
    *[other] Es gibt keine Kammer zu wählen.
 }
 refused-maze-time-out = { $reason ->

@@ -39,3 +39,5 @@ replay-offer-hint = Enter: allein · t: zusammen · Esc: zurück
 replay-table = Zusammen eine Aufzeichnung sehen
 action-hand-lead = Führung abgeben
     .help = Lässt die nächste Person durch die Aufzeichnung führen.
+replay-next-turn = Wende
+replay-no-turns = Kein einzelner Moment entschied das Spiel.

@@ -108,10 +108,11 @@ rules-ending = Das Ende
         seht ihr, wer was geschafft hat, und könnt es noch einmal ansehen.
 rules-temple = Seltene Fälle
     .text =
-        Ist kein offener Zugang erreichbar, während der Ausgang oder ein unerfüllter Auftrag noch im Stapel ist,
-        gibt eine Wand nach: Das nächste Plättchen kommt so nah wie möglich an den Start, mit Türen auf beiden
-        Seiten.
-        Abgeschnittene Kammern bleiben im Spiel, und die Leute darin auch.
+        Schließt sich der Tempel ab, gibt eine Wand nach. Ist kein offener Zugang erreichbar, während im Stapel noch
+        etwas Nötiges ist (der Ausgang, ein Auftrag, Juwelen für den Ausgang, ein Ort für ein verfluchtes Juwel),
+        kommt das nächste Plättchen so nah wie möglich an den Start, mit Türen auf beiden Seiten. Erreicht jemand
+        weder den Ausgang noch etwas zu entdecken, oder niemand, was ihr alle braucht, öffnet sich die Wand zu einer
+        Nachbarkammer, oder dort lässt sich eine Rutsche erklettern.
 rules-table = Am Tisch
     .text =
         Was verdeckt ist, ist auf keinem Schirm. Ein Tisch kann seine Uhr anhalten. Wenn du gehst, bleibt dein
@@ -133,12 +134,14 @@ rules-treasures = Schätze
 rules-illusion = Illusionskammern
     .text =
         Sechs Juwelenkammern sind Illusionen. Nach dem ersten und zweiten Türschlag verschwindet jede Illusion
-        unter dem Stapel. Ihre Juwelen bleiben aktiv, und die Leute darin landen in der Startkammer. Die Lücke
-        lässt sich wieder entdecken, und eine Illusion, die zurückkommt, kann wieder Juwelen geben.
+        unter dem Stapel. Ihre Juwelen bleiben aktiv. Die Leute darin landen in der Startkammer und verlieren einen
+        Würfel, denn sie haben den Türschlag verpasst. Die Lücke lässt sich wieder entdecken, und eine Illusion, die
+        zurückkommt, kann wieder Juwelen geben.
 rules-special = Spezialkammern
     .text =
-        Paarkammern geben nur Juwelen, wenn Leute in mindestens zwei von ihnen im selben Moment die Symbole
-        ihrer Kammern zeigen. Doppelkammern haben eine Wand in der Mitte und die Juwelen hinten.
+        Paarkammern geben nur Juwelen, wenn Leute in mindestens zwei von ihnen im selben Moment die Symbole ihrer
+        Kammern zeigen, und nur einmal: Danach gibt keine der drei noch etwas. Doppelkammern haben eine Wand in der
+        Mitte und die Juwelen hinten.
 
         Ist die Schatzkammer entdeckt, muss der Kelch zum Ausgang. Beim Betreten einer Kammer nimmt ihn eine
         zusätzliche Fackel mit; alle daneben können ihn weitertragen. Kommt ihr ohne ihn raus, verliert ihr. Mit
@@ -158,9 +161,10 @@ rules-trap = Fallenkammern
 rules-time = Zeitkammern
     .text =
         Eine zu entdecken startet eine Sanduhr. Verbotskammern verbieten allen dreißig Sekunden lang etwas, dann
-        dreißig Sekunden etwas anderes. Die anderen geben euch eine Minute für eine Aufgabe und eine Strafe,
-        wenn ihr scheitert. Müssen Würfel weg, haben Freiwillige acht Sekunden. Solange eine Sanduhr läuft,
-        wartet die nächste Zeitkammer. In der Pause stehen Sanduhren still.
+        dreißig Sekunden etwas anderes. Die anderen geben euch eine Minute für eine Aufgabe und eine Strafe, wenn ihr
+        scheitert. Müssen Würfel weg, haben Freiwillige acht Sekunden, und eine Person darf mehrere Würfel der Lava
+        geben. Die nächste Zeitkammer wartet, bis die Sanduhr durch und jede Strafe bezahlt ist. In der Pause stehen
+        Sanduhren still.
 rules-pit = Die Grube
     .text =
         Fünf eigene dunkle Masken aktivieren in der Grube zwei Juwelen, und die Würfel bleiben gesperrt. Zwei
@@ -176,21 +180,24 @@ rules-fountain = Der Brunnen
         dir die Abenteurer.
 rules-questplus = Mehr Aufträge
     .text =
-        Drei weitere Auftragskammern zum Ziehen, und drei Flüche auf Hände, Füße oder Team.
+        Drei weitere Auftragskammern zum Ziehen, und drei Flüche auf Hände, Füße oder Team. Es gibt fünf Schlangen.
+        Bei Gedankenkontrolle darf jede andere Person zustimmen, auch von draußen.
 rules-maze = Das Labyrinth
     .text =
-        Die Spiegelung tauscht den Platz mit der Startkammer. Das Zahnrad verschiebt eine ganze Reihe oder
-        Spalte. Zwei Flüche lassen sich nie aufheben, und drei Schätze spielen mit Stapel und Uhr.
+        Die Spiegelung tauscht den Platz mit der Startkammer. Das Zahnrad verschiebt eine ganze Reihe oder Spalte.
+        Zwei Flüche lassen sich nie aufheben, und drei Schätze spielen mit Stapel und Uhr. Wer mit der Abkürzung den
+        Stapel durchsucht, hat den Zugang für sich.
 rules-newchar = Neue Figuren
     .text =
-        Eine läuft durch die Leere, eine tauscht Würfel; ein Verlies mit Rutsche und ein enger Gang; zwei
-        weitere Schätze.
+        Eine läuft durch die Leere, eine tauscht beliebig viele Würfel auf einmal, eins zu eins; ein Verlies mit
+        Rutsche und ein enger Gang; zwei weitere Schätze.
 rules-maya = Der Maya-Kalender
     .text =
         Juwelenkammern bekommen Kalenderplättchen: Sonne, Mond oder Zahnrad. Auf der ewigen Seite aktiviert ihr
-        Juwelen nur, wo das Plättchen das nächste Symbol zeigt; Kammern ohne Plättchen warten bis zum Ende. Auf
-        der verdammten Seite geht es überall, aber der Kalender rückt nur bei gleichen Symbolen vor. Ist er beim
-        Türschlag zu langsam, legen alle einen Würfel auf die Kalenderkammer, und der Ausgang kostet mehr.
+        Juwelen nur, wo das Plättchen das nächste Symbol zeigt; Kammern ohne Plättchen warten bis zum Ende. Auf der
+        verdammten Seite geht es überall, aber der Kalender rückt nur bei gleichen Symbolen vor. Ist er beim
+        Türschlag zu langsam, legen alle einen Würfel auf die Kalenderkammer, und der Ausgang kostet mehr. Bei leerem
+        Depot rückt der Preis eines Juwels den Kalender noch vor; in Paarkammern zahlen ihn beide Gruppen, einmal.
 rules-exchange = Die Tauschkammer
     .text =
         Immer wenn du eintrittst, darfst du einen Fluch gegen den obersten Schatz tauschen. Flüche und Schätze

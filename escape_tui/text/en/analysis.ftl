@@ -1,33 +1,33 @@
 # Where a game turned: the team's chance over its course, as companions would have played on.
 
 analysis-title = Your chance
-analysis-yardstick = as our companions would play on
+analysis-yardstick = if bots played on
 analysis-estimate = estimate: { $percent } %
-analysis-pending = The game is being analysed.
+analysis-pending = Analysing the game…
 
-analysis-course-won = You began with a chance of { $first } %; it was lowest at { $clock }, with { $percent } %.
-analysis-course-lost = You began with a chance of { $first } %; it was { $percent } % as late as { $clock }.
-analysis-no-yardstick = With so much in play our companions hardly ever get out: there is no chance to measure yours by.
+analysis-course-won = Your chance was { $first } % at the start and lowest at { $clock }: { $percent } %.
+analysis-course-lost = Your chance was { $first } % at the start and still { $percent } % at { $clock }.
+analysis-no-yardstick = With these modules bots hardly ever get out, so there’s no chance to compare.
 analysis-turned = It turned at { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-turned-most = It turned { $count } times, most at { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
-analysis-slipped = No single moment decided it: the chance fell from { $before } to { $after } % between { $clock } and { $until }.
+analysis-slipped = No single moment decided it. The chance fell from { $before } to { $after } % between { $clock } and { $until }.
 analysis-steady = No single moment decided it.
-analysis-dice = { $dice } dice landed: { $black } black masks and { $golden } golden, where { $due } of each were due; { $worse ->
-    [0] hardly a game in a hundred has worse dice.
+analysis-dice = { $dice } dice: { $black } black masks and { $golden } golden ones, { $due } of each expected; { $worse ->
+    [0] hardly any game has worse dice.
     [one] one game in a hundred has worse dice.
-    [100] hardly a game in a hundred has better dice.
+    [100] hardly any game has better dice.
    *[other] { $worse } games in a hundred have worse dice.
 }
 
 # A line of the list: number, clock, what it was.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = luck { $luck }, play { $play }
-analysis-instead = A companion would have done otherwise here, with a chance of { $percent } %.
-analysis-instead-wait = A companion would have waited here, with a chance of { $percent } %.
+analysis-instead = A bot would have done something else here (chance { $percent } %).
+analysis-instead-wait = A bot would have waited here (chance { $percent } %).
 
 analysis-cause-all-locked = { $players ->
-    [one] every die was locked
-   *[other] every die of all { $players } was locked
+    [one] all dice were locked
+   *[other] all dice of all { $players } players were locked
 }
 analysis-cause-black = { $black ->
     [one] a black mask landed
@@ -48,32 +48,32 @@ analysis-cause-clock = the clock ran on
 analysis-cause-fate = a turn of fate raised the exit to { $keys } keys
 analysis-cause-exit = the exit was found
 analysis-cause-lit = { $gems ->
-    [one] a gem was lit
-   *[other] { $gems } gems were lit
+    [one] a gem was activated
+   *[other] { $gems } gems were activated
 }
-analysis-cause-discover = a chamber was laid
-analysis-cause-gems = gems were taken
-analysis-cause-escape = the first step out of the temple
-analysis-cause-gift = a die was left behind for a friend
-analysis-cause-walk = a walk to the next chamber
+analysis-cause-discover = a chamber was discovered
+analysis-cause-gems = gems were activated
+analysis-cause-escape = the first escape
+analysis-cause-gift = a die was given to a friend
+analysis-cause-walk = a step into the next chamber
 analysis-cause-golden = a golden mask was used
 analysis-cause-fate-proposed = a turn of fate was proposed
 analysis-cause-fate-answered = a turn of fate was answered
-analysis-cause-roll = a roll of the dice
+analysis-cause-roll = a roll
 analysis-cause-choice = a choice
 
-analysis-then-no-exit = , and from there the exit is seldom found
-analysis-then-keys = , and from there the exit asks for more keys than there are dice
-analysis-then-locked = , and from there every die ends up locked
-analysis-then-far = , and from there time runs out
-analysis-then-otherwise = , and from there it is seldom won
+analysis-then-no-exit = ; from there the exit is rarely found
+analysis-then-keys = ; from there the exit needs more keys than you have dice
+analysis-then-locked = ; from there all dice end up locked
+analysis-then-far = ; from there time runs out
+analysis-then-otherwise = ; from there teams rarely win
 
 # Why a recording cannot be analysed.
-analysis-unfit-unknown = There is no recording with this number.
-analysis-unfit-damaged = This recording is damaged: it does not replay.
-analysis-unfit-other-rules = This game was played by other rules: it can be watched, but not played on.
-analysis-unfit-other-edition = This game was played with another edition of the tiles and cards.
-analysis-unfit-unfinished = This game did not come to its end.
-analysis-unfit-too-short = This game ended within a minute: there is nothing to tell.
-analysis-unfit-no-clock = This game was played without a clock: it cannot be lost.
-analysis-unfit-after-end = The game was over by then.
+analysis-unfit-unknown = There’s no such replay.
+analysis-unfit-damaged = This replay is damaged and can’t be played.
+analysis-unfit-other-rules = This game was played with other rules. You can watch it, but not analyse it.
+analysis-unfit-other-edition = This game was played with another edition of tiles and cards.
+analysis-unfit-unfinished = This game didn’t come to an end.
+analysis-unfit-too-short = This game ended within a minute. There’s nothing to analyse.
+analysis-unfit-no-clock = This game had no clock, so it can’t be lost.
+analysis-unfit-after-end = The game was already over.

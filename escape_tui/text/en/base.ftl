@@ -75,7 +75,7 @@ told-laid = { $by ->
    *[other] { $by } discovers { $tile }.
 }
 told-wall-gave-way = A wall gives way. There’s a door now.
-told-wall-opened = A wall gives way: { $chamber } and { $there } are joined now.
+told-wall-opened = A wall gives way. { $chamber } and { $there } are joined now.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } is swept away to { $chamber }.

@@ -14,14 +14,14 @@ choose-turn-chamber = Turn a chamber
 choose-join-by-lift = Take the lift
     .ask = Take the lift to whom?
 choose-join-by-prayer = Pray
-    .ask = Pray yourself to whom?
+    .ask = Pray: go to whom?
 choose-bless = Bless a chamber
     .ask = Bless which chamber?
     .then = Three of which?
 choose-run-void = Run outside
     .ask = Run to which chamber?
-choose-run-void-together = Run outside with everybody here
-    .ask = Run with everybody to which chamber?
+choose-run-void-together = Run outside with everyone here
+    .ask = Run with everyone to which chamber?
 choose-swap-dice = Swap dice
     .ask = Swap dice with whom?
     .then = Which of yours?
@@ -88,12 +88,12 @@ place-turned = { $quarters ->
    *[3] a quarter turn left
 }: doors { $doors }
 
-question-keys = a letter or arrows and Enter; Esc leaves
-    .short = letter, arrows; Esc
-question-turning = 1-3, or turn with ← → and Enter; Esc
-    .short = 1-3 or Enter; Esc
-question-pointing = { $key } or arrows; Esc leaves
-quiet-answer-gone = That can no longer be chosen.
+question-keys = letter, or arrows and Enter · Esc back
+    .short = letter, arrows · Esc
+question-turning = 1-3, or ← → and Enter · Esc
+    .short = 1-3 or Enter · Esc
+question-pointing = { $key } or arrows · Esc back
+quiet-answer-gone = You can’t choose that any more.
 quiet-question-over = That question is over.
 quiet-press-letter = Press one of the letters, or Esc.
 quiet-letter-hidden = The window is too small to show that one.
@@ -102,6 +102,6 @@ plain-tile = { $doors ->
    *[other] { $doors } doors
 }, { $entry ->
     [closed] nobody enters
-    [free] free to enter
+    [free] no cost to enter
    *[other] enter for { $entry }
 }

@@ -95,7 +95,7 @@ end-leave = leave
 
 tip-vault = Tip: a vault pays only once. Wait for friends and take three gems, not one.
 tip-explore = Tip: explore from the first minute. The exit is among the last chambers.
-tip-explore-middle = Tip: explore from the first minute; half of the chambers come before the exit.
+tip-explore-middle = Tip: explore from the first minute. Half of the chambers come before the exit.
 tip-fate = Tip: a turn of fate frees every locked die for one extra gem. You get two.
 tip-slam = Tip: when the gong sounds, go at once. Each slam outside costs a die for good.
 tip-golden = Tip: a golden mask can free two dice of a friend in your chamber. Hold one.

@@ -148,6 +148,7 @@ icon-black = { $count ->
     [one] a black mask
    *[other] { $count } black masks
 }
+# The letters of adventurer, key, torch, black mask, golden mask, and any mask.
 icon-letters = AKTBGM
 prose-and = { $first } and { $last }
 

@@ -34,7 +34,7 @@ refused-maze-gear = { $reason ->
    *[other] The gear costs { $needs }; you still need { $missing }.
 }
 refused-maze-weakest-link = Game over. The weakest link wasn’t at the start.
-ended-maze-weakest-link = The door slammed while the weakest link was not in a start chamber: that is a loss.
+ended-maze-weakest-link = The door slammed and the weakest link wasn’t in a start chamber. You lose.
 banner-lost-maze-weakest-link = Weak link
 refused-maze-short-cut = { $reason ->
     [choosing] Choose a chamber first.

@@ -1,4 +1,4 @@
-# The plain game: everything that is told in lines, and the words that are understood.
+# The game in plain text, and the words it understands.
 
 plain-hello = { $typing ->
     [keys] Escape, in plain text. Get everyone out before the temple falls. Keys act at once; a colon starts a line of words. Press ? for help.
@@ -130,7 +130,7 @@ plain-already-there = { $goal ->
 }
 plain-escape-price = Escaping costs { $price }.
 
-# What can be done
+# Actions
 
 plain-nearly = Nearly: { $things }.
 plain-nearly-one = { $what }, still needs { $missing }
@@ -395,7 +395,7 @@ plain-profile = { $games ->
 plain-give-up = You have a saved seat at another table. Give it up? Type yes or no.
 plain-late = { $code } is already playing. Type play to take a bot’s seat, or watch.
 
-# What is understood: the first word is the one that is taught.
+# Words that are understood; help shows the first of each line.
 
 plain-word-help = what, ?, help, what can i do, commands
 plain-word-all-words = words, more, all words

@@ -33,7 +33,7 @@ curse-soul-exchange = Soul exchange
 treasure-large-torch = Large torch
     .effect = Makes your chamber a second start chamber until the next slam.
     .advice = Call the others to you instead of running home.
-ended-special-chalice = All of you got out, but the chalice stayed behind: that is a loss.
+ended-special-chalice = You all got out, but the chalice stayed behind. You lose.
 banner-lost-special-chalice = No chalice
 
 refused-special-setup = There’s no such choice of special chambers: { $chambers }.

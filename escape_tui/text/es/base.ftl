@@ -116,7 +116,10 @@ told-freed = { $by ->
         }
     }
 }
-told-die-lost = { $player } pierde un dado para siempre.
+told-die-lost = { $rule ->
+    [curses-lost-dice] { $player } tira demasiado pronto y pierde un dado.
+   *[other] { $player } pierde un dado para siempre.
+}
 told-die-regained = { $player } recupera un dado perdido.
 told-die-returned = { $player } recupera un dado.
 told-die-set-aside = { $player } pone un dado aparte.
@@ -159,6 +162,8 @@ told-went-on = El servidor reinició con reglas nuevas. La partida sigue{ $lost 
 }.
 told-ended = { $rule ->
     [broken] La partida acaba aquí y no cuenta.
+    [special-chalice] El cáliz quedó dentro. Pierden.
+    [maze-weakest-link] Faltó el eslabón débil. Pierden.
    *[other] { $is_won ->
         [yes] Todo el equipo está fuera. ¡Ganan!
        *[no] Esta vez gana el templo.
@@ -285,3 +290,5 @@ refused-clock-three-countdowns = Esa banda sonora no existe.
 ended-broken = Perdón, la partida falló de nuestro lado. No cuenta, y el error queda anotado.
 ended-end-win = Todo el equipo salió antes del derrumbe.
 ended-end-lose = El templo se derrumbó con gente dentro.
+told-wall-opened = Cede una pared: { $chamber } y { $there } quedan unidas.
+action-calm-roll = tirar con calma

@@ -143,7 +143,11 @@ action-bless = { $chamber ->
 action-join-by-lift = Ascensor: { $chamber }
 action-enter-through-wall = Por el muro: { $chamber }
 choice-character-discoverer-permanent = ¿Poner esta loseta o enterrarla?
+panel-character = Personaje
+panel-ready = a punto
+panel-used = en reposo
+panel-blessing = Bendita: { $chamber }
 notice-sprint = { $steps ->
-    [one] Carrera: queda un paso. Tirar la termina.
-   *[other] Carrera: quedan { $steps } pasos. Tirar la termina.
+    [one] Carrera: queda un paso. Tirar la acaba.
+   *[other] Carrera: quedan { $steps } pasos. Tirar la acaba.
 }

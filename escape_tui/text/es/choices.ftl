@@ -1,50 +1,50 @@
-# Lo que se pregunta en el plano: cada tipo de acción, y lo que pide paso a paso.
+# Lo que se pregunta en el mapa: cada tipo de acción, y lo que pide paso a paso.
 
 choose-use-teleport = Teletransporte
-    .ask = ¿Teletransportarte con quién?
+    .ask = ¿Con quién te teletransportas?
 choose-use-secret-passage = Paso secreto
-    .ask = ¿Qué pared abrir?
+    .ask = ¿Qué pared abres?
 choose-use-short-cut = Atajo
-    .ask = ¿Descubrir en qué entrada?
+    .ask = ¿En qué entrada descubres?
 choose-use-portal = Portal
-    .ask = ¿Pasar a qué sala?
+    .ask = ¿A qué sala vas?
 choose-turn-chamber = Girar una sala
-    .ask = ¿Girar qué sala?
-    .then = ¿Girarla cuánto?
+    .ask = ¿Qué sala giras?
+    .then = ¿Cuánto la giras?
 choose-join-by-lift = Tomar el ascensor
-    .ask = ¿Tomar el ascensor hasta quién?
+    .ask = ¿Con quién, en ascensor?
 choose-join-by-prayer = Rezar
-    .ask = ¿Rezar para ir con quién?
+    .ask = ¿Con quién vas rezando?
 choose-bless = Bendecir una sala
-    .ask = ¿Bendecir qué sala?
+    .ask = ¿Qué sala bendices?
     .then = ¿Tres de qué?
 choose-run-void = Correr por fuera
-    .ask = ¿Correr a qué sala?
-choose-run-void-together = Correr por fuera en grupo
-    .ask = ¿Correr en grupo a qué sala?
+    .ask = ¿A qué sala corres?
+choose-run-void-together = Correr en grupo por fuera
+    .ask = ¿A qué sala corren?
 choose-swap-dice = Cambiar dados
-    .ask = ¿Cambiar dados con quién?
+    .ask = ¿Con quién cambias dados?
     .then = ¿Cuáles de los tuyos?
     .last = ¿Por cuáles?
 choose-swap-dice-afar = Cambiar dados de lejos
-    .ask = ¿Cambiar dados con quién?
+    .ask = ¿Con quién cambias dados?
     .then = ¿Cuáles de los tuyos?
     .last = ¿Por cuáles?
-choose-swap-calendar-tiles = Cambiar fichas del calendario
-    .ask = ¿Cambiar la ficha de qué sala?
+choose-swap-calendar-tiles = Cambiar losetas de calendario
+    .ask = ¿La loseta de qué sala cambias?
     .then = ¿Por la de qué sala?
-choose-turn-gear = Desplazar una fila o columna
-    .ask = ¿Desplazar qué fila o columna?
+choose-turn-gear = Desplazar fila o columna
+    .ask = ¿Qué fila o columna desplazas?
 choose-push-ghost = Empujar al fantasma
-    .ask = ¿Empujar al fantasma adónde?
+    .ask = ¿Adónde empujas al fantasma?
 choose-enter = Entrar
-    .ask = ¿Entrar en qué sala?
-choose-enter-through-wall = A través de la pared
-    .ask = ¿A través de la pared a qué sala?
+    .ask = ¿En qué sala entras?
+choose-enter-through-wall = Por el muro
+    .ask = ¿Por el muro a qué sala?
 choose-carry-chalice = Llevar el cáliz
-    .ask = ¿Llevar el cáliz adónde?
+    .ask = ¿Adónde llevas el cáliz?
 choose-discover = Descubrir
-    .ask = ¿Descubrir en qué entrada?
+    .ask = ¿En qué entrada descubres?
 
 short-use-double-torch = Fuego doble
 short-use-double-key = Llave doble
@@ -66,8 +66,8 @@ place-steps = { $count ->
 place-at = { $place }: { $what }
     .short = { $place } { $what }
 place-half = { $half ->
-    [rear] fondo de { $chamber }
-   *[front] frente de { $chamber }
+    [rear] fondo: { $chamber }
+   *[front] frente: { $chamber }
 }
 place-half-wall = { $half ->
     [rear] fondo
@@ -77,12 +77,12 @@ place-gems = { $count ->
     [one] queda 1 gema
    *[other] quedan { $count } gemas
 }
-place-wall = pared { $toward ->
+place-wall = muro { $toward ->
     [north] norte
     [east] este
     [south] sur
    *[west] oeste
-} hacia { $chamber }
+} con { $chamber }
 place-entrance = entrada { $toward ->
     [north] norte
     [east] este
@@ -92,7 +92,7 @@ place-entrance = entrada { $toward ->
 place-line = { $axis ->
     [row] fila
    *[column] columna
-} { $place }, desplazada al { $toward ->
+} { $place }, hacia el { $toward ->
     [north] norte
     [east] este
     [south] sur
@@ -108,7 +108,7 @@ place-turned = { $quarters ->
    *[3] un cuarto a la izquierda
 }: puertas { $doors }
 
-question-keys = una letra, o flechas e Intro; Esc sale
+question-keys = letra, o flechas e Intro; Esc sale
     .short = letra, flechas; Esc
 question-turning = 1-3, o ← → e Intro; Esc
     .short = 1-3 o Intro; Esc
@@ -116,12 +116,12 @@ question-pointing = { $key } o flechas; Esc sale
 quiet-answer-gone = Eso ya no se puede elegir.
 quiet-question-over = Esa pregunta ya pasó.
 quiet-press-letter = Pulsa una de las letras, o Esc.
-quiet-letter-hidden = La ventana es demasiado pequeña.
+quiet-letter-hidden = La ventana es pequeña para mostrarlo.
 plain-tile = { $doors ->
     [one] una puerta
    *[other] { $doors } puertas
 }, { $entry ->
-    [closed] nadie entra
-    [free] entrada libre
+    [closed] no entra nadie
+    [free] entrada sin coste
    *[other] entrada por { $entry }
 }

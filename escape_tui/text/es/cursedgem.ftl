@@ -38,3 +38,5 @@ action-tell-location = { $gem }: { $whom ->
     [none] nadie
    *[other] { $whom }
 }
+panel-cursed-gem = Gema maldita
+panel-own-gem = ◈ la tuya: { $gem }

@@ -83,3 +83,5 @@ told-die-broken = { $player } pone un dado en Dado roto.
 told-die-mended = { $player } recupera el dado de Dado roto.
 
 action-lift-curse = Levantar { $card }
+refused-curses-lost-dice = Muy pronto: perderías un dado. Espera.
+panel-curses = Maldiciones

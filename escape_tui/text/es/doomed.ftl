@@ -30,3 +30,5 @@ told-sat-down = { $player } se sienta.
 
 action-stand-up = Levantarse
 action-use-counterspell = Contrahechizo: descartar { $curse }
+notice-stand = Levántate a tiempo
+notice-sitting = ¡Levántate o nada funciona!

@@ -102,3 +102,4 @@ tip-together = Consejo: en una misma sala se paga en común. Reúnanse donde má
 tip-untouched = Consejo: cada gema es una llave menos en la salida. No dejen ninguna.
 tip-set-out = Consejo: vayan a la salida antes del tercer gong. El camino también cuesta dados.
 tip-learn = Consejo: Aprender enseña todos los trucos en cinco minutos.
+tip-explore-middle = Consejo: exploren desde el primer minuto. La mitad de las salas va antes de la salida.

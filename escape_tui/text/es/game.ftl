@@ -108,7 +108,10 @@ banner-won = ¡Escaparon!
 banner-lost = Bajo tierra
 banner-countdown = { $gong ->
     [3] El templo se derrumba en { $seconds } s
-   *[other] Portazo en { $seconds } s
+   *[other] { $absent ->
+        [none] Portazo en { $seconds } s
+       *[other] Portazo en { $seconds } s: ¡sin { $absent }, pierden!
+    }
 }
 banner-way = { $goal ->
     [exit] A la salida:
@@ -116,7 +119,11 @@ banner-way = { $goal ->
 }
 banner-home = { $goal ->
     [exit] Estás en la salida.
-   *[other] Aquí no hay peligro.
+   *[other] { $dice ->
+        [0] Aquí no hay peligro.
+        [one] En el inicio, pero el portazo cuesta un dado.
+       *[other] En el inicio, pero el portazo cuesta { $dice }.
+    }
 }
 banner-no-way = { $goal ->
     [exit] Desde aquí no hay camino a la salida.
@@ -171,44 +178,7 @@ call-thanks = ¡Gracias!
 call-fate-early = Pronto para el destino
 call-fate-late = Tarde para el destino
 
-panel-curses = Maldiciones
-panel-treasures = Tesoros
-panel-character = Personaje
-panel-quests = Misiones
-panel-calendar = Calendario
-panel-cursed-gem = Gema maldita
-panel-armed = a punto
-panel-ready = a punto
-panel-used = en reposo
-panel-quests-done = misiones cumplidas
-panel-place = { $place ->
-    [constellation] nadie dentro aún
-    [start] nadie en el inicio
-    [three-gems] nadie en tres gemas
-    [one-gem] nadie en una gema
-   *[exit] nadie en la salida
-}
-panel-task = la tarea pide
-panel-gem-tiles = losetas de gema
-panel-ghost = El fantasma
-panel-chalice = El cáliz
-panel-teleporter = La ficha
-panel-prohibited = { $what ->
-    [gems] ¡Sin gemas!
-    [golden-masks] ¡Sin máscaras de oro!
-    [movement] ¡Nadie se mueve!
-   *[start] ¡Nadie al inicio!
-}
 panel-open-cards = Cartas a la vista
-panel-own-gem = ◈ la tuya: { $gem }
-panel-next = sigue
-panel-calendar-exit = llaves más para salir
-panel-calendar-late = Portazo: ¡un dado cada uno!
-panel-calendar-safe = Portazo: ya vamos bien
-panel-calendar-die = Tu dado está allí
-panel-totem = El tótem
-panel-snakes = Serpientes
-panel-blessing = Bendita: { $chamber }
 
 notice-no = no
 notice-pause = { $player } pide pausa ({ $votes } de { $people }). ¿Sí?
@@ -218,33 +188,9 @@ notice-gone-bot = { $player }: sin conexión. ¿Pausa? Bot en
 notice-more = { $count } más…
 notice-fate = { $player } propone el destino. ¿Sí?
 notice-fate-waits = El destino espera a { $players }
-notice-wish = { $player } quiere: { $wish }
-notice-own-wish = Alguien debe confirmar: { $wish }
-notice-stand = Levántate a tiempo
-notice-sitting = ¡Levántate o nada funciona!
-notice-toll = { $dice ->
-    [one] Hay que perder un dado. ¿Das el tuyo?
-   *[other] Hay que perder { $dice } dados. ¿Das uno?
-}
-notice-toll-open = { $dice ->
-    [one] Hay que perder un dado. ¿Quién da uno?
-   *[other] Hay que perder { $dice } dados. ¿Quién da uno?
-}
-notice-bond = Vínculo: espera a que tire { $player }
-notice-then = Luego: { $what ->
-    [gems] sin gemas.
-    [golden-masks] sin máscaras de oro.
-    [movement] nadie se mueve.
-   *[start] nadie entra al inicio.
-}
-notice-task = { $chamber }: { $price }
-notice-timer = { $chamber }
-notice-sacrificed = { $chamber }: recoge tu dado
-notice-waits = { $chamber }: espera su reloj de arena
-notice-time-out = Tiempo muerto: hablen, nadie actúa. ¿Seguir?
 notice-out = salir:
 
-report-title = Quién hizo qué
+report-title = Sus hazañas
 report-escaped = fuera a
 report-gems = gemas
 report-rolls = tiradas

@@ -17,7 +17,11 @@ calendar-gear = engranaje
 
 refused-maya-tiles = Ese calendario no existe: { $calendar }.
 refused-maya-eternal = { $symbol ->
-    [none] Sin loseta. Espera al calendario completo.
+    [none] Aquí no hay loseta. Sigue: { $next ->
+        [sun] sol
+        [moon] luna
+       *[gear] engranaje
+    }.
    *[other] El calendario pide { $next ->
         [sun] sol
         [moon] luna
@@ -59,3 +63,9 @@ told-die-off-calendar = { $player } quita un dado del calendario.
 
 action-turn-calendar = Avanzar el calendario
 action-swap-calendar-tiles = Cambiar { $chamber } y { $second }
+panel-calendar = Calendario
+panel-next = sigue
+panel-calendar-exit = llaves más para salir
+panel-calendar-late = Portazo: ¡un dado cada uno!
+panel-calendar-safe = Portazo: ya vamos bien
+panel-calendar-die = Tu dado está allí

@@ -37,6 +37,7 @@ refused-maze-weakest-link = Fin. El eslabón débil no estaba en el inicio.
 refused-maze-short-cut = { $reason ->
     [choosing] Elige antes una sala.
     [not-in-pile] Esa sala no está en la pila.
+    [reserved] { $holder } elige para esta entrada.
    *[other] No hay sala que elegir.
 }
 refused-maze-time-out = { $reason ->
@@ -79,3 +80,6 @@ action-use-genie-lamp = Frotar la lámpara
 action-take-from-lamp = Tomar: { $treasure }
 choice-maze-short-cut = ¿Qué sala pones?
 choice-maze-genie-lamp = ¿Qué tesoro tomas?
+ended-maze-weakest-link = Llegó el portazo y el eslabón débil no estaba en un inicio. Partida perdida.
+banner-lost-maze-weakest-link = Falta alguien
+notice-time-out = Tiempo muerto: hablen, nadie actúa. ¿Seguir?

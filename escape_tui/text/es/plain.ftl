@@ -131,7 +131,11 @@ plain-no-way = { $goal ->
 }
 plain-already-there = { $goal ->
     [exit] Estás en la salida.
-   *[other] Estás en la sala inicial, a salvo.
+   *[other] { $dice ->
+        [0] Estás en una sala inicial, a salvo.
+        [one] Estás en una sala inicial, pero el portazo te quita un dado.
+       *[other] Estás en una sala inicial, pero el portazo te quita { $dice } dados.
+    }
 }
 plain-escape-price = Escapar cuesta { $price }.
 
@@ -243,6 +247,9 @@ plain-counted = { $seconds ->
     [0] { "." }
     [one] , falta un paso.
    *[other] , faltan { $steps } pasos.
+}{ $absent ->
+    [none] { "" }
+   *[other] { " " }Pierden si { $absent } no vuelve.
 }
 plain-no-clock = El reloj está oculto.
 plain-standing = { $depot ->

@@ -58,7 +58,12 @@ action-sacrifice-die = Sacrificar un dado
 action-do-task = Cumplir la tarea
 action-push-ghost = Empujar al fantasma: { $chamber }
 action-adorn-tree = Colgar máscaras de oro en el árbol
+panel-quests = Misiones
+panel-quests-done = misiones cumplidas
+panel-task = la tarea pide
+panel-gem-tiles = losetas de gema
+panel-ghost = El fantasma
 panel-tasks-left = { $count ->
-    [one] la última ficha de tarea
-   *[other] quedan { $count } fichas de tarea
+    [one] última loseta de tarea
+   *[other] quedan { $count } tareas
 }

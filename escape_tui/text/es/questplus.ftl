@@ -70,3 +70,19 @@ action-grant-leave = Decir sí a { $whom }
 action-deny-leave = Decir no a { $whom }
 action-bind-to = Vincularse a { $whom }
 choice-questplus-bond = ¿Con quién te vinculas?
+refused-questplus-chaos = { $reason ->
+    [elsewhere] El caos empieza en la sala del caos.
+   *[missing] Todo el equipo aquí. Falta: { $absent }.
+}
+action-unleash-chaos = Empezar el caos
+panel-place = { $place ->
+    [constellation] nadie dentro aún
+    [start] nadie en el inicio
+    [three-gems] nadie en tres gemas
+    [one-gem] nadie en una gema
+   *[exit] nadie en la salida
+}
+panel-snakes = Serpientes
+notice-wish = { $player } quiere: { $wish }
+notice-own-wish = Alguien debe confirmar: { $wish }
+notice-bond = Vínculo: espera a que tire { $player }

@@ -39,3 +39,5 @@ replay-offer-hint = Intro: a solas · t: en grupo · Esc: atrás
 replay-table = Ver una repetición en grupo
 action-hand-lead = ceder la guía
     .help = Deja que la siguiente persona guíe la repetición.
+replay-next-turn = giro
+replay-no-turns = Ningún momento decidió la partida.

@@ -107,9 +107,11 @@ rules-ending = El final
         qué, y pueden repetir la partida.
 rules-temple = Casos raros
     .text =
-        Si no se puede llegar a ninguna entrada abierta y la salida o una misión pendiente sigue en la pila, cede
-        una pared: la siguiente loseta va lo más cerca posible del inicio, con puertas a ambos lados.
-        Las salas aisladas siguen en juego, y quienes están en ellas también.
+        Si el templo se cierra, cede una pared. Si no se llega a ninguna entrada abierta y la pila aún tiene algo
+        necesario (la salida, una misión pendiente, gemas para pagar la salida, un lugar para una gema maldita), la
+        siguiente loseta va lo más cerca posible del inicio, con puertas a ambos lados. Si alguien no llega ni a la
+        salida ni a nada que descubrir, o nadie llega a lo que todo el equipo necesita, se abre la pared hacia una
+        sala vecina, o se puede trepar ahí un tobogán.
 rules-table = En la mesa
     .text =
         Lo que está boca abajo no sale en ninguna pantalla. Una mesa puede pausar su reloj. Si te vas, tu sitio
@@ -131,16 +133,18 @@ rules-treasures = Tesoros
 rules-illusion = Salas ilusorias
     .text =
         Seis salas de gemas son ilusiones. Tras el primer y el segundo portazo, cada ilusión desaparece bajo la
-        pila. Sus gemas siguen activas, y quienes están dentro caen en la sala inicial. El hueco se puede volver
-        a descubrir, y una ilusión que vuelve puede dar gemas otra vez.
+        pila. Sus gemas siguen activas. Quienes están dentro caen en la sala inicial y pierden un dado, porque el
+        portazo llegó sin ellos. El hueco se puede volver a descubrir, y una ilusión que vuelve puede dar gemas otra
+        vez.
 rules-special = Salas especiales
     .text =
-        Las salas unidas solo dan gemas si hay gente en al menos dos de ellas que muestre a la vez los símbolos
-        de su sala. Las salas dobles tienen una pared en medio y las gemas al fondo.
+        Las salas unidas solo dan gemas si hay gente en al menos dos de ellas que muestre a la vez los símbolos de su
+        sala, y solo una vez: luego ninguna de las tres da nada más. Las salas dobles tienen una pared en medio y las
+        gemas al fondo.
 
-        Una vez descubierta la sala del tesoro, el cáliz debe llegar a la salida. Al entrar en una sala, un fuego
-        más se lo lleva; quien esté al lado puede seguir con él. Si salen sin él, pierden. Con salas de misión en
-        juego, se saca como una de ellas, y el cáliz es su misión.
+        Una vez descubierta la sala del tesoro, el cáliz debe llegar a la salida. Al entrar en una sala, un fuego más
+        se lo lleva; quien esté al lado puede seguir con él. Si salen sin él, pierden. Con salas de misión en juego,
+        se saca como una de ellas, y el cáliz es su misión.
 rules-quest = Salas de misión
     .text =
         Hay de una a tres misiones en el templo. Cada una tiene un marcador en la reserva, y nadie escapa
@@ -155,10 +159,11 @@ rules-trap = Salas trampa
         algunas no sueltan.
 rules-time = Salas de tiempo
     .text =
-        Descubrir una pone en marcha un reloj de arena. Las salas de prohibición prohíben algo a todo el mundo
-        treinta segundos, y luego otra cosa treinta más. Las otras dan un minuto para una tarea, y un castigo si
-        no se cumple. Cuando hay que perder dados, hay ocho segundos para ofrecerse. Mientras corre un reloj de
-        arena, la siguiente sala de tiempo espera. En la pausa se detienen.
+        Descubrir una pone en marcha un reloj de arena. Las salas de prohibición prohíben algo a todo el mundo treinta
+        segundos, y luego otra cosa treinta más. Las otras dan un minuto para una tarea, y un castigo si no se cumple.
+        Cuando hay que perder dados, hay ocho segundos para ofrecerse, y una persona puede dar varios de los dados de
+        la lava. La siguiente sala de tiempo espera a que acabe la arena y se pague cada castigo. En la pausa se
+        detienen.
 rules-pit = El Foso
     .text =
         Cinco máscaras negras tuyas activan dos gemas en el foso, y los dados siguen bloqueados. Dos maldiciones
@@ -173,20 +178,24 @@ rules-fountain = La Fuente
         te cuesta un dado en cada portazo, y otro si no estás en el inicio. Las lianas te quitan los aventureros.
 rules-questplus = Más misiones
     .text =
-        Tres salas de misión más para sacar, y tres maldiciones sobre manos, pies o equipo.
+        Tres salas de misión más para sacar, y tres maldiciones sobre manos, pies o equipo. Hay cinco serpientes.
+        Con control mental puede confirmar cualquier otra persona, también desde fuera.
 rules-maze = El Laberinto
     .text =
         El espejismo cambia de sitio con la sala inicial. El engranaje desplaza una fila o columna entera. Dos
-        maldiciones no se levantan nunca, y tres tesoros juegan con la pila y el reloj.
+        maldiciones no se levantan nunca, y tres tesoros juegan con la pila y el reloj. Mientras alguien busca en la
+        pila con el Atajo, la entrada es suya.
 rules-newchar = Nuevos personajes
     .text =
-        Una corre por el vacío y otra cambia dados; una mazmorra con tobogán y un paso estrecho; dos tesoros más.
+        Una corre por el vacío y otra cambia a la vez cuantos dados quiera, uno por uno; una mazmorra con tobogán y un
+        paso estrecho; dos tesoros más.
 rules-maya = El calendario maya
     .text =
-        Las salas de gemas reciben losetas de calendario: sol, luna o engranaje. Del lado eterno solo se activan
-        gemas donde la loseta muestra el símbolo siguiente; las salas sin loseta esperan al final. Del lado
-        funesto se activan en cualquier parte, pero el calendario solo avanza si los símbolos coinciden. Si va
-        lento en un portazo, cada persona pone un dado en la sala del calendario, y la salida cuesta más llaves.
+        Las salas de gemas reciben losetas de calendario: sol, luna o engranaje. Del lado eterno solo se activan gemas
+        donde la loseta muestra el símbolo siguiente; las salas sin loseta esperan al final. Del lado funesto se
+        activan en cualquier parte, pero el calendario solo avanza si los símbolos coinciden. Si va lento en un
+        portazo, cada persona pone un dado en la sala del calendario, y la salida cuesta más llaves. Con la reserva
+        vacía, el precio de una gema aún mueve el calendario; en salas unidas lo pagan los dos grupos, una vez.
 rules-exchange = La sala de canje
     .text =
         Cada vez que entras puedes dar una maldición por el primer tesoro. Hacen falta maldiciones y tesoros en

@@ -39,7 +39,7 @@ refused-special-linked = { $reason ->
     [elsewhere] Ve antes a una sala unida.
     [alone] Falta alguien en otra sala unida.
     [dark] El calendario no permite ninguna ahora.
-    [not-shown] La otra sala unida debe guardar { $needs }.
+    [not-shown] Aquí basta. { $chamber }: guarden { $needs }.
    *[other] Esta sala cuesta { $needs }; falta { $missing }.
 }
 refused-special-linked-once = No quedan gemas en las salas unidas.
@@ -66,3 +66,6 @@ action-exchange-souls = Cambiar almas con { $whom }
 action-use-large-torch = Encender la gran antorcha
 
 choice-special-soul-exchange = ¿Con quién cambias el alma?
+ended-special-chalice = Salieron todos, pero el cáliz quedó atrás. Partida perdida.
+banner-lost-special-chalice = Sin cáliz
+panel-chalice = El cáliz

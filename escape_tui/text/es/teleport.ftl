@@ -26,3 +26,4 @@ told-token-returned = La ficha vuelve al teletransporte.
 action-take-token = Tomar la ficha
 action-drop-token = Dejar la ficha
 action-jump = Saltar
+panel-teleporter = La ficha

@@ -78,3 +78,27 @@ action-volunteer-die = Entregar un dado
 action-keep-dice = Conservar los dados
 
 choice-time-volunteer = Hay que perder dados. ¿Das uno?
+panel-prohibited = { $what ->
+    [gems] ¡Sin gemas!
+    [golden-masks] ¡Sin máscaras de oro!
+    [movement] ¡Nadie se mueve!
+   *[start] ¡Nadie al inicio!
+}
+notice-toll = { $dice ->
+    [one] Hay que perder un dado. ¿Das el tuyo?
+   *[other] Hay que perder { $dice } dados. ¿Das uno?
+}
+notice-toll-open = { $dice ->
+    [one] Hay que perder un dado. ¿Quién da uno?
+   *[other] Hay que perder { $dice } dados. ¿Quién da uno?
+}
+notice-then = Luego: { $what ->
+    [gems] sin gemas.
+    [golden-masks] sin máscaras de oro.
+    [movement] nadie se mueve.
+   *[start] nadie entra al inicio.
+}
+notice-task = { $chamber }: { $price }
+notice-timer = { $chamber }
+notice-sacrificed = { $chamber }: recoge tu dado
+notice-waits = { $chamber }: espera su reloj de arena

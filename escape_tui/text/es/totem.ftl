@@ -30,3 +30,4 @@ told-die-unstacked = { $player } quita un dado del tótem.
 
 action-stack-die = Apilar el dado { $die }
 action-cash-stack = Activar gemas con el tótem
+panel-totem = El tótem

@@ -44,4 +44,5 @@ told-torn-away = El abismo suelta a { $player }.
 
 action-climb-up = Trepar
 action-summon-all = Llamar a todo el equipo
-banner-summoned = { $player } llama: ¡{ $players }!
+told-platform-stopped = Cede la pared. La plataforma para aquí.
+banner-summoned = ¡{ $player } llama: { $players }!

@@ -75,7 +75,7 @@ told-laid = { $by ->
    *[other] { $by } découvre { $tile }.
 }
 told-wall-gave-way = Un mur cède. Il y a une porte maintenant.
-told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent maintenant.
+told-wall-opened = Un mur cède. { $chamber } et { $there } communiquent maintenant.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } atterrit ailleurs : { $chamber }.

@@ -74,8 +74,8 @@ place-half-wall = { $half ->
    *[front] devant
 } : { $wall }
 place-gems = { $count ->
-    [one] reste 1 gemme
-   *[other] restent { $count } gemmes
+    [one] reste 1 joyau
+   *[other] restent { $count } joyaux
 }
 place-wall = mur { $toward ->
     [north] nord

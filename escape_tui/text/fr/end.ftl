@@ -98,7 +98,7 @@ end-leave = quitter
 
 tip-vault = Conseil : une salle à joyaux ne donne qu’une fois. Attendez vos amis et prenez-en trois.
 tip-explore = Conseil : explorez dès la première minute. La sortie est parmi les dernières salles.
-tip-explore-middle = Conseil : explorez dès la première minute ; la moitié des salles vient avant la sortie.
+tip-explore-middle = Conseil : explorez dès la première minute. La moitié des salles vient avant la sortie.
 tip-fate = Conseil : le coup de pouce du destin libère tous les dés pour un joyau de plus. Vous en avez deux.
 tip-slam = Conseil : au gong, rentrez aussitôt. Chaque porte manquée coûte un dé pour de bon.
 tip-golden = Conseil : un masque d’or libère aussi deux dés d’un ami dans votre salle. Gardez-en un.

@@ -58,7 +58,7 @@ advice-all-locked = Tous dés bloqués ! Appelez ou proposez le destin.
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.
 quiet-nothing-here = Rien à faire dans cette salle.
-quiet-card-by-arrows = Votre carte : les flèches traversent les murs.
+quiet-card-by-arrows = Votre carte va avec les flèches : vers un mur.
 quiet-no-cards = Aucune carte à utiliser.
 quiet-nobody-here = Personne d’autre dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
@@ -151,6 +151,7 @@ icon-black = { $count ->
     [one] un masque noir
    *[other] { $count } masques noirs
 }
+# Les lettres d’aventurier, clé, torche, masque noir, masque d’or, et tout masque.
 icon-letters = ACTNOM
 prose-and = { $first } et { $last }
 
@@ -189,7 +190,7 @@ notice-fate = { $player } propose le destin. D’accord ?
 notice-fate-waits = Le destin attend { $players }
 notice-out = sortir :
 
-report-title = Qui a fait quoi
+report-title = Vos exploits
 report-escaped = dehors à
 report-gems = joyaux
 report-rolls = lancers

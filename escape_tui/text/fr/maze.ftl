@@ -34,7 +34,7 @@ refused-maze-gear = { $reason ->
    *[other] L’engrenage coûte { $needs } ; il manque { $missing }.
 }
 refused-maze-weakest-link = Perdu. Le maillon faible n’était pas au départ.
-ended-maze-weakest-link = La porte a claqué alors que le maillon faible n’était pas au départ : c’est perdu.
+ended-maze-weakest-link = La porte a claqué et le maillon faible n’était pas au départ. Perdu.
 banner-lost-maze-weakest-link = Maillon brisé
 refused-maze-short-cut = { $reason ->
     [choosing] Choisissez d’abord une salle.

@@ -33,7 +33,7 @@ curse-soul-exchange = Échange d’âmes
 treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
     .advice = Appelez les autres ici au lieu de courir au départ.
-ended-special-chalice = Vous êtes tous sortis, mais le calice est resté : c’est perdu.
+ended-special-chalice = Vous êtes tous dehors, mais le calice est resté. Perdu.
 banner-lost-special-chalice = Sans calice
 
 refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.

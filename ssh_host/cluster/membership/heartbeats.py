@@ -135,7 +135,7 @@ class Members:
         """Presume *name* dead: it was silent for too long, or isn't connected."""
         if (heard := self._heard.pop(name, None)) is not None:
             self._patience.missed(name, self._loop.time())
-            happened("thought to be gone", who=name)
+            happened("worker presumed dead", who=name)
             for listener in tuple(self.on_gone):
                 listener(heard[1])
 

@@ -10,7 +10,7 @@ ENGLISH = Words("en")
 def test_the_curve_is_drawn_with_its_turning_points_numbered() -> None:
     lines = [line.text for line in curve_picture(analysis(CHOICE, TURN), ENGLISH, 44, 4)]
     assert lines == [
-        "─ Your chance, as our companions would pl… ─",
+        "─ Your chance, if bots played on ───────────",
         "100 ▅▅▅▅▅▅▅▅▅▅▅▄▃1▁                         ",
         "    ████████████████▇▆▅▄▂                   ",
         " 50 ██████████████████████▆▄▂ 2             ",

@@ -16,18 +16,18 @@ ENGLISH = Words("en")
 
 def test_a_lost_game_is_told_in_three_sentences() -> None:
     assert sentences(analysis(TURN), ENGLISH) == (
-        "You began with a chance of 90 %; it was 60 % as late as 5:00.",
-        "It turned at 3:20: every die of all 4 was locked (60 → 0 %), and from there the exit asks for more"
-        " keys than there are dice.",
-        "600 dice landed: 120 black masks and 90 golden, where 100 of each were due; "
+        "Your chance was 90 % at the start and still 60 % at 5:00.",
+        "It turned at 3:20: all dice of all 4 players were locked (60 → 0 %); from there the exit needs more"
+        " keys than you have dice.",
+        "600 dice: 120 black masks and 90 golden ones, 100 of each expected; "
         "2 games in a hundred have worse dice.",
     )
 
 
 def test_a_won_game_is_told_by_its_lowest_point() -> None:
     course, turn, _ = sentences(analysis(shares=(18, 8, 10, 14, 20), is_won=True), ENGLISH)
-    assert course == "You began with a chance of 90 %; it was lowest at 7:30, with 40 %."
-    assert turn == "No single moment decided it: the chance fell from 90 to 40 % between 10:00 and 7:30."
+    assert course == "Your chance was 90 % at the start and lowest at 7:30: 40 %."
+    assert turn == "No single moment decided it. The chance fell from 90 to 40 % between 10:00 and 7:30."
 
 
 def test_a_steady_game_has_nothing_that_decided_it() -> None:
@@ -38,17 +38,17 @@ def test_a_steady_game_has_nothing_that_decided_it() -> None:
 def test_where_companions_hardly_get_out_no_curve_is_told() -> None:
     told = sentences(analysis(shares=(1, 0, 0, 0, 0)), ENGLISH)
     assert len(told) == 2
-    assert told[0].startswith("With so much in play")
+    assert told[0].startswith("With these modules")
 
 
 def test_turning_points_have_a_line_each_with_luck_and_play() -> None:
     first, second = point_lines(analysis(CHOICE, TURN), ENGLISH)
     assert first == ("1 6:40 a turn of fate raised the exit to 5 keys (90 → 60 %) · luck -50, play -10")
-    assert second.startswith("2 3:20 every die of all 4 was locked")
+    assert second.startswith("2 3:20 all dice of all 4 players were locked")
 
 
 def test_what_a_person_could_have_done_is_told_to_that_person_alone() -> None:
-    assert advice(CHOICE, 1, ENGLISH) == "A companion would have waited here, with a chance of 88 %."
+    assert advice(CHOICE, 1, ENGLISH) == "A bot would have waited here (chance 88 %)."
     assert advice(CHOICE, 0, ENGLISH) == advice(CHOICE, None, ENGLISH) == ""
     assert advice(TURN, 1, ENGLISH) == ""
 

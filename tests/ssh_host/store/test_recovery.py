@@ -193,7 +193,7 @@ async def with_a_second_host(client: Client, player: Player, folder: Path) -> No
     )
     _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 2
-    assert said.decode() == f"The setting `data.folder` is wrong: another host already uses {folder}.\n"
+    assert said.decode() == f"The setting `data.folder` is wrong: another server already uses {folder}.\n"
     await player.say(client)
 
 

@@ -181,7 +181,8 @@ class LobbyScreen(MenuScreen):
     def _game(self, table: TableSummary, game: GameSummary) -> Item:
         mark = row(f"{table.code} ", Ink.FAINT)
         left, _ = self._standing(game)
-        names = ", ".join(harmless(player.name) for player in game.players)
+        words = self.house.words
+        names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
         help = self.say("watching-game.help")
         return Item(_GAME + table.code, harmless(table.title) or names, left, help, mark)
 

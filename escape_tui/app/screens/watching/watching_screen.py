@@ -20,6 +20,7 @@ from escape_tui.scene.keys.keys import Action, Where
 from escape_tui.scene.lobby.lobby_panels import standing
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.menu_list import Item
+from escape_tui.scene.words.narration import seat_name
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
@@ -78,7 +79,7 @@ class WatchListScreen(MenuScreen):
 
     def _item(self, table: TableSummary, game: GameSummary, since_ms: Millis) -> Item:
         words = self.house.words
-        names = ", ".join(harmless(player.name) for player in game.players)
+        names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
         facts = (
             standing(game, since_ms, words),
             words.say("count-gems", count=game.depot),

@@ -28,10 +28,10 @@ def taken_port() -> Iterator[int]:
 
 async def test_a_port_that_is_taken_is_named_once(tmp_path: Path) -> None:
     with taken_port() as port:
-        with pytest.raises(ConfigError, match=rf"`listen\.port` is wrong: {port}: it is taken"):
+        with pytest.raises(ConfigError, match=rf"Port {port} is in use \(listen\.port\)"):
             await started(tmp_path, {"listen.port": port})
         page = {"web.enabled": True, "web.address": "127.0.0.1", "web.port": port}
-        with pytest.raises(ConfigError, match=rf"`web\.port` is wrong: {port}: it is taken"):
+        with pytest.raises(ConfigError, match=rf"Port {port} is in use \(web\.port\)"):
             await started(tmp_path, page)
     assert not (tmp_path / "nats").exists(), "nothing was begun"
 

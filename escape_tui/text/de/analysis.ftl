@@ -1,0 +1,79 @@
+# Wo ein Spiel kippte: die Chance des Teams im Verlauf, wenn Bots weitergespielt hätten.
+
+analysis-title = Eure Chance
+analysis-yardstick = wenn Bots weiterspielten
+analysis-estimate = Schätzung: { $percent } %
+analysis-pending = Das Spiel wird ausgewertet.
+
+analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten um { $clock }, bei { $percent } %.
+analysis-course-lost = Am Anfang stand eure Chance bei { $first } %; um { $clock } waren es noch { $percent } %.
+analysis-no-yardstick = Mit diesen Modulen kommen Bots kaum je raus. Darum gibt es keine Chance zum Vergleich.
+analysis-turned = Um { $clock } kippte es: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-turned-most = Es kippte { $count }-mal, am stärksten um { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-slipped = Kein Moment entschied allein. Von { $clock } bis { $until } sank die Chance von { $before } auf { $after } %.
+analysis-steady = Kein Moment entschied allein.
+analysis-dice = { $dice } Würfel: { $black } dunkle Masken und { $golden } goldene, erwartet waren je { $due }; { $worse ->
+    [0] schlechtere Würfel hat kaum ein Spiel.
+    [one] schlechtere Würfel hat eins von hundert Spielen.
+    [100] bessere Würfel hat kaum ein Spiel.
+   *[other] schlechtere Würfel haben { $worse } von hundert Spielen.
+}
+
+# Eine Zeile der Liste: Nummer, Uhr, was es war.
+analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
+analysis-split = Glück { $luck }, Spiel { $play }
+analysis-instead = Ein Bot hätte hier etwas anderes getan, mit { $percent } % Chance.
+analysis-instead-wait = Ein Bot hätte hier gewartet, mit { $percent } % Chance.
+
+analysis-cause-all-locked = { $players ->
+    [one] alle Würfel waren gesperrt
+   *[other] alle Würfel von allen { $players } waren gesperrt
+}
+analysis-cause-black = { $black ->
+    [one] eine dunkle Maske fiel
+   *[other] { $black } dunkle Masken fielen
+}
+analysis-cause-gold = { $golden ->
+    [one] eine Goldmaske fiel
+   *[other] { $golden } Goldmasken fielen
+}
+analysis-cause-landed = die Würfel fielen
+analysis-cause-slam = { $lost ->
+    [0] die Tür schlug zu
+    [one] der Türschlag kostete einen Würfel
+   *[other] der Türschlag kostete { $lost } Würfel
+}
+analysis-cause-end = der Tempel stürzte ein
+analysis-cause-clock = die Uhr lief weiter
+analysis-cause-fate = die Schicksalswende hob den Ausgang auf { $keys } Schlüssel
+analysis-cause-exit = der Ausgang wurde gefunden
+analysis-cause-lit = { $gems ->
+    [one] ein Juwel wurde aktiviert
+   *[other] { $gems } Juwelen wurden aktiviert
+}
+analysis-cause-discover = eine Kammer wurde entdeckt
+analysis-cause-gems = Juwelen wurden aktiviert
+analysis-cause-escape = der erste Schritt hinaus
+analysis-cause-gift = ein Würfel ging ans Team
+analysis-cause-walk = ein Schritt in die nächste Kammer
+analysis-cause-golden = eine Goldmaske half
+analysis-cause-fate-proposed = ein Vorschlag zur Schicksalswende
+analysis-cause-fate-answered = eine Antwort zur Schicksalswende
+analysis-cause-roll = ein Wurf
+analysis-cause-choice = eine Wahl
+
+analysis-then-no-exit = ; von da findet man den Ausgang selten
+analysis-then-keys = ; von da braucht der Ausgang mehr Schlüssel, als es Würfel gibt
+analysis-then-locked = ; von da sind am Ende alle Würfel gesperrt
+analysis-then-far = ; von da reicht die Zeit nicht
+analysis-then-otherwise = ; von da gewinnt man selten
+
+# Warum sich eine Aufzeichnung nicht auswerten lässt.
+analysis-unfit-unknown = Diese Aufzeichnung gibt es nicht.
+analysis-unfit-damaged = Diese Aufzeichnung ist beschädigt und läuft nicht ab.
+analysis-unfit-other-rules = Dieses Spiel folgt anderen Regeln. Ansehen geht, auswerten nicht.
+analysis-unfit-other-edition = Dieses Spiel nutzt eine andere Ausgabe der Kammern und Karten.
+analysis-unfit-unfinished = Dieses Spiel kam nicht zum Ende.
+analysis-unfit-too-short = Dieses Spiel war nach einer Minute aus. Da gibt es nichts auszuwerten.
+analysis-unfit-no-clock = Dieses Spiel hatte keine Uhr. Es lässt sich nicht verlieren.
+analysis-unfit-after-end = Da war das Spiel schon aus.
