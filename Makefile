@@ -1,4 +1,4 @@
-# Everything a developer or a host does. Each target sets up its own .venv first.
+# Commands for developers and operators. Each target sets up .venv first.
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
@@ -6,7 +6,7 @@ BIN := .venv/bin
 # Idle test processes take work from busy ones.
 PARALLEL := $(BIN)/pytest -n auto --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# Stamps: everything to play and host is installed; everything to develop is.
+# Stamp files: dependencies for playing and hosting are installed; dependencies for development are.
 RUNS := .venv/.runs
 READY := .venv/.ready
 # Tests of real servers under a clock: a soak runs them one at a time.
@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
 
-host: $(RUNS) ## let others in over SSH
+host: $(RUNS) ## start a server that others join over SSH
 	$(BIN)/escape-temple host
 
 play: $(RUNS) ## play in this terminal
@@ -33,24 +33,24 @@ play: $(RUNS) ## play in this terminal
 test: $(READY) ## run the tests (PYTEST_ARGS="-k gems" for some of them)
 	$(PARALLEL) $(PYTEST_ARGS)
 
-check: $(READY) browser ## all that must hold before a change goes in
+check: $(READY) browser ## everything that must pass before a change is merged
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(PARALLEL) $(PYTEST_ARGS)
 
-soak: $(READY) ## let bots play for a long time and balance the books
+soak: $(READY) ## let bots play for a long time and check invariants
 	$(PARALLEL) -m "soak or hypothesis" --hypothesis-profile soak $(TIMED:%=--ignore=%) $(PYTEST_ARGS)
 	$(BIN)/pytest -m "soak or hypothesis" --hypothesis-profile soak $(TIMED) $(PYTEST_ARGS)
 
-bench: $(READY) ## measure how many players one host carries
+bench: $(READY) ## measure how many players one server can handle
 	$(BIN)/python -m tests.bench
 
-audit: $(READY) ## look for known holes and weak ciphers, and play the hostile visits
+audit: $(READY) ## check for known vulnerabilities and weak ciphers, and run the hostile sessions
 	$(PIP) --no-deps --require-hashes -r requirements-audit.lock
 	$(BIN)/python -m tests.audit
 
-dist: $(READY) ## build wheel and sdist, and play from the wheel in an empty environment
+dist: $(READY) ## build wheel and sdist, and test the wheel in an empty environment
 	rm -rf build dist share
 	mkdir -p share/man share/bash share/zsh share/fish
 	$(BIN)/escape-temple man > share/man/escape-temple.1
@@ -64,10 +64,10 @@ man: $(RUNS) ## write the man page to dist/escape-temple.1
 	mkdir -p dist
 	$(BIN)/escape-temple man > dist/escape-temple.1
 
-release: $(READY) ## check, build and tag the version that the changelog names first
+release: $(READY) ## check, build and tag the first version in the changelog
 	$(BIN)/python -m tests.release
 
-lock: $(READY) ## pin what pyproject.toml asks for, with hashes
+lock: $(READY) ## pin the dependencies in pyproject.toml, with hashes
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/pip-compile $(LOCKING) --extra web --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra web \
@@ -77,18 +77,18 @@ lock: $(READY) ## pin what pyproject.toml asks for, with hashes
 	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --group audit \
 		--output-file requirements-audit.lock pyproject.toml
 
-clean: ## remove what the targets left behind, but neither .venv nor data
+clean: ## remove build products and caches, but keep .venv and data
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist share $(RUNS) $(READY)
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
 
-# The tests of the page want a real browser: it is installed where that is possible, and elsewhere they say why not.
+# The tests of the web page need a real browser: install it if possible; without it they are skipped.
 browser:
 	@command -v chromium > /dev/null || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
 		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
-		install chromium > /dev/null; } || echo "chromium cannot be installed here"
+		install chromium > /dev/null; } || echo "chromium can't be installed here"
 
-# A lock names everything, so nothing is looked for besides: a newer library would be found by what asks for one with an
-# extra, and refused. The build backend is pinned in the lock files too, hence no build isolation.
+# A lock file names all packages, so install with --no-deps: a dependency with an extra would make pip look for a newer
+# version, and reject it. The build backend is pinned in the lock files, too, hence no build isolation.
 $(RUNS): pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(PIP) --no-deps --require-hashes -r requirements.lock

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays a whole game, in standard Python.
-Over SSH, with a key of its own:   python3 bot.py ssh -T -p 2222 HOST program
-On the workbench:                  escape-temple simulate --bot 'python3 bot.py'"""
+Over SSH, with its own SSH key:    python3 bot.py ssh -T -p 2222 HOST program
+In a simulation:                   escape-temple simulate --bot 'python3 bot.py'"""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
-#: So long before the door slams everybody walks home; with so few gems left, or so late, to the exit.
+#: How long before a slam the bot walks home; the gems left, and the time, at which it walks to the exit.
 HOMEWARD_MS, FEW_GEMS, LATE_MS = 45_000, 4, 400_000
 SIT_DOWN = [{"type": "QuickPlay"}, {"type": "Ready"}]
 
@@ -21,7 +21,7 @@ def beyond(state, chamber, side):
 
 
 def way(state, here, is_goal):
-    """The side of the chamber *here* on which the shortest way to a goal begins."""
+    """The first side on the shortest way from the chamber *here* to a goal."""
     paths, known = [(state["temple"]["chambers"][here], None)], {here}
     for chamber, first in paths:
         if first is not None and is_goal(chamber):
@@ -35,7 +35,7 @@ def way(state, here, is_goal):
 
 
 def wishes(state, me, now, offers):
-    """What the bot would like to do of what it is offered, the dearest wish first."""
+    """The offers the bot would accept, the best first."""
     chambers, here = state["temple"]["chambers"], me["chamber"]
     slams = [due["at"] - now for due in state["deadlines"] if due["moment"]["type"] == "DoorSlams"]
     can_leave = "exit" in chambers and (state["depot"] <= FEW_GEMS or now > LATE_MS)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A dashboard that watches a host, in standard Python: a line for each change of the lobby or a game.
+"""A dashboard that watches a server, in standard Python: a line for each change of the lobby or a game.
 
-With a key of its own:   python3 dashboard.py ssh -T -p 2222 HOST program watch CODE
-Or whatever is played:   python3 dashboard.py ssh -T -p 2222 HOST program
+With its own SSH key:    python3 dashboard.py ssh -T -p 2222 HOST program watch CODE
+Or any game:             python3 dashboard.py ssh -T -p 2222 HOST program
 """
 
 import json

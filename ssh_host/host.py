@@ -28,7 +28,7 @@ from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
 from ssh_host.serve.metrics import Metrics
 from ssh_host.session.destination import Manner
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 from ssh_host.ssh.ssh_listener import SshListener
@@ -261,7 +261,7 @@ class Host:
     def _end_playing(self, player: str, but: Session | None = None) -> None:
         for other in tuple(self._sessions):
             if other is not but and other.player == player and other.door.is_for_playing:
-                other.end(Leaving.TAKEN_OVER)
+                other.end(LeaveReason.TAKEN_OVER)
 
     @property
     def is_quiet(self) -> bool:
@@ -288,7 +288,7 @@ class Host:
 
     def kick(self, session: Session) -> None:
         """Ask *session* to leave."""
-        session.end(Leaving.KICKED)
+        session.end(LeaveReason.KICKED)
 
     def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
         """Shut *player* out, for *seconds* or for good, and close what they have open."""
@@ -367,7 +367,7 @@ class Host:
         self.stop_listening()
         farewells = [session.task for session in self._sessions if session.task is not None]
         for session in tuple(self._sessions):
-            session.end(Leaving.CLOSING)
+            session.end(LeaveReason.CLOSING)
         patience = _CLOSE_SECONDS if self._sessions else 0
         await self._listener.close(patience)
         if self._web is not None:

@@ -43,7 +43,7 @@ from ssh_host.session.destination import Door, Manner, Way
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
-from ssh_host.session.rooms.plain_room import Lines, PlainRoom
+from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -182,7 +182,7 @@ class HostedLobby:
             case _:
                 return HostDesk(session, self.service)
 
-    def _plain_visit(self, session: Session, desk: HostDesk, lines: Lines) -> PlainVisit:
+    def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
         """What is told to the visitor in lines."""
         talk = Talk(
             desk,

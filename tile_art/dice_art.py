@@ -1,4 +1,4 @@
-"""Dice: what lies in the tray, with states that can be told apart without colour."""
+"""Dice: pictures of dice in all their states, which are distinct without colour."""
 
 from enum import Enum
 from functools import lru_cache
@@ -42,7 +42,7 @@ _SMALL_EDGES = {
 }
 _SMALL_TUMBLING_EDGES = ("╱╲", "──", "╲╱", "││")
 
-#: Width and height; there is no smaller die than a letter between its edges.
+#: Width and height; the smallest die is a letter between its edges.
 DIE_MEASURES = {Size.LARGE: (7, 4), Size.MEDIUM: (5, 3), Size.SMALL: (3, 1), Size.TINY: (3, 1)}
 
 
@@ -89,7 +89,7 @@ def _draw_frame(canvas: Canvas, look: DieLook, tumble_frame: int) -> None:
 
 
 def _draw_face(canvas: Canvas, icon: str, look: DieLook, number: int | None, letters: str) -> None:
-    """What the die shows and its *number*; a spent one shows nothing until it is rolled again."""
+    """The face of the die and its *number*; a spent die has no face until it is rolled again."""
     is_spent = look is DieLook.SPENT
     if not is_spent:
         _draw_icon(canvas, icon, letter_of(icon, letters))

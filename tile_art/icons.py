@@ -1,4 +1,4 @@
-"""Icons: shape, letter and ink of what dice show and prices ask for."""
+"""Icons: shape, letter and ink of the faces of dice and of prices."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -31,7 +31,7 @@ ICONS = {
     )
 }
 
-#: How icons are written, in the order of `ICONS`; each language has letters of its own.
+#: The letters for icons, in the order of `ICONS`; each language has its own.
 LETTERS = "".join(ICONS)
 
 GEM = "◆"
@@ -53,7 +53,7 @@ COLOURS = {
 
 @cache
 def letter_of(icon: str, letters: str) -> str:
-    """How *icon* is written with *letters*."""
+    """The letter for *icon* among *letters*."""
     return letters[LETTERS.index(icon)]
 
 
@@ -79,7 +79,7 @@ def entry_price(icons: str | None, room: int, letters: str) -> Row:
 
 
 def price(icons: str, letters: str) -> Row:
-    """A price written short: `"TTTT"` as 4T, `"AAKT"` as 2AKT."""
+    """A price in short form: `"TTTT"` as 4T, `"AAKT"` as 2AKT."""
     pieces = []
     for icon, run in groupby(icons):
         count, letter = len(tuple(run)), letter_of(icon, letters)

@@ -1,7 +1,7 @@
-"""Letters of any script in a grid that has one character a cell.
+"""Letters of any script in a grid with one character per cell.
 
-A picture holds one character for each cell. A letter that fills two cells, or that is written with marks over
-or under it, has a stand-in there, a character of Unicode's private area; `as_written` brings the letter back.
+A letter that fills two cells, or that has combining marks, is replaced in a picture by a placeholder from
+Unicode's private use area; `as_written` restores the letter.
 """
 
 import re
@@ -10,42 +10,43 @@ from functools import lru_cache
 
 from wcwidth import wcwidth
 
-#: Whatever steers a terminal, turns the direction of writing or takes no cell: never drawn, whoever wrote it.
+#: Control characters, bidirectional overrides and zero-width characters: never drawn.
 UNSAFE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff"
     "\ud800-\udfff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 
-#: Instead of what cannot be drawn.
+#: The replacement for characters that can't be drawn.
 STAND_IN = "?"
 
-#: Marks over and under one letter; Hindi has letters with three.
+#: Most combining marks on one letter; Hindi has letters with three.
 MOST_MARKS = 3
 
 #: The second cell of a letter that fills two.
 TAIL = "\U00100000"
 
 _FIRST, _COUNT = 0xF0000, 0x8000
-#: One letter that is none of those that fill a cell by themselves, as a picture has it, or half of one.
+#: The placeholder of one letter, or of half of one.
 ONE_UNUSUAL = re.compile("[\U000f0000-\U000f7fff]\U00100000?|\U00100000")
-#: One or several of them.
+#: One or more placeholders.
 UNUSUAL = re.compile("[\U000f0000-\U000f7fff\U00100000]+")
 
-#: The letters and shapes that most pictures are made of; each fills one cell.
+#: The characters in most pictures; each fills one cell.
 is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
 
 
 @lru_cache(maxsize=4096)
 def cell_width(letter: str) -> int:
-    """How many cells the character *letter* fills: none if it is a mark on the one before it."""
+    """The width of the character *letter* in cells: 0 for a combining mark."""
     width = wcwidth(letter)
-    # A control character has no width of its own, but a stand-in is drawn for it.
+    # A control character has no width, but its replacement has.
     return width if width >= 0 else 1
 
 
 def letters(text: str) -> Iterator[str]:
-    """*text* letter by letter, each with its marks; a mark without a letter, or one too many, is left out."""
+    """*text* letter by letter, each with its marks; a mark without a letter, or beyond the limit, is
+    dropped."""
     letter = ""
     for character in text:
         if cell_width(character):
@@ -59,12 +60,12 @@ def letters(text: str) -> Iterator[str]:
 
 
 def cell_count(text: str) -> int:
-    """How many cells *text* fills."""
+    """The width of *text* in cells."""
     return len(text) if is_ours(text) else sum(cell_width(letter[0]) for letter in letters(text))
 
 
 def cut(text: str, cells: int) -> str:
-    """As much of *text* as fills at most *cells* cells, in whole letters."""
+    """The beginning of *text* that fits into *cells* cells, in whole letters."""
     if is_ours(text):
         return text[:cells]
     kept, filled = [], 0
@@ -77,7 +78,7 @@ def cut(text: str, cells: int) -> str:
 
 
 class _StandIns:
-    """The stand-ins of the letters that were drawn last; when there are too many, the oldest goes."""
+    """The placeholders of recently drawn letters; the oldest is dropped when there are too many."""
 
     def __init__(self) -> None:
         self._of_letter: dict[str, str] = {}
@@ -109,17 +110,17 @@ _STAND_INS = _StandIns()
 
 
 def in_cells(text: str) -> str:
-    """*text* with a character for each cell that it fills; what must never be drawn is left out."""
+    """*text* with one character for each cell that it fills, without forbidden characters."""
     return text if is_ours(text) else "".join(map(_in_cells, letters(UNSAFE.sub("", text))))
 
 
 def as_written(cells: str) -> str:
-    """*cells* of a picture as the text that they show, for whoever writes it to a terminal or a file."""
+    """The text that *cells* of a picture show, for output to a terminal or a file."""
     return UNUSUAL.sub(_written, cells)
 
 
 def whole(cells: str) -> str:
-    """*cells* in which a letter of which only one half is there has made way."""
+    """*cells* with blanks instead of half letters."""
     if not UNUSUAL.search(cells):
         return cells
     return ONE_UNUSUAL.sub(_mended, cells)
@@ -145,7 +146,7 @@ def _written(cells: re.Match[str]) -> str:
 
 
 def _mended(found: re.Match[str]) -> str:
-    """A letter, and blanks for cells that belong to none: a tail may follow a letter that has none."""
+    """The letter of a placeholder, with blanks for tails that follow no letter."""
     cells = found.group()
     if _is_whole(cells):
         return cells

@@ -1,4 +1,4 @@
-"""Specimens: every chamber of the game and its expansions, furnished as it may lie in a game."""
+"""Specimens: every chamber of the game and its expansions, furnished as in a game."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -211,7 +211,7 @@ _BY_ID = {specimen.id: specimen.chamber for specimen in SPECIMENS}
 
 
 def specimen_temple() -> dict[Cell, Chamber]:
-    """A temple in which most things can be seen: every kind of doorway, and people all over it."""
+    """A temple that shows most things: every kind of doorway, and people all over it."""
 
     def laid(id: str, turns: int = 0, people: tuple[Adventurer, ...] = (), **changes: object) -> Chamber:
         return replace(_BY_ID[id].turned(turns), adventurers=people, **changes)  # type: ignore[arg-type]

@@ -37,13 +37,13 @@ def _die(number: int, icon: str, look: DieLook, size: Size, glyphs: Glyphs) -> P
 
 
 def beside(pictures: Sequence[Picture]) -> Iterator[Row]:
-    """Pictures of equal height, one beside the other."""
+    """Pictures of equal height, side by side."""
     for lines in zip(*pictures, strict=True):
         yield join(lines)
 
 
 def written(picture: Picture, palette: Palette, depth: Depth) -> Iterator[str]:
-    """The lines of *picture* with the sequences that colour them."""
+    """The lines of *picture* with colour sequences."""
     table = sgr_table(palette, depth)
     for line in picture:
         pieces, last = [], -1
@@ -56,6 +56,6 @@ def written(picture: Picture, palette: Palette, depth: Depth) -> Iterator[str]:
 
 
 def plain(picture: Picture) -> Iterator[str]:
-    """The lines of *picture* without anything that only a terminal understands."""
+    """The lines of *picture* without escape sequences."""
     for line in picture:
         yield line.text.rstrip()

@@ -1,4 +1,4 @@
-"""What a screen may ask of the App that shows it, at home or over SSH."""
+"""What a screen may ask of its App, at home or over SSH."""
 
 from typing import Any, Protocol, cast
 
@@ -17,7 +17,7 @@ from tile_art.inks.glyphs import Glyphs
 
 
 class House(Protocol):
-    """One player's App: his words, his looks, his recordings, and the way into a game."""
+    """One player's App: their language, appearance and recordings, and the way into a game."""
 
     @property
     def words(self) -> Words: ...
@@ -36,27 +36,27 @@ class House(Protocol):
 
     @property
     def recordings(self) -> Recordings:
-        """The finished games that the player may see again."""
+        """The finished games that the player may replay."""
 
     @property
     def book(self) -> ChallengeBook:
-        """What the player has won."""
+        """The challenges that the player has won."""
 
     @property
     def player_name(self) -> str:
-        """What the player is called, as far as anybody knows."""
+        """The player's name, if known."""
 
     def adopt(self, settings: Settings) -> None:
-        """Live by *settings* from now on, and keep them."""
+        """Apply *settings* and save them."""
 
     def begin(self, form: SetupForm) -> None:
-        """Lay out the game that was agreed on in *form* and show it."""
+        """Start the game that *form* describes and show it."""
 
     def show_replay(self, recording: Recording, name: str) -> None:
-        """See the *recording* called *name*."""
+        """Replay the *recording* called *name*."""
 
     def show_help(self, where: Where, topic: str = "") -> None:
-        """What the keys do *where* one is, and the page on *topic*."""
+        """Show what the keys do in this place, and the page on *topic*."""
 
 
 def house_of(app: App[Any]) -> House:

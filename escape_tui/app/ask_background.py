@@ -1,4 +1,4 @@
-"""Asks the terminal that a game is played in what it writes on, before anything is drawn."""
+"""Asks the terminal for its background colour before anything is drawn."""
 
 import os
 import select
@@ -10,7 +10,7 @@ from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 
 
 def has_light_background(reads: int, writes: int) -> bool:
-    """Whether the terminal that is read by *reads* and written by *writes* says so within its time."""
+    """Whether the terminal on *reads* and *writes* reports a light background in time."""
     before = termios.tcgetattr(reads)
     try:
         tty.setcbreak(reads, termios.TCSANOW)

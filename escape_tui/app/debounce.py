@@ -1,4 +1,4 @@
-"""Debounce: how a screen hears of what others did, in its own context and not more often than it can draw."""
+"""Debounce: tells a screen about changes, in its own context and no more often than it can draw."""
 
 import asyncio
 import contextvars
@@ -11,16 +11,16 @@ TOGETHER_SECONDS = 0.08
 
 
 class Debounce:
-    """Calls *action* a moment after the first of several calls; needs a running loop.
+    """Calls *action* once, a moment after the first of several calls; needs a running loop.
 
-    Of many screens that hear of the same change each draws in a turn of the loop of its own: between two of
-    them everybody's keys are heard.
+    When many screens hear of one change, each draws in its own iteration of the loop: everybody's keys are
+    handled in between.
     """
 
     def __init__(self, action: Callable[[], None], seconds: float = TOGETHER_SECONDS) -> None:
         self._action = action
         self._seconds = seconds
-        # Whoever changes something runs in his own App's context: the action must find ours.
+        # A change is made in another App's context, but the action must run in ours.
         self._context = contextvars.copy_context()
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
@@ -41,7 +41,7 @@ class Debounce:
             self._context.run(self._action)
 
 
-#: Those whose moment has come, in the order in which they draw.
+#: Debounced actions that are due, in the order in which they run.
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, deque[Debounce]] = WeakKeyDictionary()
 
 

@@ -1,4 +1,4 @@
-"""The glyph filter: what Textual draws by itself, in the glyphs that a terminal's font has."""
+"""The glyph filter: replaces glyphs in Textual's own output that the terminal's font lacks."""
 
 from rich.segment import Segment
 from textual.color import Color
@@ -9,7 +9,7 @@ from tile_art.inks.glyphs import Glyphs
 
 
 class GlyphFilter(LineFilter):
-    """Every letter that is not among *glyphs* is drawn by its stand-in."""
+    """Replaces every character that is not among *glyphs* by its fallback."""
 
     def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The App of somebody who may sit down and play: its screens follow what happens at their table."""
+"""The App of a visitor who may join games: its screens follow what happens at their table."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from escape_tui.scene.terminal import Terminal
 
 
 class LobbyApp(VisitorApp):
-    """Somebody who may sit down and play; the screens follow what happens at their table."""
+    """A visitor who may join games; the screens follow what happens at their table."""
 
     desk: LobbyDesk
 
@@ -62,7 +62,8 @@ class LobbyApp(VisitorApp):
         return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
 
     def see_again(self, seating: Seating) -> None:
-        """See the game that is over with those who stayed: lead, or follow whoever leads."""
+        """Replay the finished game with the people who stayed: lead the replay, or join the one that is
+        shown."""
         table = self.table
         if not seating.seats:
             super().see_again(seating)
@@ -72,7 +73,7 @@ class LobbyApp(VisitorApp):
             self.see_together(game)
 
     def show_replay(self, recording: Recording, name: str) -> None:
-        """Ask whether the visitor wants to see the game alone, or with others."""
+        """Ask whether the visitor wants to watch the replay alone or with others."""
 
         def answered(key: str | None) -> None:
             match key:
@@ -85,7 +86,7 @@ class LobbyApp(VisitorApp):
         self.push_screen(AskKey(title, hint), answered)
 
     def see_together(self, game: str) -> None:
-        """Show *game* to those at the visitor's table, or to whoever comes to a new one."""
+        """Show *game* to everybody at the visitor's table, or at a new one."""
 
         def lead() -> None:
             self.ask(requests.LeadReplay(game), lambda done: self.join_replay())
@@ -106,7 +107,7 @@ class LobbyApp(VisitorApp):
 
     @property
     def table(self) -> TableView | None:
-        """Where the visitor sits, here or away."""
+        """The table at which the visitor has a seat, even while they are away."""
         return self.desk.port.table
 
     def home(self) -> Screen[Any]:
@@ -115,7 +116,7 @@ class LobbyApp(VisitorApp):
         return ReturningScreen() if is_returning else LobbyScreen(self.desk)
 
     async def open_lobby(self) -> None:
-        """Who returned to a game has left it; unless the App is about to close."""
+        """Show the lobby after the visitor left the game they had returned to, unless the App is closing."""
         if self.screen_stack and isinstance(self.screen, ReturningScreen):
             await self.switch_screen(LobbyScreen(self.desk))
 
@@ -132,7 +133,7 @@ class LobbyApp(VisitorApp):
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def _come_in(self) -> None:
-        """Be there for others, as whoever the visitor is."""
+        """Appear in the lobby under the visitor's current identity."""
         self._has_arrived = True
         self.desk.port.listen(self._news)
         self.ask(requests.Arrive(self.desk.name))
@@ -143,9 +144,9 @@ class LobbyApp(VisitorApp):
             self.desk.port.unlisten(self._news)
 
     def follow(self) -> None:
-        """Show what belongs to where the visitor is: the lobby, a table that gathers, a game."""
+        """Show the screen for the visitor's place: the lobby, a waiting room or a game."""
         if len(self.screen_stack) < 2:
-            # The App is about to close.
+            # The App is closing.
             return
         table = self.table
         place = whereabouts(table, self.desk.port.place)
@@ -167,7 +168,7 @@ class LobbyApp(VisitorApp):
             self._show_own_game()
 
     def _tell_screens(self, table: TableView) -> None:
-        """Something has changed at the visitor's own *table*."""
+        """The visitor's own *table* has changed."""
         port = self.desk.port
         self.invite_to_replay()
         for screen in self.screen_stack:
@@ -178,11 +179,11 @@ class LobbyApp(VisitorApp):
                     screen.redraw()
 
     def sit_down(self, request: Request) -> None:
-        """Go to a table as *request* says, or hear why not."""
+        """Join a table by *request*, or show why that fails."""
         self.ask(request, lambda done: self.follow())
 
     def give_up_seat_for(self, request: Request) -> None:
-        """Go to a table; who has a seat at another one is asked first whether they give it up."""
+        """Join a table; ask first if the visitor would give up a seat at another one."""
         if self.table is None:
             self.sit_down(request)
             return
@@ -195,7 +196,7 @@ class LobbyApp(VisitorApp):
         self.push_screen(AskKey(title, hint), answered)
 
     def go_to(self, code: str) -> None:
-        """Sit down at the table *code*; in a running game take a bot's seat, if one wants to, or watch."""
+        """Join the table *code*; if its game is in progress, take a bot's seat or watch."""
         code = code.strip().upper()[:SECRET_CODE_LENGTH]
 
         def found(done: Done) -> None:
@@ -211,7 +212,7 @@ class LobbyApp(VisitorApp):
         self.ask(requests.Find(code), found)
 
     def _offer_bot_seat(self, code: str) -> None:
-        """A game runs at *code*: ask a late friend whether they play for a bot, or watch."""
+        """The game at *code* is in progress: ask the visitor whether to take a bot's seat or watch."""
 
         def answered(key: str | None) -> None:
             match key:
@@ -229,7 +230,7 @@ class LobbyApp(VisitorApp):
         self.sit_down(requests.StandUp())
 
     def come_back(self) -> None:
-        """Take the seat that was kept."""
+        """Return to the saved seat."""
         self.sit_down(requests.ReturnToTable())
 
     def rename(self, name: str) -> None:
@@ -245,13 +246,13 @@ class LobbyApp(VisitorApp):
         return is_known
 
     def begin(self, form: SetupForm) -> None:
-        """A set-up agreed on away from any table opens one."""
+        """Open a table for a setup that was chosen away from any table."""
         self._is_leaving = True
         agreement = replace(form.setup(self.catalogue), seats=())
         self.sit_down(requests.OpenTable(agreement=agreement, bots=len(form.bots())))
 
     def play_again(self, seating: Seating) -> None:
-        """Want another game, or no longer; the screens follow the table."""
+        """Ask for a rematch, or take that back; the screens follow the table."""
         table, place = self.table, self.desk.port.place
         if table is not None:
             self.ask(requests.WantAgain(wants=place not in table.again))
@@ -263,7 +264,7 @@ class LobbyApp(VisitorApp):
             self.stand_up()
 
     def leave_game(self, game: GameScreen) -> None:
-        """Step out of a running game; the seat stays the visitor's for a while."""
+        """Leave a game in progress; the seat is saved for a while."""
         table = self.table
         if table is None or game.seating.shown.id != table.game:
             super().leave_game(game)

@@ -1,12 +1,14 @@
-"""Local play in lines: the game told in this terminal, or through a pipe."""
+"""Local play in plain text: the game in this terminal, or through a pipe."""
 
 import asyncio
 import os
+import stat
 import sys
 import termios
 import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -28,17 +30,18 @@ from escape_tui.scene.words.prose import written_in
 from tile_art.inks.glyphs import Glyphs
 
 _MOST_BYTES = 4_096
+_BETWEEN_LINES_SECONDS = 0.01
 
 
 def prefers_lines(places: Places, terminal: Terminal) -> bool:
-    """Whether whoever plays here chose lines, or has a terminal that shows nothing else."""
+    """Whether the player chose plain text, or has a terminal that shows nothing else."""
     return terminal.is_dumb or decoded(KeptFile(places.settings).load()).is_plain
 
 
 def play(
     catalogue: Catalogue, places: Places, setup: Setup | None = None, bots: int = 0, seed: int | None = None
 ) -> None:
-    """Play in lines in this terminal: from the lobby, or straight to a table for *setup* with *bots*."""
+    """Play in plain text in this terminal: from the lobby, or straight to a table for *setup* with *bots*."""
     asyncio.run(_play(catalogue, places, setup, bots, seed))
 
 
@@ -64,6 +67,7 @@ async def _play(
     visit = PlayerVisit(talk, desk)
     with _typing(is_typed):
         await _until_left(visit, setup, bots)
+    page.write(talk.say("farewell-quit"))
     visit.close()
 
 
@@ -80,27 +84,42 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
         if typed:
             visit.talk.guard(lambda: visit.receive(typed))
         else:
-            leave()
+            loop.remove_reader(sys.stdin.fileno())
+            visit.talk.guard(visit.end_input)
 
     visit.talk.on_leave = leave
     visit.talk.on_broken = lambda error: None if end.done() else end.set_exception(error)
     visit.begin()
     if setup is not None:
         visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
-    loop.add_reader(sys.stdin.fileno(), read)
+    if stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode):
+        # An event loop can't wait for a regular file, which is always readable.
+        await _read_file(visit, end)
+    else:
+        loop.add_reader(sys.stdin.fileno(), read)
     try:
         await end
     finally:
         loop.remove_reader(sys.stdin.fileno())
 
 
+async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
+    """Carry out the lines of a file one by one, each after the effects of the one before."""
+    for line in sys.stdin.buffer:
+        if end.done():
+            return
+        visit.talk.guard(partial(visit.receive, line))
+        await asyncio.sleep(_BETWEEN_LINES_SECONDS)
+    visit.talk.guard(visit.end_input)
+
+
 class Page:
-    """Writes lines to standard output, in *glyphs* that can be read there."""
+    """Writes lines to standard output, in *glyphs* that its encoding has."""
 
     def __init__(self, glyphs: Glyphs, *, is_echoing: bool) -> None:
         self._glyphs = glyphs
         self._is_echoing = is_echoing
-        #: Whether something that was typed stands in the line that is not ended yet.
+        #: Whether the current line of output contains typed text.
         self._is_begun = False
 
     def write(self, line: str) -> None:
@@ -127,7 +146,7 @@ class Page:
 
 @contextmanager
 def _typing(is_typed: bool) -> Iterator[None]:
-    """Get each key as it is pressed, without its echo, where there is a keyboard."""
+    """Read each key as it is pressed, without echo, if standard input is a keyboard."""
     if not is_typed:
         yield
         return

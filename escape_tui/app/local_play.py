@@ -82,15 +82,15 @@ class LocalOutlet:
             self._app.screen.refresh(layout=True)
 
     def _open_driver(self) -> Driver | None:
-        """The driver, while the terminal is the App's."""
+        """The driver, while the App owns the terminal."""
         app = self._app
-        # An App that leaves still has a driver, and the table's clock runs until the game is closed: what it
-        # draws meanwhile would land in the shell.
+        # A closing App still has a driver, and the table's clock runs until the game is closed: anything
+        # drawn meanwhile would end up in the shell.
         return driver_of(app) if is_running(app) and not is_leaving(app) else None
 
 
 class Places(NamedTuple):
-    """Where things are kept on this machine."""
+    """Where files are stored on this machine."""
 
     settings: Path
     games: Path
@@ -116,7 +116,7 @@ class LocalApp(TempleApp):
         catalogue = catalogue or load()
         self._line = LocalOutlet(self)
         self._places = places
-        #: Under which id each game of this evening is kept.
+        #: The id under which each game of this run is recorded.
         self._kept_as: dict[int, str] = {}
         super().__init__(
             terminal,
@@ -128,21 +128,21 @@ class LocalApp(TempleApp):
             catalogue=catalogue,
             first_screen=first_screen,
         )
-        # Textual's own picture stays unseen while a stage has the screen.
+        # Textual must not draw while a stage has the screen.
         draw_only_while(self, lambda: not self._line.is_staged)
 
     def get_driver_class(self) -> type[Driver]:
         return PatientDriver
 
     def begin(self, form: SetupForm) -> None:
-        """Lay out the game that was agreed on in *form* and show it."""
+        """Start the game that *form* describes and show it."""
         self.begin_game(form.setup(self.catalogue), form.bots(), None)
 
     def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:
         self.open_game(self.seating(setup, bots, seed))
 
     def seating(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> Seating:
-        """A new game with everyone but *bots* at this keyboard."""
+        """A new game with everybody but *bots* at this keyboard."""
         sown = randbits(48) if seed is None else seed
         game = new_game(setup, self.catalogue, SeededChance(sown))
         journal = FileJournal(game, sown, self._places.games)
@@ -185,13 +185,17 @@ class LocalApp(TempleApp):
         self.begin_game(setup, everybody - {*seating.seats}, None)
 
     def show_end(self, seating: Seating) -> None:
-        """challenge.progress — a challenge that was won goes into the book."""
+        """challenge.progress — a won challenge is entered in the book."""
         state = seating.shown.state
         challenge = state.setup.options.get(CHALLENGE)
         if state.ending is not None and state.ending.is_won and challenge is not None:
             self.book = self.book.with_win(str(challenge), len(state.setup.seats))
             KeptFile(self._places.book).save(encode_book(self.book))
         super().show_end(seating)
+
+
+class NoTerminal(Exception):
+    """There is no terminal to draw on; the text says what to type instead."""
 
 
 class KeptFile:
@@ -212,7 +216,7 @@ class KeptFile:
 
 
 class FileJournal(Journal):
-    """Writes *game* down in *folder* as it is played."""
+    """Records *game* in *folder* while it is played."""
 
     def __init__(self, game: Game, seed: int, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -225,13 +229,13 @@ class FileJournal(Journal):
         self._file.close()
 
     def _write(self, line: bytes) -> None:
-        """Write *line* if there is room: those who play here lose a recording, not their game."""
+        """Write *line* if the disk has room: if not, the players lose a recording, not their game."""
         with suppress(OSError):
             self._file.write(line)
 
 
 def kept_book(path: Path) -> ChallengeBook:
-    """What was won here so far; a book that cannot be read is begun anew."""
+    """The challenges won on this machine; an unreadable book is replaced by an empty one."""
     try:
         return decode_book(path.read_bytes())
     except (OSError, MsgspecError):
@@ -247,14 +251,14 @@ def seat_companions(live: LiveGame, bots: Iterable[PlayerId], seed: int) -> None
 def quick_setup(
     players: int, bots: int, modules: tuple[str, ...] = (), soundtrack: str | None = "1"
 ) -> Setup:
-    """A set-up for people and bots who do not care about names."""
+    """A setup for people and bots with default names."""
     names = ("Ann", "Bea", "Cid", "Dov", "Eve", "Fay")
     seats = tuple(Seat(names[at], COLOURS[at]) for at in range(players + bots))
     return Setup(seats, modules=modules, soundtrack=soundtrack)
 
 
 def this_terminal() -> Terminal:
-    """What the terminal around this process says about itself."""
+    """The abilities of the terminal that this process runs in."""
     this = terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
     can_answer = this.tells_background and sys.stdin.isatty() and sys.stdout.isatty()
     is_light = can_answer and has_light_background(sys.stdin.fileno(), sys.stdout.fileno())
@@ -262,7 +266,7 @@ def this_terminal() -> Terminal:
 
 
 def user_name() -> str:
-    """What the machine calls the player; nothing where it does not know."""
+    """The player's user name; empty if unknown."""
     try:
         return getuser()
     except (KeyError, OSError):
@@ -270,7 +274,7 @@ def user_name() -> str:
 
 
 class Straight(NamedTuple):
-    """A game to be begun without a menu: the first *people* seats are at this keyboard."""
+    """A game to start without a menu: the first *people* seats are at this keyboard."""
 
     setup: Setup
     people: int
@@ -278,7 +282,12 @@ class Straight(NamedTuple):
 
 
 def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
-    """Play in this terminal with *catalogue*: from the title screen, or *straight* into a game."""
+    """Play in this terminal with *catalogue*: from the title screen, or *straight* into a game.
+
+    Raises `NoTerminal`.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("There is no terminal here. To play in plain text, type: escape-temple play --plain")
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)

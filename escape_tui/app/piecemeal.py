@@ -1,4 +1,4 @@
-"""Long work in small pieces: of all that is done this way, one piece in each turn of the loop."""
+"""Long work in small pieces, one piece of all such work in each iteration of the loop."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -11,8 +11,7 @@ _turns: "WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]" = WeakKeyDi
 
 
 async def piecemeal(pieces: Iterable[Piece]) -> AsyncIterator[Piece]:
-    """*pieces*, each made when it is its turn: whoever else wants such work done takes turns with it, and
-    everybody on the loop is served in between."""
+    """*pieces*, each computed in its turn: callers take turns, and the loop serves everybody in between."""
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     waiting, done = iter(pieces), object()
     while True:

@@ -1,11 +1,11 @@
-"""News of a port, for as long as somebody wants them."""
+"""Notifications from a port, with the interface of a timer."""
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.hub.port.port import Port
 
 
 class PortNews:
-    """Calls *heard* whenever something that *port* shows has changed; pauses and goes on as a timer does."""
+    """Calls *heard* when something that *port* shows has changed; pauses and resumes like a timer."""
 
     def __init__(self, port: Port, heard: Debounce) -> None:
         self._port = port
@@ -19,7 +19,7 @@ class PortNews:
             self._port.unlisten(self._heard)
 
     def resume(self) -> None:
-        """Listen again, where it was paused; something will have changed since."""
+        """Listen again after a pause, and call *heard*, since something may have changed meanwhile."""
         if not self._is_listening:
             self._listen()
             self._heard()

@@ -1,4 +1,4 @@
-"""The App: one player's words, looks and keys, and the screens that they open."""
+"""The App: one player's language, appearance and keys, and the screens that use them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -33,7 +33,7 @@ from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import (
     Forgetful,
@@ -55,17 +55,17 @@ from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ground, Ink
 from tile_art.inks.palette import Depth, Palette, colours_of, sgr_table
 
-#: More of them at a time would only cover the screen, and each costs as much as a screen of its own.
+#: Most notices at a time: more would only cover the screen, and each costs as much as a screen.
 _MOST_NOTICES = 3
 
-#: The name under which it is remembered what a player was told once and for all.
+#: The key under which tips that were shown once are stored.
 TOLD = "told"
 
 _THEME_VARIABLES: dict[str, dict[str, str]] = {}
 
 
 class TempleApp(NoticingApp[None]):
-    """Everything that one player's screens share; it knows no terminal but through its outlet."""
+    """The services that one player's screens share; it reaches the terminal only through its outlet."""
 
     TITLE = "Escape"
     ENABLE_COMMAND_PALETTE = True
@@ -103,11 +103,11 @@ class TempleApp(NoticingApp[None]):
             self.push_screen(self._first_screen(self))
 
     def get_default_screen(self) -> Screen[Any]:
-        """What lies below the first screen."""
+        """The empty screen below the first one."""
         return UnseenScreen(id="_default")
 
     def get_css_variables(self) -> dict[str, str]:
-        """The colours of the theme by their names, found once for all who wear it."""
+        """The colours of the theme by name, cached for all Apps that use it."""
         name = self.current_theme.name
         if name not in _THEME_VARIABLES:
             _THEME_VARIABLES[name] = super().get_css_variables()
@@ -118,10 +118,10 @@ class TempleApp(NoticingApp[None]):
         filters = super().get_line_filters()
         return filters if self.glyphs is Glyphs.UNICODE else (*filters, GlyphFilter(self.glyphs))
 
-    # What screens ask for
+    # Services for screens
 
     def adopt(self, settings: Settings) -> None:
-        """Live by *settings* from now on, and keep them."""
+        """Apply *settings* and save them."""
         self.settings = settings
         self._storage.save(encoded(settings))
         self._dress()
@@ -131,7 +131,7 @@ class TempleApp(NoticingApp[None]):
                 screen.dress()
 
     def see_background(self, *, is_light: bool) -> None:
-        """The terminal has said what it writes on: unless a palette was chosen, one that suits is shown."""
+        """The terminal reported its background: unless the player chose a palette, use one that suits it."""
         if is_light != self.terminal.is_light:
             self.terminal = replace(self.terminal, is_light=is_light)
             self.adopt(self.settings)
@@ -140,7 +140,7 @@ class TempleApp(NoticingApp[None]):
                     screen.redress()
 
     def tell_once(self, id: str) -> bool:
-        """Whether the player hears of *id* for the first time; the next visit remembers."""
+        """Whether the tip *id* is new to the player; later sessions remember it."""
         told = self.settings.remembered.get(TOLD, [])
         if id in told:
             return False
@@ -153,38 +153,38 @@ class TempleApp(NoticingApp[None]):
         self.push_screen(GameScreen(seating))
 
     def remember(self, name: str) -> None:
-        """Keep in mind for good that the player has seen *name*."""
+        """Store permanently that the player has seen *name*."""
         self.adopt(replace(self.settings, remembered=self.settings.remembered | {name: True}))
 
     def mute(self, handle: str) -> None:
-        """Show the words of the person *handle* no longer, or again."""
+        """Mute the person *handle*, or unmute them."""
         muted = self.settings.muted
         others = tuple(other for other in muted if other != handle)
         self.adopt(replace(self.settings, muted=others if handle in muted else (*others, handle)))
 
     def kept(self, seating: Seating) -> Kept:
-        """Under which id the game at *seating* is kept, if it is, and where it stands."""
+        """The id of the recording of the game at *seating*, if there is one, and where to find it."""
         return Kept()
 
     def company(self, seating: Seating) -> Company | None:
-        """Who is still there after the game at *seating*; `None` where nobody sits elsewhere."""
+        """The people who stayed after the game at *seating*; `None` if nobody plays from elsewhere."""
         return None
 
     def see_again(self, seating: Seating) -> None:
-        """Show the game at *seating* again, where it is kept."""
+        """Replay the game at *seating*, if it was recorded."""
 
     def say_at_end(self, text: str) -> None:
-        """At home there is nobody to talk to."""
+        """In local play there is nobody to talk to."""
 
     def show_replay(self, recording: Recording, name: str) -> None:
-        """See the *recording* called *name*."""
+        """Replay the *recording* called *name*."""
         self.push_screen(ReplayScreen(recording, name, self.catalogue))
 
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))
 
     def play_again(self, seating: Seating) -> None:
-        """The same people play another game: the end and the game that it ended make way."""
+        """Rematch: close the end screen and the game below it."""
         self._close_game()
 
     def leave_end(self) -> None:
@@ -193,7 +193,7 @@ class TempleApp(NoticingApp[None]):
             self.exit()
 
     def _close_game(self) -> None:
-        """Close the game on top with everything that lies over it."""
+        """Close the topmost game and everything above it."""
         while len(self.screen_stack) > 1:
             is_game = isinstance(self.screen, GameScreen)
             self.pop_screen()
@@ -201,7 +201,7 @@ class TempleApp(NoticingApp[None]):
                 return
 
     def leave_game(self, game: GameScreen) -> None:
-        """Back to where the game was opened from; out where there is nothing else."""
+        """Go back to where the game was opened from, or exit."""
         if len(self.screen_stack) > 2:
             self.pop_screen()
         else:
@@ -214,34 +214,34 @@ class TempleApp(NoticingApp[None]):
         self.push_screen(JournalScreen(presenter))
 
     def show_help(self, where: Where, topic: str = "") -> None:
-        """What the keys do *where* one is, and the page on *topic*."""
+        """Show what the keys do in this place, and the page on *topic*."""
         self.push_screen(HelpScreen(where, topic))
 
     def show_settings(self) -> None:
         self.push_screen(SettingsScreen())
 
     def ask_saying(self, say: Callable[[str], None], title: str = "lobby-say-table") -> None:
-        """Ask for a line and *say* it."""
+        """Ask for a line of text and *say* it."""
         question = AskLine(self.words.say(title), self.words.say("lobby-say-hint"), "", clean_chat)
         self.push_screen(question, lambda text: say(text) if text else None)
 
     def show_next_game(self, game: GameScreen) -> None:
-        """There is no other game at home."""
+        """In local play there is no other game."""
 
     def notice(self, text: str) -> None:
-        """Say *text* over whatever is shown."""
+        """Show *text* as a notice over the current screen."""
         if not self.screen_stack:
             return
         if notices_shown(self) >= _MOST_NOTICES:
             self.clear_notifications()
         self.notify(harmless(text), markup=False)
         if isinstance(self.screen, GameScreen):
-            # A stage draws over Textual's own notices.
+            # A stage would draw over Textual's own notices.
             self.screen.tell(harmless(text))
 
     @property
     def is_writing(self) -> bool:
-        """Whether what is typed goes into a text."""
+        """Whether typed keys go into a text field."""
         on_top = self.screen_stack[-1] if self.screen_stack else None
         return isinstance(on_top, AskLine | ActionPalette)
 
@@ -250,14 +250,14 @@ class TempleApp(NoticingApp[None]):
             yield from screen.commands()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C: say how to leave, in the player's words."""
+        """On Ctrl+C, say how to leave, in the player's language."""
         self.notice(self.words.say("leaving-keys"))
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, ActionPalette):
             self.push_screen(ActionPalette(self.words, self.glyphs, is_colourless=self.no_color))
 
-    # Looks
+    # Appearance
 
     def _dress(self) -> None:
         settings = self.settings
@@ -274,7 +274,7 @@ class TempleApp(NoticingApp[None]):
 
 @cache
 def pens(palette: Palette, depth: Depth, erases_in_colour: bool = True) -> Pens:
-    """Pens shared by all terminals that show the same colours."""
+    """Pens shared by all terminals with the same colours."""
     return Pens(sgr_table(palette, depth), erases_in_colour=erases_in_colour)
 
 

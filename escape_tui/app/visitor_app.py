@@ -1,4 +1,4 @@
-"""The Apps of those who watch, see a game again or keep the house: what all visitors of a host share."""
+"""The Apps for spectators, replays and admins: the base of all Apps over SSH."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,15 +28,15 @@ from escape_tui.scene.menus.player_settings import Settings, decoded
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 
-#: The name under which it is remembered that a visitor has confirmed what his terminal shows.
+#: The key under which it is stored that a visitor has confirmed the terminal check.
 WELCOMED = "welcomed"
-#: One of each visitor is opened at a time.
+#: A visitor opens one replay at a time.
 _REPLAY = "replay"
 
 
 class VisitorApp(TempleApp):
-    """Somebody who came over SSH; *code* names what he asked for at the door, if he did, and *watched*
-    the table that he watched elsewhere in the house until now."""
+    """A visitor over SSH; *code* is the table or game they asked for at login, if any, and *watched* the
+    table that they watched on another worker until now."""
 
     def __init__(
         self, desk: Desk, terminal: Terminal, *, code: str = "", watched: str = "", **house: Any
@@ -56,24 +56,24 @@ class VisitorApp(TempleApp):
         return WelcomeScreen()
 
     def home(self) -> Screen[Any]:
-        """The screen that everything else lies on."""
+        """The bottom screen."""
         return WatchListScreen(self.desk)
 
     def arrive(self) -> None:
-        """The visitor stands in his home: bring him to where he wanted to go."""
+        """The home screen is open: go to the game that the visitor asked for."""
         if code := self.watched or self.code:
             self.watch_game(code)
 
     def enter(self) -> None:
-        """The card of a first visit is confirmed."""
+        """The visitor has confirmed the terminal check."""
         kept = self.settings.remembered | {WELCOMED: True}
         self.adopt(replace(self.settings, remembered=kept))
-        # By the App itself: a screen that is opened by another one keeps it in memory.
+        # From the App, not from the screen: a screen stays in memory with the screen that opened it.
         self.call_next(self._go_home)
 
     async def _go_home(self) -> None:
         if not isinstance(self.screen, WelcomeScreen):
-            # Somebody was impatient and pressed the key twice.
+            # The key was pressed twice.
             return
         await self.switch_screen(self.home())
         self.arrive()
@@ -83,7 +83,7 @@ class VisitorApp(TempleApp):
         self.desk.show_colours(settings.colours or self.terminal.colours)
 
     def ask(self, request: Request, then: Callable[[Done], None] | None = None) -> None:
-        """Ask the hub for *request*; when it is done do *then*, or say why it is not."""
+        """Send *request* to the hub; then call *then*, or show why it was refused."""
 
         def answered(answer: Answer) -> None:
             match answer:
@@ -99,7 +99,7 @@ class VisitorApp(TempleApp):
         self.desk.rename(self.player_name)
 
     def claim(self, code: str) -> bool:
-        """Become the guest who holds *code*: his name and his settings count from now on."""
+        """Become the guest with the resume *code*, with their name and settings."""
         if not self.desk.claim(code):
             self.notice(self.words.say("lobby-resume-wrong"))
             return False
@@ -116,7 +116,7 @@ class VisitorApp(TempleApp):
         self.ask(requests.Watch(code, self.desk.name), self._show_watched)
 
     def watch_again(self, game: GameScreen, code: str) -> None:
-        """Those whom the visitor watched in *game* play another, or play on elsewhere: see that instead."""
+        """The players of *game* started another one, or continue on another worker: watch that instead."""
         self.ask(requests.Watch(code, self.desk.name), lambda done: self._show_watched(done, game))
 
     def show_next_game(self, game: GameScreen) -> None:
@@ -124,18 +124,18 @@ class VisitorApp(TempleApp):
             self.ask(requests.WatchNext(), lambda done: self._show_watched(done, game))
 
     def _show_watched(self, done: Done, before: GameScreen | None = None) -> None:
-        """Show the game that is watched now, in the place of the one *before*."""
+        """Show the game that is watched now, instead of *before*."""
         port, watch = self.desk.port, done.facts["watch"]
         shown = port.watched
         if shown is None or not isinstance(watch, int):
             return
         if before is not None and shown.is_closed:
-            # It is on its way elsewhere: the next news lead there.
+            # The game is moving to another worker: the next notification leads there.
             return
         leave = requests.StopWatching(watch)
         screen = WatchingScreen(Seating(shown, leave=lambda: port.ask(leave), is_shared=True))
         if before is not None and self.screen is before:
-            # What lies below is not seen for a moment in between.
+            # The screen below must not flash up in between.
             self.switch_screen(screen)
             return
         if before is not None:
@@ -146,16 +146,16 @@ class VisitorApp(TempleApp):
         self._close_game()
 
     def leave_game(self, game: GameScreen) -> None:
-        """Back to where *game* was opened from; a second wish for the same finds it gone."""
+        """Go back to where *game* was opened from; a second call does nothing."""
         if game in self.screen_stack:
             while self.screen is not game:
                 self.pop_screen()
             self.pop_screen()
 
-    # Seeing games again
+    # Replays
 
     def kept(self, seating: Seating) -> Kept:
-        """Who watched a game can see it again, too."""
+        """Spectators can replay the game, too."""
         stand = self.desk.port.stand
         if stand is None or not stand.kept_as:
             return Kept()
@@ -163,7 +163,7 @@ class VisitorApp(TempleApp):
         return Kept(stand.kept_as, self.desk.command(words), link=self.desk.link(words))
 
     def company(self, seating: Seating) -> Company | None:
-        """Those who watched, too: they talk to each other."""
+        """Spectators chat with each other, too."""
         stand = self.desk.port.stand
         return None if stand is None else Company(heard(stand.talk, self.settings.muted), staying=0)
 
@@ -171,7 +171,7 @@ class VisitorApp(TempleApp):
         self.ask(requests.SayToWatchers(text))
 
     def see_again(self, seating: Seating) -> None:
-        """Follow whoever shows the game again, or see it alone."""
+        """Join the shared replay if there is one, or watch the replay alone."""
         stand = self.desk.port.stand
         if stand is not None and stand.screening is not None:
             self.join_replay(is_watching=True)
@@ -179,7 +179,7 @@ class VisitorApp(TempleApp):
             self.replay(stand.kept_as)
 
     def replay(self, game_id: str) -> None:
-        """Show the finished game *game_id* again."""
+        """Replay the finished game *game_id*."""
         self.run_worker(self._replay(game_id), group=_REPLAY, exclusive=True)
 
     async def _replay(self, game_id: str) -> None:
@@ -193,7 +193,7 @@ class VisitorApp(TempleApp):
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(name)))
 
     def join_replay(self, *, is_watching: bool = False) -> None:
-        """See with the others what one of them shows."""
+        """Join the shared replay."""
         self.run_worker(self._join_replay(is_watching), group=_REPLAY, exclusive=True)
 
     async def _join_replay(self, is_watching: bool) -> None:
@@ -208,7 +208,7 @@ class VisitorApp(TempleApp):
             )
 
     def invite_to_replay(self, *, is_watching: bool = False) -> None:
-        """Say once that somebody shows a game."""
+        """Announce a shared replay once."""
         shown = together(self.desk.port, is_watching=is_watching)
         was_invited, self._is_invited = self._is_invited, shown.screening is not None
         if shown.screening is not None and not shown.is_lead and not was_invited:
@@ -217,14 +217,14 @@ class VisitorApp(TempleApp):
             self.notice(self.words.say("replay-invites", name=harmless(shown.screening.leader), where=where))
 
     def close_replay(self, replay: ReplayScreen) -> None:
-        """Back to where *replay* was opened from; a second wish for the same finds it gone."""
+        """Go back to where *replay* was opened from; a second call does nothing."""
         if replay in self.screen_stack:
             while self.screen is not replay:
                 self.pop_screen()
             self.pop_screen()
 
     async def _recording(self, game_id: str) -> Recording | None:
-        """The recording of *game_id*; where there is none, the visitor is told why."""
+        """The recording of *game_id*; if there is none, tell the visitor why."""
         try:
             return await self.recordings.recording(game_id)
         except JournalError:
@@ -235,7 +235,7 @@ class VisitorApp(TempleApp):
 
 
 class ReplayApp(VisitorApp):
-    """Somebody who came to see one finished game again."""
+    """A visitor who came to replay one finished game."""
 
     def arrive(self) -> None:
         if self.code:
@@ -245,7 +245,7 @@ class ReplayApp(VisitorApp):
 
 
 class KeeperApp(VisitorApp):
-    """The keeper of the house."""
+    """The App of an admin."""
 
     desk: KeeperDesk
 
@@ -253,6 +253,6 @@ class KeeperApp(VisitorApp):
         return AdminScreen(self.desk)
 
     def attempt(self, deed: Callable[[], Answer]) -> None:
-        """Do what the keeper wants of the host, or say why not."""
+        """Carry out an admin's *deed*, or show why it was refused."""
         if isinstance(answer := deed(), Refused):
             self.notice(why_not(answer, self.words))

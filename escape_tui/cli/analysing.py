@@ -1,4 +1,4 @@
-"""The analysis of a recorded game on the command line: which recording, and what is printed of it."""
+"""The analysis of a recorded game on the command line: finds the recording and prints the result."""
 
 import re
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ _CLOCK = re.compile(r"(\d{1,2}):([0-5]\d)")
 
 
 class CannotAnalyse(Exception):
-    """Its text is the sentence that says why."""
+    """A game can't be analysed; the text says why in a sentence."""
 
 
 def printed(
     game: str, at: str, catalogue: Catalogue, config: Path | None, data: str | None, *, as_json: bool
 ) -> Iterator[str]:
-    """The lines to print of *game*, a journal or a game of the host on this machine: its analysis, or the
-    chance when the clock showed *at*; raises `CannotAnalyse`."""
+    """The lines to print for *game*, a journal or a game of this machine's server: its analysis, or the
+    chance when the clock showed *at*. Raises `CannotAnalyse`."""
     try:
         recording = _recording(game, catalogue, config, data)
         if at:
@@ -52,7 +52,7 @@ def _recording(game: str, catalogue: Catalogue, config: Path | None, data: str |
 
 
 def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
-    """The game that the host on this machine keeps under the number *game*."""
+    """The game with the id *game* in the database of this machine's server."""
     reading, database = import_module("ssh_host.serve.config"), import_module("ssh_host.store.database")
     stored, archive = import_module("ssh_host.store.store"), import_module("ssh_host.store.archive")
     try:

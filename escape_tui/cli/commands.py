@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
+from types import ModuleType
 from typing import Annotated, NoReturn
 
 import msgspec
@@ -37,10 +38,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-cluster_app = typer.Typer(help="Look at a cluster that runs.", no_args_is_help=True, rich_markup_mode=None)
+cluster_app = typer.Typer(help="Inspect a running cluster.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cluster_app, name="cluster")
 
-#: Exit code for something asked that cannot be done.
+#: Exit code for a request that can't be carried out.
 CANNOT = 2
 
 Edition = Annotated[
@@ -49,8 +50,8 @@ Edition = Annotated[
 ]
 
 
-HostConfig = Annotated[Path | None, typer.Option(help="The host's settings; without them the usual ones.")]
-DataFolder = Annotated[str | None, typer.Option(help="Where key and database lie (data.folder).")]
+HostConfig = Annotated[Path | None, typer.Option(help="Config file; without one, the defaults.")]
+DataFolder = Annotated[str | None, typer.Option(help="Data folder: host key and database (data.folder).")]
 
 
 ClusterAddress = Annotated[
@@ -81,16 +82,16 @@ def _known_modules() -> list[str]:
 @app.command()
 def play(
     players: Annotated[
-        int | None, typer.Option(help="Straight into a game with so many people.", show_default=False)
+        int | None, typer.Option(help="Start at once with this many players (1 to 6).", show_default=False)
     ] = None,
-    bots: Annotated[int, typer.Option(help="... and so many companions.")] = 0,
-    seed: Annotated[int | None, typer.Option(help="Always the same temple and dice.", hidden=True)] = None,
+    bots: Annotated[int, typer.Option(help="Number of bots.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="Repeat a temple and its dice.", hidden=True)] = None,
     module: Annotated[
         list[str] | None,
         typer.Option(help="A module in play; may be given several times.", autocompletion=_known_modules),
     ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Without a clock.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="In lines of words, for one who listens.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers.")] = False,
     edition: Edition = None,
 ) -> None:
     """Play in this terminal."""
@@ -99,12 +100,12 @@ def play(
     is_straight = players is not None or bots or module or practice or seed is not None
     if plain or (not is_straight and lines.prefers_lines(local.usual_places(), local.this_terminal())):
         if (players or 1) > 1:
-            _cannot("In lines one plays at a keyboard; friends come over ssh.")
+            _cannot("In plain text only one person plays at a keyboard; friends can join over SSH.")
         setup = local.quick_setup(1, bots, tuple(module or ()), None if practice else "1")
         lines.play(catalogue, local.usual_places(), setup if is_straight else None, bots, seed)
         return
     if not is_straight:
-        local.play(catalogue)
+        _play_here(local, catalogue)
         return
     people = 1 if players is None else players
     try:
@@ -113,34 +114,41 @@ def play(
         _cannot(str(refused))
     setup = local.quick_setup(people, bots, tuple(module or ()), None if practice else "1")
     _check(setup, catalogue)
-    local.play(catalogue, local.Straight(setup, people, seed))
+    _play_here(local, catalogue, local.Straight(setup, people, seed))
+
+
+def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> None:
+    try:
+        local.play(catalogue, *straight)
+    except local.NoTerminal as refusal:
+        _cannot(str(refusal))
 
 
 @app.command()
 def host(
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
+    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
     port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     name: Annotated[str | None, typer.Option(help="The name visitors type (listen.public_name).")] = None,
     data: DataFolder = None,
-    sessions: Annotated[int | None, typer.Option(help="Visitors inside at once (limits.sessions).")] = None,
-    web: Annotated[int | None, typer.Option(help="A page for browsers at this port (web.port).")] = None,
+    sessions: Annotated[int | None, typer.Option(help="Most concurrent sessions (limits.sessions).")] = None,
+    web: Annotated[int | None, typer.Option(help="Port of the web page (web.port).")] = None,
     web_address: Annotated[
-        str | None, typer.Option(help="Where the page listens, if not at --address (web.address).")
+        str | None, typer.Option(help="Address of the web page, if not --address (web.address).")
     ] = None,
-    admin: Annotated[list[str] | None, typer.Option(help="A keeper's fingerprint (admin.keys).")] = None,
+    admin: Annotated[list[str] | None, typer.Option(help="An admin's key fingerprint (admin.keys).")] = None,
     metrics: Annotated[bool | None, typer.Option(help="Prometheus metrics (metrics.enabled).")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (log.level).")] = None,
-    log_file: Annotated[str | None, typer.Option(help="Where the log goes (log.file).")] = None,
+    log_file: Annotated[str | None, typer.Option(help="Log file (log.file).")] = None,
     log_format: Annotated[str | None, typer.Option(help="text, json or auto (log.format).")] = None,
     edition: Annotated[str | None, typer.Option(help="Another edition (game.edition).")] = None,
     workers: Annotated[
         int,
-        typer.Option(min=0, max=64, help="So many processes for the tables, on all cores of this machine."),
+        typer.Option(min=0, max=64, help="Number of worker processes (0: a single process)."),
     ] = 0,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Let others in over SSH."""
+    """Start a server that others join over SSH."""
     flags: dict[str, object] = {
         "listen.address": address,
         "listen.port": port,
@@ -160,7 +168,7 @@ def host(
     }
     start = import_module("ssh_host.serve.start")
     if workers and cluster:
-        _cannot("Either --workers, with a server of our own, or --cluster, with yours.")
+        _cannot("Use either --workers, which starts a NATS server, or --cluster, which uses yours.")
     if workers:
         reason = start.start_all(config, flags, workers)
     elif cluster:
@@ -175,12 +183,12 @@ def host(
 def gate(
     cluster: ClusterAddress = None,
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Where to listen (listen.address).")] = None,
+    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
     port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     data: DataFolder = None,
-    name: Annotated[str, typer.Option(help="What this gate is called in the cluster.")] = "",
+    name: Annotated[str, typer.Option(help="Name of this gate in the cluster.")] = "",
 ) -> None:
-    """Hold the connections of visitors, for the workers of a cluster."""
+    """Run a gate, which accepts connections for the workers of a cluster."""
     flags = {
         "cluster.servers": _servers(cluster),
         "listen.address": address,
@@ -197,11 +205,11 @@ def worker(
     config: HostConfig = None,
     data: DataFolder = None,
     address: Annotated[
-        str | None, typer.Option(help="Where gates of other machines find it (cluster.address).")
+        str | None, typer.Option(help="Address for gates on other machines (cluster.address).")
     ] = None,
-    name: Annotated[str, typer.Option(help="What this worker is called in the cluster.")] = "",
+    name: Annotated[str, typer.Option(help="Name of this worker in the cluster.")] = "",
 ) -> None:
-    """Run the tables and screens of visitors who come in at the gates of a cluster."""
+    """Run a worker, which runs tables and sessions for the gates of a cluster."""
     flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
     if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
         _cannot(reason)
@@ -209,7 +217,7 @@ def worker(
 
 @app.command()
 def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Replace the workers of a running `host --workers` one by one, by the version that is installed now."""
+    """Restart the workers of a running `host --workers` with the installed version, one at a time."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").upgrade(config, flags):
         _cannot(reason)
@@ -217,7 +225,7 @@ def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: Dat
 
 @cluster_app.command()
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
-    """Print who is in a cluster, who has which table, and when they were heard last."""
+    """Print the processes of a cluster, their tables and their last heartbeats."""
     flags = {"cluster.servers": _servers(cluster), "data.folder": data}
     if reason := import_module("ssh_host.serve.start").show_status(config, flags):
         _cannot(reason)
@@ -228,8 +236,8 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
 
 
 @app.command("check-config")
-def check_config(file: Annotated[Path, typer.Argument(help="A settings file.")]) -> None:
-    """List every mistake in a settings file, without starting anything."""
+def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -> None:
+    """List every mistake in a config file, without starting anything."""
     mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
     if mistakes:
         _cannot("\n".join(mistakes))
@@ -242,7 +250,7 @@ def doctor(
     port: Annotated[int | None, typer.Option(help="The port visitors connect to (listen.port).")] = None,
     data: DataFolder = None,
 ) -> None:
-    """Look at everything a host needs on this machine, and say what to do."""
+    """Check everything a server needs on this machine, and say what to fix."""
     examine, reading = import_module("ssh_host.admin.doctor"), import_module("ssh_host.serve.config")
     try:
         settings = reading.load(config, {"listen.port": port, "data.folder": data})
@@ -259,18 +267,18 @@ def doctor(
 @app.command()
 def daily(
     day: Annotated[str | None, typer.Argument(help="A day such as 2026-11-16; without it, today.")] = None,
-    key: Annotated[str | None, typer.Option(help="The key that a host published: what it proves.")] = None,
+    key: Annotated[str | None, typer.Option(help="The key that a server published, to check.")] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Say what may be known of the temple of a day, so that everybody can check it."""
+    """Print what is public about a daily temple, so that everybody can check it."""
     temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
     try:
         if day is not None and not temples.is_day(day):
-            _cannot(f"{day} is no day: write it as 2026-11-16.")
+            _cannot(f"{day} is not a date. Write it like 2026-11-16.")
         if key is not None:
             if day is None or not temples.is_key(key):
-                _cannot("A key is 32 digits and letters from a to f, and belongs to a day.")
+                _cannot("A key has 32 characters, 0-9 and a-f, and needs a day.")
             print(temples.checked(day, key))
             return
         settings = reading.load(config, {"data.folder": data})
@@ -288,7 +296,7 @@ def admin(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Give an order to the host that runs on this machine; --json answers for programs."""
+    """Send a command to the server on this machine; --json answers for programs."""
     orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
     try:
         reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
@@ -302,12 +310,12 @@ def admin(
 @app.command()
 def unban(
     value: Annotated[
-        str | None, typer.Argument(help="A fingerprint or an address; without it, who is banned.")
+        str | None, typer.Argument(help="A fingerprint or an address; without it, list all bans.")
     ] = None,
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Let somebody in again who was shut out of the host on this machine."""
+    """List the bans on this machine's server, or lift one."""
     bans, reading = import_module("ssh_host.admin.bans"), import_module("ssh_host.serve.config")
     database = import_module("ssh_host.store.database")
     try:
@@ -319,11 +327,13 @@ def unban(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[
+        Path, typer.Argument(help="The file to write, which must not exist yet; - for standard output.")
+    ],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Put everything the host on this machine must not lose into one file, while it runs."""
+    """Save database and host key in one file; the server may be running."""
     _with_backup("back_up", file, config, data)
 
 
@@ -333,13 +343,13 @@ def restore(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Bring a backup back while no host runs; what is there now is set aside."""
+    """Restore a backup while the server is stopped; the previous data is set aside."""
     _with_backup("restore", file, config, data)
 
 
 @app.command()
 def schema() -> None:
-    """Print the JSON Schema of what programs and hosts say to each other."""
+    """Print the JSON Schema of the messages between programs and the server."""
     written = import_module("escape_tui.hub.program.schema").schema()
     print(msgspec.json.format(msgspec.json.encode(written)).decode())
 
@@ -352,12 +362,12 @@ def man() -> None:
 
 @app.command()
 def simulate(
-    players: Annotated[int, typer.Option(help="How many companions play.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each next one has the next.")] = 1,
-    difficulty: Annotated[Difficulty, typer.Option(help="How hard it is.")] = Difficulty.NORMAL,
-    pace: Annotated[Pace, typer.Option(help="How fast dice are rolled.")] = Pace.STANDARD,
-    modules: Annotated[str, typer.Option(help="Modules and Queenies, with commas between.")] = "",
+    players: Annotated[int, typer.Option(help="Number of bots.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; it grows by 1 with each game.")] = 1,
+    difficulty: Annotated[Difficulty, typer.Option(help="Difficulty.")] = Difficulty.NORMAL,
+    pace: Annotated[Pace, typer.Option(help="Speed of the dice.")] = Pace.STANDARD,
+    modules: Annotated[str, typer.Option(help="Modules and extras, separated by commas.")] = "",
     challenge: Annotated[str, typer.Option(help="One of the challenges, such as 3a.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of a module: quest=2.")] = None,
     soundtrack: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
@@ -368,7 +378,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Let companions, and programs beside them, play whole games and report how they fared."""
+    """Let bots and programs play whole games, and report the results."""
     programs = tuple(bot or ())
     try:
         setup = Setup(
@@ -403,7 +413,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
     try:
         recording = read_journal(file, catalogue)
         if recording.estranged:
-            _cannot(f"{file}: {recording.estranged}; it can be watched, but not played again.")
+            _cannot(f"{file}: {recording.estranged}; it can be watched, but not replayed.")
         for _ in Replay(recording, catalogue):
             pass
     except (OSError, JournalError, Drift) as error:
@@ -415,14 +425,18 @@ def replay(file: Annotated[Path, typer.Argument(help="A journal.")], edition: Ed
 
 @app.command()
 def analyse(
-    game: Annotated[str, typer.Argument(help="A journal, or the number of a game of this machine's host.")],
-    at: Annotated[str, typer.Option(help="Only the chance when the clock showed this, such as 4:12.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A journal file, or the ID of a game of this machine's server.")
+    ],
+    at: Annotated[
+        str, typer.Option(help="Print only the chance at this time on the clock, such as 4:12.")
+    ] = "",
     config: HostConfig = None,
     data: DataFolder = None,
     edition: Edition = None,
     json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
 ) -> None:
-    """Say what chance the team of a recorded game had, and where it turned."""
+    """Print the chances of the team in a recorded game, and its turning points."""
     try:
         for line in printed(game, at, _edition(edition), config, data, as_json=json):
             print(line)
@@ -505,6 +519,7 @@ def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -
     backups, reading = import_module("ssh_host.store.backup"), import_module("ssh_host.serve.config")
     database = import_module("ssh_host.store.database")
     try:
-        print(getattr(backups, what)(reading.load(config, {"data.folder": data}), file))
+        said = getattr(backups, what)(reading.load(config, {"data.folder": data}), file)
+        print(said, file=sys.stderr if str(file) == "-" else sys.stdout)
     except (reading.ConfigError, database.StoreError) as error:
         _cannot(str(error))

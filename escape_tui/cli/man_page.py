@@ -1,4 +1,4 @@
-"""The man page, made from the words that the commands explain themselves with."""
+"""The man page, generated from the help texts of the commands."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,25 +12,25 @@ A cooperative game in real time for one to six adventurers, played in terminals 
 Everyone rolls dice at once, discovers chambers, activates gems and looks for the exit.
 After ten minutes the temple collapses: all escape, or all have lost."""
 
-#: What a visitor says after the name of a host, and what it does.
+#: The commands that visitors append to `ssh HOST`, and what they do.
 _VISITS = {
-    "": "The lobby: tables, quick play, records, talk.",
-    "join CODE": "Straight to a table.",
-    "watch CODE": "Look on.",
-    "replay ID": "See a finished game again.",
+    "": "The lobby: tables, quick play, records, chat.",
+    "join CODE": "Join a table.",
+    "watch CODE": "Watch a game.",
+    "replay ID": "Replay a finished game.",
     "export ID": "Write a finished game as an asciinema recording to standard output.",
-    "admin": "For the keys listed in the settings.",
-    "plain": "The game in lines, for those who listen; also: plain join CODE, plain watch CODE.",
+    "admin": "The Admin screen, for SSH keys in admin.keys.",
+    "plain": "Plain text, for screen readers; also: plain join CODE, plain watch CODE.",
 }
 
 _ENVIRONMENT = {
-    "NO_COLOR": "Where it is set, nothing is coloured.",
-    "TERM, COLORTERM, LANG": "What the terminal can show, and in which language; the settings come first.",
+    "NO_COLOR": "If it is set, the game uses no colours.",
+    "TERM, COLORTERM, LANG": "What the terminal can show, and the language; settings have priority.",
 }
 
 
 def man_page(app: Any) -> str:
-    """The page of *app* in the language of man(7)."""
+    """The man page of *app* as man(7) source."""
     return "\n".join(_lines(get_command(app))) + "\n"
 
 
@@ -52,17 +52,17 @@ def _lines(command: Any) -> Iterator[str]:
         yield f".SS escape-temple {name}"
         yield _escaped(child.help)
         yield from _options(child)
-    yield ".SH VISITING A HOST"
+    yield ".SH VISITING A SERVER"
     for words, said in _VISITS.items():
         yield from _entry(f"ssh \\-t HOST {words}".strip(), said)
-    yield from _entry("ssh \\-T HOST program", "For programs: messages, a line each, in both directions.")
+    yield from _entry("ssh \\-T HOST program", "For programs: one message per line, in both directions.")
     yield ".SH ENVIRONMENT"
     for variable, said in _ENVIRONMENT.items():
         yield from _entry(variable, said)
     yield ".SH EXIT STATUS"
-    yield from _entry("0", "It is done.")
-    yield from _entry("1", "The doctor found something bad.")
-    yield from _entry("2", "What was asked cannot be; standard error says why.")
+    yield from _entry("0", "Success.")
+    yield from _entry("1", "The doctor found a problem.")
+    yield from _entry("2", "The request was refused; standard error says why.")
     yield ".SH SEE ALSO"
     yield ".BR ssh (1)"
 
@@ -86,6 +86,6 @@ def _entry(head: str, said: str) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    """*text* so that nothing in it is taken for a request of the formatter."""
+    """*text* with everything escaped that the formatter would take for a request."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return "\\&" + escaped if escaped.startswith((".", "'")) else escaped

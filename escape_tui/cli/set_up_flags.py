@@ -1,4 +1,4 @@
-"""The set-up that the flags of a command ask for, and the sentence where it cannot be."""
+"""The setup that the flags of a command ask for, or the reason why it is refused."""
 
 from collections.abc import Iterable
 
@@ -10,30 +10,30 @@ from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.words.words import Words
 
 ROOM = len(COLOURS)
-#: Digits of the largest number that an option can be.
+#: Most digits in the value of an option.
 LONGEST_NUMBER = 9
 
 
 class FlagRefused(Exception):
-    """A flag that cannot be obeyed; its text is the sentence that says why."""
+    """A flag is refused; the text says why in a sentence."""
 
 
 def checked_seats(players: int, bots: int = 0) -> None:
-    """base.players — raises `FlagRefused` where so many people and companions cannot sit down."""
+    """base.players — raises `FlagRefused` if this number of people and bots can't play."""
     if bots < 0:
-        raise FlagRefused(f"There cannot be {bots} companions; --bots is 0 to {ROOM - 1}.")
+        raise FlagRefused(f"There can't be {bots} bots; --bots is 0 to {ROOM - 1}.")
     if not 1 <= players <= ROOM:
         raise FlagRefused(f"A game is for 1 to {ROOM} players, not {players}.")
     if players + bots > ROOM:
-        many = f"{players} and {bots} companions are {players + bots}"
+        many = f"{players} and {bots} bots are {players + bots}"
         raise FlagRefused(f"A game is for 1 to {ROOM} players: {many}.")
 
 
 def simulated_seats(players: int, programs: int = 0) -> tuple[Seat, ...]:
-    """Seats for so many *players*, the first of them for *programs*."""
+    """Seats for *players* players, the first of them for *programs*."""
     checked_seats(players)
     if programs > players:
-        raise FlagRefused(f"{programs} programs do not fit on {players} seats.")
+        raise FlagRefused(f"Too few seats for {programs} programs: {players}.")
     return tuple(
         Seat(f"{'Program' if at < programs else 'Companion'} {at + 1}", colour)
         for at, colour in enumerate(COLOURS[:players])
@@ -53,7 +53,7 @@ def options(pairs: Iterable[str]) -> dict[str, int | str]:
 
 
 def why(refusal: RuleError, catalogue: Catalogue) -> str:
-    """A refused set-up in one sentence."""
+    """The reason why a setup is refused, in one sentence."""
     facts = refusal.facts
     match refusal.rule, facts.get("reason"):
         case "screen.combine", "unknown-module":

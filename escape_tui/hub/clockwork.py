@@ -1,4 +1,4 @@
-"""Clockwork: the time that a table lives by, real or wound by hand."""
+"""Clockwork: the clock of a table, real or advanced by hand."""
 
 import asyncio
 from collections import deque
@@ -13,25 +13,24 @@ from escape_tui.engine.state import Millis
 
 class Alarm(Protocol):
     def cancel(self) -> None:
-        """Do not ring after all."""
+        """Don't ring."""
 
 
 class Clockwork(Protocol):
     def now(self) -> Millis:
-        """Milliseconds since some moment in the past."""
+        """Milliseconds since an arbitrary moment."""
 
     def seconds(self) -> float:
-        """The same, in seconds and their fractions."""
+        """The same in seconds, with fractions."""
 
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
         """Call *action* as soon as `now()` is *when* or later."""
 
     def ring_soon(self, action: Callable[[], None]) -> Alarm:
-        """Call *action* once everybody else has had a turn."""
+        """Call *action* after the callbacks that are waiting now."""
 
     def ring_in_turn(self, action: Callable[[], None]) -> Alarm:
-        """Call *action* once everybody else has had a turn, and no other that is called so in the same one:
-        long work is done one a turn."""
+        """The same, but at most one such *action* in each iteration of the event loop: for long work."""
 
 
 class LoopClockwork:
@@ -47,7 +46,7 @@ class LoopClockwork:
         return self._loop.time()
 
     def ring_at(self, when: Millis, action: Callable[[], None]) -> Alarm:
-        # A millisecond late at the most, never early: a deadline must have come when it rings.
+        # At most a millisecond late, never early: the deadline must have passed when it rings.
         return self._loop.call_at((when + 1) / 1000, action)
 
     def ring_soon(self, action: Callable[[], None]) -> Alarm:
@@ -69,12 +68,12 @@ class LoopClockwork:
             alarm.action()
 
 
-#: Who waits for a turn in each loop.
+#: Actions waiting for `ring_in_turn`, by loop.
 _WAITING: WeakKeyDictionary[asyncio.AbstractEventLoop, "deque[_Bell]"] = WeakKeyDictionary()
 
 
 class HandClockwork:
-    """A clock that goes only when somebody turns it."""
+    """A clock that runs only when turned by hand."""
 
     def __init__(self) -> None:
         self._now = 0
@@ -99,7 +98,7 @@ class HandClockwork:
         return self.ring_soon(action)
 
     def turn(self, millis: Millis) -> None:
-        """Let *millis* pass and ring what is due on the way."""
+        """Let *millis* pass and ring the alarms that are due."""
         until = self._now + millis
         while self._alarms and self._alarms[0][0] <= until:
             when, _, alarm = heappop(self._alarms)

@@ -1,4 +1,4 @@
-"""A game at a state: what was played before does not matter, only where it has led."""
+"""A game that starts from any state, without its history."""
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import Chance
@@ -9,5 +9,5 @@ from escape_tui.rules.chapters import CHAPTERS
 
 
 def game_at(state: State, catalogue: Catalogue, chance: Chance) -> Game:
-    """The game that goes on from *state* by the rules in play there, with *chance* for its dice."""
+    """The game that continues from *state* by the rules in play there, with *chance* for its dice."""
     return Game(state, (*CHAPTERS, *in_play(state.setup)), catalogue, chance)

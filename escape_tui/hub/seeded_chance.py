@@ -1,8 +1,8 @@
-"""Chance: every number of every stream, computed from one seed."""
+"""Chance: random numbers for every stream, computed from one seed."""
 
 from hashlib import blake2b
 
-#: So many bytes of a fingerprint are one number: what a division leaves uneven nobody lives to see.
+#: Bytes of hash for each number: enough to make the bias of the modulo negligible.
 _BYTES = 16
 
 

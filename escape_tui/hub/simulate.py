@@ -1,4 +1,4 @@
-"""Simulating: whole games played by bots in virtual time, and what came of them."""
+"""Simulating: bots play whole games in virtual time, and the results are counted."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -25,12 +25,12 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Talked
 
-#: How sure the interval of the win rate is: 95 %.
+#: Quantile of the normal distribution for a 95 % interval.
 CONFIDENCE_Z = 1.959964
 
 
 class Outcome(Struct, frozen=True):
-    """What came of one game."""
+    """The result of one game."""
 
     seed: int
     is_won: bool
@@ -42,14 +42,14 @@ class Outcome(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What came of many games."""
+    """The results of many games."""
 
     games: int
     won: int
     win_rate: float
-    #: The 95 % interval of the win rate, after Wilson.
+    #: The 95 % Wilson interval of the win rate.
     interval: tuple[float, float]
-    #: In seconds on the game's clock; `None` if no game was won.
+    #: Game time in seconds; `None` if no game was won.
     median_win_seconds: float | None
     commands: int
     refusals: int
@@ -57,7 +57,8 @@ class Report(Struct, frozen=True):
 
 
 def companions(setup: Setup, seed: int, first: int = 0) -> tuple[Bot, ...]:
-    """A companion for every seat from *first* on, all of one council; their timing has chance of its own."""
+    """A companion for every seat from *first* on, all in one council; their timing has its own random
+    numbers."""
     chance, council = SeededChance(seed), Council()
     return tuple(Companion(player, chance, council) for player in range(first, len(setup.seats)))
 
@@ -73,8 +74,8 @@ def play_out(
     tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
     until: Millis | None = None,
 ) -> tuple[int, int]:
-    """Let *bots* play *game* to its end, or *until* a moment, and *tell* what happens in it; returns how many
-    commands were played and how many refused."""
+    """Let *bots* play *game* to its end, or *until* a game time, and *tell* its events; returns the numbers
+    of commands played and refused."""
     team, sight = tuple(bots), Sight(game)
     seen = {bot.player: sight.of(bot.player) for bot in team}
     commands = refusals = 0
@@ -113,7 +114,7 @@ def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) ->
 
 
 def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:
-    """A game of companions; the first seats are those of *programs*, which these commands start."""
+    """Play a game of companions; the first seats belong to *programs*, which are commands to start."""
     game = new_game(setup, load(), SeededChance(seed))
     try:
         commands, refusals = _played(game, setup, seed, programs)
@@ -141,8 +142,8 @@ def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> t
 def simulate(
     setup: Setup, games: int, seed: int, jobs: int, programs: tuple[str, ...] = ()
 ) -> Iterator[Outcome]:
-    """*games* games of companions and *programs*, in the order of their seeds, however many *jobs* share the
-    work; raises `BotTrouble` where a program cannot play."""
+    """Play *games* games of companions and *programs* in *jobs* processes; the outcomes come in the order of
+    their seeds. Raises `BotTrouble` if a program can't play."""
     seeds = range(seed, seed + games)
     play = partial(simulate_one, setup, programs=programs)
     if jobs == 1:
@@ -154,7 +155,7 @@ def simulate(
 
 
 def report(outcomes: Iterable[Outcome]) -> Report:
-    """The sum of *outcomes*; its digest depends on all of them and on their order."""
+    """The summary of *outcomes*; its digest depends on all of them and on their order."""
     all_games = tuple(outcomes)
     wins = [outcome.ended_at / 1000 for outcome in all_games if outcome.is_won]
     digest = blake2b(digest_size=16)
@@ -173,7 +174,7 @@ def report(outcomes: Iterable[Outcome]) -> Report:
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of which *won* out of *games* were seen."""
+    """The 95 % Wilson interval of a rate, after *won* of *games*."""
     z2 = CONFIDENCE_Z**2
     rate = won / games
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)

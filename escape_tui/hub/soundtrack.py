@@ -18,7 +18,7 @@ GONG_STRIKES_MS = 1_400
 TICKS = 10
 RUMBLE_MS = 4_000
 
-#: A gong's partials are no harmonics; that is what makes it a gong. Pitch in hertz, share of the loudness.
+#: A gong's partials aren't harmonics; that makes it a gong. Pitch in hertz, share of the loudness.
 GONG_PARTIALS = ((196.0, 0.4), (318.0, 0.25), (443.0, 0.2), (667.0, 0.15))
 TICK_HZ = 2_600.0
 
@@ -27,7 +27,7 @@ Sound: TypeAlias = "array[int]"
 
 def write_soundtrack(path: Path, soundtrack: Soundtrack) -> None:
     """Write *soundtrack* to *path* as a WAV file that starts at "Escape!" and ends with the collapse."""
-    # Opened before anything is mixed, and not by wave, which leaves a half-open file behind where it cannot.
+    # Open the file before mixing, and not with wave, which leaves a half-open file behind on failure.
     with path.open("wb") as target, wave.open(target, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
@@ -52,7 +52,7 @@ def beats_ms(start_ms: Millis, deadline_ms: Millis) -> Iterator[Millis]:
 
 
 def _score(soundtrack: Soundtrack) -> Iterator[tuple[Millis, Sound]]:
-    """Every sound and when it starts."""
+    """All sounds, each with its start."""
     drum, gong, tick, slam = _drum(), _gong(), _tick(), _slam()
     start_ms = 0
     for deadline_ms in (*soundtrack.slams_ms, soundtrack.collapse_ms):
@@ -66,7 +66,7 @@ def _score(soundtrack: Soundtrack) -> Iterator[tuple[Millis, Sound]]:
 
 
 def _mix(track: Sound, at_ms: Millis, sound: Sound) -> None:
-    """Add *sound* to *track*; what would lie beyond either end is not heard."""
+    """Add *sound* to *track*: dropped if it starts before the track, cut off at the track's end."""
     start = _samples(at_ms)
     if start < 0:
         return
@@ -80,7 +80,7 @@ def _samples(duration_ms: Millis) -> int:
 
 
 def _drum() -> Sound:
-    """A skin struck once: its pitch falls from 130 towards 55 hertz."""
+    """One drum beat: its pitch falls from 130 towards 55 hertz."""
     seconds = [place / RATE for place in range(_samples(200))]
     return _sound(0.32 * sin(2 * pi * (55 * t + 3.0 * (1 - exp(-25 * t)))) * exp(-16 * t) for t in seconds)
 
@@ -99,7 +99,7 @@ def _tick() -> Sound:
 
 
 def _slam() -> Sound:
-    """Stone on stone, and the thud that follows."""
+    """A slamming door: stone on stone, then a thud."""
     stone = _noise(_samples(1_200), dullness=0.75)
     return _sound(
         0.75 * grain * exp(-9 * place / RATE) + 0.5 * sin(2 * pi * 48 * place / RATE) * exp(-4 * place / RATE)
@@ -108,7 +108,7 @@ def _slam() -> Sound:
 
 
 def _rumble() -> Sound:
-    """The temple gives way: a swell that is loudest when the clock runs out."""
+    """The collapse: a swell that is loudest when the clock runs out."""
     length = _samples(RUMBLE_MS)
     return _sound(
         0.7 * grain * (place / length) ** 2 for place, grain in enumerate(_noise(length, dullness=0.93))
@@ -116,7 +116,7 @@ def _rumble() -> Sound:
 
 
 def _noise(length: int, dullness: float) -> Iterator[float]:
-    """*length* samples of the same noise every time; a *dullness* near 1 takes the high pitches out."""
+    """*length* samples of reproducible noise; a *dullness* near 1 removes high frequencies."""
     seed, level = 1, 0.0
     loudness = ((1 + dullness) / (1 - dullness)) ** 0.5
     for _ in range(length):

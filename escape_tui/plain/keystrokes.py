@@ -1,21 +1,21 @@
-"""Keystrokes: what somebody types, as keys that act at once or as lines of words."""
+"""Keystrokes: typed bytes as keys that act at once, or as lines of words."""
 
 import codecs
 import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-#: More is no command and no sentence.
+#: Longest line: longer ones are no command and no sentence.
 LONGEST_LINE = 200
 
-#: Whoever presses one of these wants to write words.
+#: Keys that start a line of words.
 _OPENING = (":", "enter")
 _ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left"}
 _NAMES = {" ": "space", "\r": "enter", "\n": "enter", "\x7f": "backspace", "\b": "backspace", "\x15": "clear"}
 _LEAVING = ("\x03", "\x04")
 #: A key of several characters, whole or cut off, or any one character.
 _KEY = re.compile(r"\x1b[\[O][0-9;]*([A-Za-z~]?)|\r\n|[\s\S]")
-#: A whole line that came in one piece: nobody presses keys so fast.
+#: A whole line in one read: it was sent, not typed key by key.
 _PASTED = re.compile(r"[^\x00-\x1f\x7f]{2,}[\r\n]+")
 
 
@@ -26,22 +26,22 @@ class Key(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Words that were written and sent with Enter; none where somebody thought better of it."""
+    """A line sent with Enter; empty if the visitor cancelled it."""
 
     text: str
 
 
 class Leave(NamedTuple):
-    """The key with which programs are left everywhere."""
+    """The usual key for leaving a program."""
 
 
 Stroke = Key | Line | Leave
 
 
 class Keystrokes:
-    """Reads strokes out of bytes. While keys act at once, `:` or Enter begins a line of words.
+    """Decodes bytes into strokes. While keys act at once, `:` or Enter starts a line of words.
 
-    *echo* writes back what is typed into a line, for those whose terminal does not.
+    *echo* writes typed text back, for terminals that don't echo.
     """
 
     def __init__(self, echo: Callable[[str], None], *, acts_by_key: bool) -> None:
@@ -52,11 +52,11 @@ class Keystrokes:
 
     @property
     def is_writing(self) -> bool:
-        """Whether a line is begun that has been echoed so far."""
+        """Whether there is an unfinished line that has been echoed."""
         return bool(self._line) or (self.acts_by_key and self._line is not None)
 
     def open_line(self) -> None:
-        """What comes next are words: somebody was asked for some."""
+        """The visitor was asked for words: read a line next."""
         if self.acts_by_key and self._line is None:
             self._line = ""
             self._echo("> ")
@@ -65,7 +65,7 @@ class Keystrokes:
         self._line = None
 
     def end(self) -> Iterator[Line]:
-        """Nothing more is typed: a line that was begun is a line."""
+        """The input has ended: an unfinished line counts as a line."""
         line, self._line = self._line, None
         if line and line.strip():
             yield Line(line.strip())
@@ -118,7 +118,7 @@ class Keystrokes:
 
 
 def _name(match: re.Match[str]) -> str:
-    """What a key is called; nothing for one that has no meaning here."""
+    """The name of a key; empty for one without a meaning here."""
     pressed = match.group()
     if pressed == "\x1b":
         return "escape"

@@ -1,4 +1,4 @@
-"""Listening: what somebody hears of a game while it goes on, without asking."""
+"""Listening: what a player hears of a game without asking."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from escape_tui.scene.menus.player_settings import Verbosity
 from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
-#: What answers a notice.
+#: The verbs that answer a notice.
 ANSWERS: tuple[Verb, ...] = (
     Verb("fate", ("f",)),
     Verb("confirm", ("y",)),
@@ -32,15 +32,15 @@ ANSWERS: tuple[Verb, ...] = (
     Verb("pause", ("p",)),
 )
 
-#: A game that stands still for less than this goes on before anybody has heard of it.
+#: Shorter interruptions of a game are not announced.
 WAITING_MS = 2_000
 
-#: So long before it is too late one is reminded to stand up.
+#: How long before the deadline a reminder to stand up comes.
 REMIND_MS = 3_000
 
 
 class Listening:
-    """Hears *own*, a game as the one in seat *me* may see it, and tells what matters to them.
+    """Listens to *own*, the game as the player in seat *me* may see it, and tells what matters to them.
 
     *ended* is called when it is over.
     """
@@ -58,7 +58,7 @@ class Listening:
         self._was_paused = own.is_paused
         self._was_waiting = False
         self._table: TableView | None = None
-        #: What one could do for what the chamber is for, when one last looked.
+        #: The actions for the chamber's purpose that were possible at the last look.
         self._chances: frozenset[str] = frozenset()
 
     @property
@@ -66,7 +66,7 @@ class Listening:
         return narrator_of(self._own, self._talk.words)
 
     def begin(self) -> None:
-        """Hear from now on; what the game asks already is asked."""
+        """Start listening; tell pending questions of the game at once."""
         self._hear()
 
     def end(self) -> None:
@@ -99,7 +99,7 @@ class Listening:
                 self._ended(event)
 
     def _heeded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """*events* without the calls and words of those whom the listener has muted."""
+        """*events* without calls and chat of muted people."""
         muted = self._talk.muted_in(self._own.id)
         return tuple(event for event in events if not is_voice_of(event, muted))
 
@@ -110,8 +110,8 @@ class Listening:
             self._talk.voice.tell(text, matter)
 
     def _tell_chances(self, events: tuple[Event, ...]) -> None:
-        """Say what has become possible where one stands because of what friends did; one's own roll says so
-        by itself."""
+        """Say what friends' actions have made possible in the player's chamber; the player's own roll
+        announces that already."""
         if self._me is None or not events:
             return
         before, self._chances = self._chances, purposes(self._own.game, self._me, self.narrator)
@@ -120,10 +120,10 @@ class Listening:
             told = self._talk.say("plain-you-can", things="; ".join(sorted(new)))
             self._talk.voice.tell(told, Matter.NEAR)
 
-    # What is asked
+    # Questions
 
     def _ask(self) -> None:
-        """Tell what rules ask since the last time, and what the game wants to know."""
+        """Tell new notices of the rules, and questions of the game."""
         found = tuple(notices(self._own.game, self._me, self.narrator))
         for each in found:
             if each.text not in self._notices:
@@ -137,7 +137,7 @@ class Listening:
         self._ask_question()
 
     def _remind(self) -> None:
-        """Legs tire: say so before it is too late."""
+        """Remind a tired sitting player to stand up before it is too late."""
         for each in notices(self._own.game, self._me, self.narrator):
             if each.action == "stand" and not self._own.is_paused:
                 told = self.notice(each.text, each.action, "", self._seconds(each.until))
@@ -156,7 +156,7 @@ class Listening:
             self._talk.voice.tell(f"{told} {hint}", Matter.PRESSING)
 
     def notice(self, text: str, action: str, refusal: str, seconds: int = -1) -> str:
-        """What is asked, how to say yes and no to it, and how long there is for that."""
+        """The question, how to answer yes and no, and the time left."""
         say, line = self._talk.say, [text if text.endswith((".", "?", "!")) else f"{text}."]
         if action and self._me is not None:
             line.append(say("plain-yes", how=self._how("confirm" if action == "fate" else action)))
@@ -175,7 +175,7 @@ class Listening:
     # The clock
 
     def _wind_clock(self) -> None:
-        """Tell what is left when there is something to tell."""
+        """Tell the time left at its next mark."""
         if self._own.is_paused or self._own.is_waiting:
             self._talk.cancel("clock")
             return
@@ -193,10 +193,10 @@ class Listening:
     # The table
 
     def _tell_pause(self) -> None:
-        """Say when the clock stands still or goes on, and when the host cannot write."""
+        """Say when the game pauses or resumes, and when the server can't write."""
         say, voice = self._talk.say, self._talk.voice
         if not self._own.state.has_begun:
-            # It is counted in, and stands still until then.
+            # The countdown is running; the game is paused until it ends.
             self._was_paused = self._own.is_paused
         if self._own.is_paused != self._was_paused:
             self._was_paused = self._own.is_paused
@@ -208,13 +208,13 @@ class Listening:
             voice.tell(say("plain-goes-on"), Matter.PRESSING)
 
     def _tell_waiting(self) -> None:
-        """A disk that is only slow is not worth a word."""
+        """Say that the server can't write; a short delay is not mentioned."""
         if self._own.is_waiting and not self._is_over:
             self._was_waiting = True
             self._talk.voice.tell(self._talk.say("banner-waiting"), Matter.PRESSING)
 
     def hear_table(self, table: TableView, place: int | None) -> None:
-        """Tell what has changed around the game: who wants a pause, who is gone, who cheers."""
+        """Tell changes at the table: pause votes, dropped players, cheers."""
         before, self._table = self._table, table
         say, voice = self._talk.say, self._talk.voice
         known = () if before is None else before.pause_votes

@@ -1,4 +1,4 @@
-"""Sayings: what people have said since one last listened."""
+"""Sayings: chat since the last look."""
 
 from collections.abc import Collection, Sequence
 
@@ -9,14 +9,14 @@ from escape_tui.scene.lobby.lobby_panels import heard
 
 
 class Ear:
-    """Tells each saying once."""
+    """Tells each chat line once."""
 
     def __init__(self, voice: Voice, known: Sequence[Saying]) -> None:
         self._voice = voice
         self._known = tuple(known)
 
     def listen(self, sayings: Sequence[Saying], muted: Collection[str]) -> None:
-        """Tell what is new in *sayings*, but nothing of those who are *muted*."""
+        """Tell the new *sayings*, except those of *muted* people."""
         new = _since(self._known, tuple(sayings))
         self._known = tuple(sayings)
         for saying in heard(new, muted):
@@ -24,7 +24,7 @@ class Ear:
 
 
 def _since(known: tuple[Saying, ...], now: tuple[Saying, ...]) -> tuple[Saying, ...]:
-    """What was added; the oldest may have been forgotten meanwhile."""
+    """The new ones; the oldest may have been dropped meanwhile."""
     for forgotten in range(len(known) + 1):
         kept = known[forgotten:]
         if now[: len(kept)] == kept:

@@ -1,4 +1,4 @@
-"""A talk: what all places of one plain visit share."""
+"""A talk: the services that all places of one plain-text session share."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,46 +25,46 @@ from escape_tui.scene.words.words import Fact, Words, chosen_language
 
 
 class Place:
-    """Where a visitor is, and what can be said there."""
+    """A place where a visitor can be, and what they can say there."""
 
-    #: What can be said here, besides what can be said everywhere.
+    #: The verbs of this place, besides those that work everywhere.
     verbs: tuple[Verb, ...] = ()
 
     def arrive(self) -> None:
-        """Say where one is."""
+        """Describe the place."""
 
     def do(self, verb: str, rest: str) -> None:
-        """Do what one of the *verbs* asks for; *rest* is what was said after it."""
+        """Carry out one of the *verbs*; *rest* is what the visitor said after it."""
 
     def press(self, key: str) -> bool:
-        """Whether *key*, which is no verb's, means something."""
+        """Handle *key*, which has no verb; whether it has a meaning here."""
         return False
 
     def answers(self, said: str) -> bool:
-        """Whether *said* answers a question that the visitor has opened; then it is done."""
+        """Handle *said* if it answers an open question; whether it does."""
         return False
 
     def hear(self, said: str) -> bool:
-        """Whether words mean something that no verb begins; then it is done."""
+        """Handle words that begin with no verb; whether they have a meaning."""
         return False
 
     def help(self) -> list[str]:
-        """What can be done here just now."""
+        """What the visitor can do here now."""
         return []
 
     def look(self) -> None:
-        """Something has changed at the table, or in the lobby."""
+        """The table or the lobby has changed."""
 
     def leave(self) -> None:
-        """The visitor goes elsewhere."""
+        """The visitor leaves this place."""
 
 
 class Talk:
-    """Words, voice, settings and the way to the hub of one visitor.
+    """Texts, voice, settings and the hub's port of one visitor.
 
-    *on_place* brings the visitor to another place, *on_back* home, *on_leave* out of the house; *on_become*
-    hears that they are somebody else now, *on_broken* of a mistake of the program, which ends their visit.
-    *has_time* says whether the house has time for one more stroke of theirs.
+    *on_place* takes the visitor to another place, *on_back* home, *on_leave* ends the session; *on_become* is
+    called after a change of identity, *on_broken* with an unexpected error, which ends the session.
+    *has_time* says whether the rate limit allows another stroke.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Talk:
         self._soon = 0
         self._expecting: Callable[[str], None] | None = None
         self._is_over = False
-        #: Requests without an answer, and actions that are due soon.
+        #: Number of unanswered requests and scheduled actions.
         self._pending = 0
         self._leaves_when_answered = False
         self.recall()
@@ -105,12 +105,12 @@ class Talk:
     # Settings
 
     def recall(self) -> None:
-        """Take the settings of whoever the visitor is."""
+        """Load the settings of the current identity."""
         self.settings = decoded(self._storage.load())
         self._suit()
 
     def adopt(self, **changes: object) -> None:
-        """Keep *changes* of the settings."""
+        """Save *changes* of the settings."""
         self.settings = replace(self.settings, **changes)
         self._storage.save(encoded(self.settings))
         self._suit()
@@ -119,7 +119,7 @@ class Talk:
         self.adopt(remembered=self.settings.remembered | {name: value})
 
     def muted_in(self, game: int) -> frozenset[PlayerId]:
-        """Whose calls and words in *game* this person does not want to hear."""
+        """The players of *game* whom this visitor has muted."""
         table = self.desk.port.table
         is_here = table is not None and table.game == game
         return muted_players(table, self.settings.muted) if table and is_here else frozenset()
@@ -131,13 +131,13 @@ class Talk:
 
     @property
     def typing(self) -> Typing:
-        """How the visitor types: whoever has no terminal of their own sends whole lines."""
+        """How the visitor types: without a terminal they send whole lines."""
         if not self.terminal.kind:
             return Typing.WORDS
         usual = Typing.WORDS if self.terminal.kind == "dumb" else Typing.KEYS
         return self.settings.typing or usual
 
-    # Saying
+    # Output
 
     def say(self, message: str, **facts: Fact) -> str:
         return self.words.say(message, **facts)
@@ -146,7 +146,7 @@ class Talk:
         self.voice.answer(self.say(message, **facts))
 
     def things(self, verbs: tuple[Verb, ...]) -> list[str]:
-        """What can be done with *verbs*: those with keys, then those that have to be written."""
+        """Help for *verbs*: those with keys, then those that have to be typed."""
         names = vocabulary(verbs, self.words.language)
         is_by_key = self.typing is Typing.KEYS
         named = [
@@ -160,7 +160,7 @@ class Talk:
         return lines
 
     def how(self, verbs: tuple[Verb, ...], verb: str) -> str:
-        """What to press, or to write, for one of *verbs*."""
+        """The key to press, or the word to type, for one of *verbs*."""
         names = vocabulary(verbs, self.words.language)
         key = names.key(verb) if self.typing is Typing.KEYS else ""
         if not key:
@@ -171,7 +171,7 @@ class Talk:
         return self.say(f"plain-key-{key}") if len(key) > 1 else key
 
     def ask_line(self, message: str, then: Callable[[str], None], **facts: Fact) -> None:
-        """Ask for a line of words, and do *then* with it; an empty one does nothing."""
+        """Ask for a line of words, and call *then* with it; an empty line cancels."""
         self.answer(message, **facts)
         self._expecting = then
         self.strokes.open_line()
@@ -187,7 +187,7 @@ class Talk:
         self.ask_line(message, answered, **facts)
 
     def take_line(self, text: str) -> bool:
-        """Whether *text* is what somebody was asked for."""
+        """Whether *text* answers a question that is open; if so, handle it."""
         expecting, self._expecting = self._expecting, None
         if expecting is None:
             return False
@@ -195,16 +195,16 @@ class Talk:
             expecting(text)
         return True
 
-    # Asking
+    # Requests
 
     def ask(self, request: Request, then: Callable[[Done], None] | None = None) -> None:
-        """Ask the hub for *request*; when it is done do *then*, or say why it is not."""
+        """Send *request* to the hub; then call *then*, or say why it was refused."""
 
         def answered(answer: Answer) -> None:
             self._pending -= 1
             match answer:
                 case _ if self._is_over:
-                    # It came too late: nobody is there who could go anywhere.
+                    # Too late: the session has ended.
                     pass
                 case Refused():
                     self.voice.answer(why_not(answer, self.words))
@@ -216,7 +216,7 @@ class Talk:
         self.desk.port.ask(request, answered)
 
     def leave_when_answered(self) -> None:
-        """Leave as soon as everything that was asked for is answered."""
+        """Leave as soon as all requests are answered."""
         self._leaves_when_answered = True
         self._leave_if_answered()
 
@@ -227,7 +227,7 @@ class Talk:
     # Time
 
     def soon(self, action: Callable[[], None]) -> None:
-        """Do *action* when everybody else has had a turn."""
+        """Do *action* after other sessions have had a turn."""
         self._soon += 1
         self._pending += 1
 
@@ -245,7 +245,7 @@ class Talk:
         self._alarms.cancel(name)
 
     def guard(self, action: Callable[[], None]) -> None:
-        """Do *action*; what breaks ends this visit and no other."""
+        """Do *action*; an error ends only this session."""
         try:
             action()
         except Exception as error:

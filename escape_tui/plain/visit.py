@@ -1,4 +1,4 @@
-"""A plain visit: somebody who hears a game and answers in words, from the first line to the last."""
+"""A plain-text session: a visitor who hears a game and answers in words, from the first line to the last."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from escape_tui.scene.menus.player_settings import Typing, Verbosity
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.words.words import LANGUAGES
 
-#: What can be said everywhere.
+#: The verbs that work everywhere.
 EVERYWHERE: tuple[Verb, ...] = (
     Verb("help", ("?",)),
     Verb("all-words", ("/",)),
@@ -38,7 +38,7 @@ EVERYWHERE: tuple[Verb, ...] = (
 
 
 class PlainVisit:
-    """What one visitor hears and says; where they are follows what happens at their table."""
+    """One visitor's session; their place follows what happens at their table."""
 
     def __init__(self, talk: Talk, home: Callable[[], Place], code: str = "") -> None:
         self.talk = talk
@@ -52,12 +52,12 @@ class PlainVisit:
         talk.on_back = self.go_home
 
     def begin(self) -> None:
-        """Say hello, and bring the visitor to where they wanted to go."""
+        """Greet the visitor, and take them to the place they asked for."""
         self.talk.answer("plain-hello", typing=self.talk.typing.value)
         self.become()
 
     def become(self) -> None:
-        """Look through the port of whoever the visitor is now."""
+        """Listen to the port of the visitor's current identity."""
         self.talk.desk.port.listen(self._look_soon)
         self.arrive()
 
@@ -76,10 +76,10 @@ class PlainVisit:
         self.follow()
 
     def follow(self) -> None:
-        """Something has changed that is seen from here."""
+        """Something that the port shows has changed."""
         self._place.look()
 
-    # What is typed
+    # Input
 
     def receive(self, typed: bytes) -> None:
         for stroke in self.talk.strokes.read(typed):
@@ -87,13 +87,13 @@ class PlainVisit:
                 self._take(stroke)
 
     def end_input(self) -> None:
-        """Nothing more is typed: do what was, and leave when it is answered."""
+        """The input has ended: handle the rest, and leave when all requests are answered."""
         for line in self.talk.strokes.end():
             self._take(line)
         self.talk.leave_when_answered()
 
     def _has_time(self) -> bool:
-        """Whether there is time for one more stroke; what comes too fast is dropped, and said so once."""
+        """Whether the rate limit allows another stroke; faster ones are dropped, which is said once."""
         was_hasty, self._is_hasty = self._is_hasty, not self.talk.has_time()
         if self._is_hasty and not was_hasty:
             self.talk.answer("plain-too-fast")
@@ -116,7 +116,7 @@ class PlainVisit:
             self.talk.answer("plain-unknown-key", key=self.talk.key_name(key))
 
     def hear(self, said: str) -> None:
-        """Do what somebody *said*, or say that nobody understands it."""
+        """Carry out what the visitor *said*, or say that it is unknown."""
         if self._place.answers(said):
             return
         understood = self._vocabulary.understood(said)
@@ -165,7 +165,7 @@ class PlainVisit:
         return self.talk.how((*self._place.verbs, *EVERYWHERE), verb)
 
     def _more(self) -> list[str]:
-        """How to hear of all words, once."""
+        """Say once how to get the list of all words."""
         if self._has_heard_of_more:
             return []
         self._has_heard_of_more = True
@@ -187,14 +187,14 @@ class PlainVisit:
             self.talk.answer("plain-which-one", names=", ".join(LANGUAGES))
 
     def _ring(self, wanted: str) -> None:
-        """Ring as somebody wants it; without a word, as they did not."""
+        """Set the bells as asked; without a word, switch them."""
         choices = {"on": Bells.ALL, "all": Bells.ALL, "gongs": Bells.GONGS, "off": Bells.OFF}
         is_on = self.talk.settings.bells not in (Bells.OFF, Bells.FLASH)
         self.talk.adopt(bells=choices.get(wanted, Bells.OFF if is_on else Bells.ALL))
         self.talk.answer("plain-bells", bells=self.talk.settings.bells.value)
 
     def _mute(self, wanted: str) -> None:
-        """Hear no more of the one who is called *wanted*, or hear them again."""
+        """Mute the person called *wanted*, or unmute them."""
         talk, known = self.talk, self.talk.desk.port.lobby.people
         seats = () if talk.desk.port.table is None else talk.desk.port.table.seats
         named = [*((seat.name, seat.handle) for seat in seats), *((one.name, one.handle) for one in known)]
@@ -208,7 +208,7 @@ class PlainVisit:
         talk.adopt(muted=(*muted, handle) if is_muted else tuple(each for each in muted if each != handle))
         talk.answer("plain-muted", name=harmless(name), muted="yes" if is_muted else "no")
 
-    # Where the visitor is
+    # The visitor's place
 
     def go(self, place: Place) -> None:
         self._place.leave()
@@ -219,18 +219,18 @@ class PlainVisit:
         self.go(self._home())
 
     def notice(self, text: str) -> None:
-        """Tell a sentence of the host."""
+        """Tell a message of the server."""
         self.talk.voice.tell(text, Matter.PRESSING)
 
     def close(self) -> None:
-        """The visit is over."""
+        """The session is over."""
         self.talk.desk.port.unlisten(self._look_soon)
         self._place.leave()
         self.talk.close()
 
 
 class PlayerVisit(PlainVisit):
-    """Somebody who may sit down and play."""
+    """A visitor who may join games."""
 
     def __init__(self, talk: Talk, desk: LobbyDesk, code: str = "", watched: str = "") -> None:
         super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
@@ -240,7 +240,7 @@ class PlayerVisit(PlainVisit):
         talk.on_become = self.become
 
     def arrive(self) -> None:
-        """Be there for others, as whoever the visitor is."""
+        """Appear in the lobby under the visitor's current identity."""
         self.talk.ask(requests.Arrive(self._desk.name))
         table = self._desk.port.table
         if whereabouts(table, self._desk.port.place) is None:
@@ -255,7 +255,7 @@ class PlayerVisit(PlainVisit):
         self.follow()
 
     def follow(self) -> None:
-        """Be where the visitor belongs: in the lobby, at a table that gathers, in a game."""
+        """Go to the visitor's place: the lobby, a waiting room or a game."""
         table = self._desk.port.table
         now = whereabouts(table, self._desk.port.place)
         if now == self._whereabouts:

@@ -1,4 +1,4 @@
-"""Vocabulary: which words and keys mean what, in the visitor's language and in English."""
+"""Vocabulary: the meaning of words and keys, in the visitor's language and in English."""
 
 import re
 import unicodedata
@@ -12,22 +12,22 @@ _AROUND = re.compile(r"^[\s.,;:!]+|[\s.,;!]+$")
 
 
 class Verb(NamedTuple):
-    """Something that can be said at a place: the words for it are `plain-word-ID`, the first one the usual;
-    *keys* do the same at once."""
+    """A command of a place: its words are `plain-word-ID`, the first one the usual; *keys* do the same at
+    once."""
 
     id: str
     keys: tuple[str, ...] = ()
 
 
 class Understood(NamedTuple):
-    """What was meant: the *verb*, and what was said after it."""
+    """What was understood: the *verb*, and the words after it."""
 
     verb: str
     rest: str = ""
 
 
 def folded(text: str) -> str:
-    """*text* as words are compared: without accents, capitals and stray signs."""
+    """*text* normalized for comparison: without accents, capitals and stray signs."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     plain = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return " ".join(_AROUND.sub("", plain.replace("’", "'")).split())
@@ -35,7 +35,7 @@ def folded(text: str) -> str:
 
 @lru_cache(maxsize=64)
 def vocabulary(verbs: tuple[Verb, ...], language: str) -> "Vocabulary":
-    """What *verbs* are called in *language*, found once for all who speak it."""
+    """The vocabulary of *verbs* in *language*, cached for all visitors who speak it."""
     return Vocabulary(verbs, Words(language))
 
 
@@ -55,7 +55,7 @@ class Vocabulary:
         return self._of_key.get(key)
 
     def understood(self, line: str) -> Understood | None:
-        """What *line* means: the longest beginning of it that is known. A key may be written, too."""
+        """The meaning of *line*: its longest known beginning. A key may be typed as a word, too."""
         if (verb := self._of_key.get(line.strip())) is not None:
             return Understood(verb)
         parts = line.split()
@@ -70,7 +70,7 @@ class Vocabulary:
         return self._words.say(f"plain-word-{verb}").partition(",")[0].strip()
 
     def key(self, verb: str) -> str:
-        """The first key of *verb*; empty where it has none."""
+        """The first key of *verb*; empty if it has none."""
         return next((keys[0] for id, keys in self._verbs if id == verb and keys), "")
 
     def __iter__(self) -> Iterator[Verb]:

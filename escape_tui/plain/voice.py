@@ -1,4 +1,4 @@
-"""The voice: says lines to one visitor, as many of them as they want to hear."""
+"""The voice: writes lines to one visitor, as many as they want to hear."""
 
 from collections import deque
 from collections.abc import Callable
@@ -12,25 +12,25 @@ from escape_tui.scene.game.pacing.cues import Bellringer, Bells, Cue, Signal
 from escape_tui.scene.menus.player_settings import Verbosity
 from tile_art.letters import is_ours, letters
 
-#: So many lines a minute are told unasked where somebody wants it quiet; the last ones only if they press.
+#: Most unasked lines a minute for a visitor who wants few; the last ones are reserved for pressing lines.
 QUIET_LINES = 12
 PRESSING_LINES = 4
 MINUTE_MS: Millis = 60_000
 
-#: So many lines can be heard again.
+#: Number of lines that can be repeated.
 REMEMBERED_LINES = 20
 
 
 class Matter(IntEnum):
-    """How much a line matters to the one who hears it."""
+    """How much a line matters to the listener."""
 
     #: They asked for it.
     ANSWER = 0
-    #: They have to do something about it, or soon.
+    #: They have to act on it, now or soon.
     PRESSING = 1
     #: Everybody has to know it.
     WEIGHTY = 2
-    #: It is good to know: it happens beside them.
+    #: Useful: it happens in their chamber.
     NEAR = 3
     #: It happens elsewhere.
     FAR = 4
@@ -55,19 +55,19 @@ class Voice:
         self._strokes = 0
 
     def suit(self, verbosity: Verbosity, bells: Bells) -> None:
-        """Tell and ring as much as somebody chose; nothing flashes in lines of words."""
+        """Apply the settings for verbosity and bells; plain text doesn't flash."""
         self.verbosity = verbosity
         self._ringer.setting = Bells.OFF if bells is Bells.FLASH else bells
 
     def answer(self, *lines: str) -> None:
-        """Say what was asked for: *lines* are what `repeat` says again."""
+        """Answer with *lines*, which `repeat` says again."""
         said = [line for line in map(_one_line, lines) if line]
         self._last = said[-REMEMBERED_LINES:] or self._last
         for line in said:
             self._write(line)
 
     def tell(self, line: str, matter: Matter = Matter.WEIGHTY) -> None:
-        """Say what nobody asked for, if they want to hear what matters so much."""
+        """Tell *line* unasked, if the visitor wants lines of this *matter*."""
         line = _one_line(line)
         if matter is Matter.ANSWER:
             self.answer(line)
@@ -81,7 +81,7 @@ class Voice:
                 self._wait_for_room(line)
 
     def repeat(self) -> None:
-        """Say again what was said last."""
+        """Repeat the last lines."""
         for line in self._last:
             self._write(line)
 
@@ -99,13 +99,13 @@ class Voice:
         self._write(line)
 
     def _has_room(self, matter: Matter) -> bool:
-        """Whether a line may be told in this minute; room is kept for what presses."""
+        """Whether there may be another line in this minute; some are reserved for pressing ones."""
         since = self._clockwork.now() - MINUTE_MS
         lately = sum(told > since for told in self._told_at)
         return lately < QUIET_LINES - (0 if matter is Matter.PRESSING else PRESSING_LINES)
 
     def _wait_for_room(self, line: str) -> None:
-        """What presses is told as soon as it may be, all of it in one line."""
+        """Tell pressing lines as soon as possible, all of them in one line."""
         self._waiting.append(line)
         if "room" not in self._alarms:
             self._alarms.set("room", self._told_at[0] + MINUTE_MS - self._clockwork.now(), self._tell_waiting)
@@ -116,6 +116,6 @@ class Voice:
 
 
 def _one_line(text: str) -> str:
-    """*text* in one line, without what could steer a terminal, and with no more marks than letters have."""
+    """*text* in one line, without control characters, and with a limited number of combining marks."""
     line = harmless(" ".join(text.split()))
     return line if is_ours(line) else "".join(letters(line))

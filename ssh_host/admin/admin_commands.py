@@ -27,7 +27,7 @@ _UNITS = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 _FINGERPRINT = re.compile(r"SHA256:[A-Za-z0-9+/]{43}|guest:[0-9a-f]{32}")
 
 
-class Reply(Struct, frozen=True):
+class AdminReply(Struct, frozen=True):
     """What is answered: *said* in lines, and the exit *status*."""
 
     said: str
@@ -38,7 +38,7 @@ class CommandError(Exception):
     """A command that cannot be done; its text says why, and what to type."""
 
 
-class Asked(NamedTuple):
+class AdminWords(NamedTuple):
     """The rest of a command: its words, and its options by name."""
 
     words: tuple[str, ...]
@@ -62,7 +62,7 @@ class AdminCommands:
         self._lobby = lobby
         self._by = by
 
-    def do(self, command: str) -> Reply:
+    def do(self, command: str) -> AdminReply:
         """Do *command*, and answer in lines or, with `--json`, as JSON."""
         try:
             asked, word, as_json = _asked(command)
@@ -70,14 +70,14 @@ class AdminCommands:
                 raise CommandError(f"There is no admin command {harmless(word)!r}. {USAGE}")
             found = COMMANDS[word](self, asked)
         except CommandError as error:
-            return Reply(str(error), WRONG)
+            return AdminReply(str(error), WRONG)
         if as_json:
-            return Reply(msgspec.json.encode(found).decode())
-        return Reply("\n".join(_line(facts) for facts in found))
+            return AdminReply(msgspec.json.encode(found).decode())
+        return AdminReply("\n".join(_line(facts) for facts in found))
 
     # Lists
 
-    def sessions(self, asked: Asked) -> Facts:
+    def sessions(self, asked: AdminWords) -> Facts:
         everybody = guests_of(self._host) + self._host.others.guests()
         return tuple(
             {
@@ -91,7 +91,7 @@ class AdminCommands:
             for guest in everybody
         )
 
-    def tables(self, asked: Asked) -> Facts:
+    def tables(self, asked: AdminWords) -> Facts:
         here = tuple(table_summary(table) for table in self._lobby.tables.values())
         return tuple(
             {
@@ -104,7 +104,7 @@ class AdminCommands:
             for table in here + self._host.others.tables()
         )
 
-    def bans(self, asked: Asked) -> Facts:
+    def bans(self, asked: AdminWords) -> Facts:
         return tuple(
             {"kind": ban.kind, "value": ban.value, "until": ban.until, "reason": harmless(ban.reason)}
             for ban in sorted(self._host.store.bans())
@@ -112,7 +112,7 @@ class AdminCommands:
 
     # Orders
 
-    def announce(self, asked: Asked) -> Facts:
+    def announce(self, asked: AdminWords) -> Facts:
         if not (text := clean_chat(" ".join(asked.words))):
             raise CommandError("Type: admin announce TEXT")
         self._note("announced", text=text)
@@ -120,7 +120,7 @@ class AdminCommands:
         self._host.tell("visit-announcement", name=_ANNOUNCER, text=text)
         return ({"announced": text},)
 
-    def kick(self, asked: Asked) -> Facts:
+    def kick(self, asked: AdminWords) -> Facts:
         id = asked.only("kick ID (see: admin sessions)")
         number, _, worker = id.partition("@")
         found = [each for each in self.sessions(asked) if each["id"] == id]
@@ -131,7 +131,7 @@ class AdminCommands:
         self._host.order(Kick(worker or self._host.name, int(number)))
         return ({"kicked": id},)
 
-    def ban(self, asked: Asked) -> Facts:
+    def ban(self, asked: AdminWords) -> Facts:
         value = asked.only("ban KEY|ADDRESS [--for 7d] [--reason TEXT]")
         reason, seconds = clean_chat(asked.options.get("reason", "")), _seconds(asked.options.get("for", ""))
         if _FINGERPRINT.fullmatch(value):
@@ -144,7 +144,7 @@ class AdminCommands:
         self._note("banned", value=value, reason=reason, seconds=str(seconds or "for good"))
         return ({"banned": value, "seconds": seconds},)
 
-    def unban(self, asked: Asked) -> Facts:
+    def unban(self, asked: AdminWords) -> Facts:
         value = asked.only("unban KEY|ADDRESS")
         banned = [ban for ban in self._host.store.bans() if ban.value in (value, network_of(value))]
         if not banned:
@@ -154,12 +154,12 @@ class AdminCommands:
         self._note("ban lifted", value=value)
         return ({"unbanned": value},)
 
-    def drain(self, asked: Asked) -> Facts:
+    def drain(self, asked: AdminWords) -> Facts:
         self._note("drain asked for")
         self._host.order(Drain())
         return ({"draining": "games finish, nobody new plays, then the host stops"},)
 
-    def reload(self, asked: Asked) -> Facts:
+    def reload(self, asked: AdminWords) -> Facts:
         if signal.getsignal(signal.SIGHUP) in (signal.SIG_DFL, signal.SIG_IGN):
             raise CommandError("This host was started in a terminal: it reads its settings when it starts.")
         self._note("reload asked for")
@@ -175,7 +175,7 @@ class AdminCommands:
 
 
 #: Every word that an admin may type; nothing else is done.
-COMMANDS: dict[str, Callable[[AdminCommands, Asked], Facts]] = {
+COMMANDS: dict[str, Callable[[AdminCommands, AdminWords], Facts]] = {
     "sessions": AdminCommands.sessions,
     "tables": AdminCommands.tables,
     "bans": AdminCommands.bans,
@@ -190,7 +190,7 @@ USAGE = f"Type: admin {'|'.join(COMMANDS)} [--json]"
 _OPTIONS = ("for", "reason")
 
 
-def _asked(command: str) -> tuple[Asked, str, bool]:
+def _asked(command: str) -> tuple[AdminWords, str, bool]:
     """The rest of *command*, its first word, and whether JSON is wanted."""
     try:
         words = shlex.split(command)
@@ -210,7 +210,7 @@ def _asked(command: str) -> tuple[Asked, str, bool]:
             left.append(word)
     if not left:
         raise CommandError(USAGE)
-    return Asked(tuple(left[1:]), options), left[0], as_json
+    return AdminWords(tuple(left[1:]), options), left[0], as_json
 
 
 def _seconds(written: str) -> int:

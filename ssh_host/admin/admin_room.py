@@ -2,7 +2,7 @@
 
 from escape_tui.scene.terminal import Colours, Size
 from ssh_host.admin.admin_commands import AdminCommands
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
 
@@ -37,7 +37,7 @@ class AdminRoom:
 
     def leave(self) -> None: ...
 
-    def left(self, leaving: Leaving) -> None: ...
+    def left(self, leaving: LeaveReason) -> None: ...
 
     def journal(self) -> str:
         return ""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from ssh_host.admin.admin_commands import AdminCommands, Reply
+from ssh_host.admin.admin_commands import AdminCommands, AdminReply
 from ssh_host.serve.config import Config, ConfigError
 
 NAME = "admin.sock"
@@ -70,7 +70,7 @@ def _short(folder: Path) -> Iterator[Path]:
         os.close(handle)
 
 
-def ask(config: Config, command: str) -> Reply:
+def ask(config: Config, command: str) -> AdminReply:
     """What the host that runs in the folder of *config* answers to *command*; raises `ConfigError`."""
     folder = config.data_folder
     try:
@@ -79,7 +79,7 @@ def ask(config: Config, command: str) -> Reply:
             speaker.connect(str(short))
             speaker.sendall(command.replace("\n", " ").encode() + b"\n")
             with speaker.makefile("rb") as answer:
-                return msgspec.json.decode(answer.read(), type=Reply)
+                return msgspec.json.decode(answer.read(), type=AdminReply)
     except (OSError, msgspec.MsgspecError):
         raise ConfigError(
             f"No host of yours runs in {folder}. Name another with --data or --config."

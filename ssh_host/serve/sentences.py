@@ -1,9 +1,12 @@
-"""The few sentences the host itself says before it knows whose language to speak."""
+"""Sentences the server says before it knows the visitor's language."""
 
-TOO_MANY_TRIES = "Too many tries to log in."
+TOO_MANY_TRIES = "Too many login attempts."
 LONG_NAME = "This user name is too long."
-LOGGED_IN = "You are logged in already."
-ONE_SESSION = "One session a connection."
-NO_FORWARDING = "This host forwards nothing; it is only a game."
-NEW_KEY = "A new one was made: the clients of those who were here before will warn them. Restore the old one."
-CANNOT_WRITE = "The host cannot write: games wait, none begins, nothing is lost."
+LOGGED_IN = "You're already logged in."
+ONE_SESSION = "One session per connection."
+NO_FORWARDING = "This server forwards nothing; it's only a game."
+NEW_KEY = (
+    "A new host key was created; returning players' SSH clients will warn them. "
+    "Restore the old key from a backup."
+)
+CANNOT_WRITE = "Server disk trouble: games are paused and none can start. Nothing is lost."

@@ -68,6 +68,6 @@ def greeting(host: Host) -> str:
             *(f"            or  {command}" for command in more),
             *((f"In a browser:   {host.url}",) if host.url else ()),
             f"Host key:       {host.fingerprint}",
-            f"Data lies in:   {host.config.data_folder}",
+            f"Data folder:    {host.config.data_folder}",
         )
     )

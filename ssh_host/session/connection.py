@@ -1,6 +1,8 @@
-"""What a session needs of a connection, whatever transport carries it."""
+"""What a session needs of a connection, whatever transport carries it, and what it reports back."""
 
 from typing import Protocol
+
+from ssh_host.admission.identity import Identity
 
 
 class Connection(Protocol):
@@ -22,3 +24,31 @@ class Connection(Protocol):
 
     def abort(self) -> None:
         """Cut it off, with whatever still waits."""
+
+
+class SessionObserver(Protocol):
+    """Hears of a session what those who hold its connection have to know."""
+
+    def move(self, command: str | None, watched: str | None) -> bool:
+        """Take the visitor to the process that has what *command* names or what they *watched*, where there
+        is another one."""
+
+    def became(self, identity: Identity) -> None:
+        """The visitor is *identity* from now on."""
+
+    def watches(self, code: str) -> None:
+        """The visitor watches the table *code* from now on, or none."""
+
+
+class Unobserved:
+    """For a session that is nobody else's business."""
+
+    def move(self, command: str | None, watched: str | None) -> bool:
+        return False
+
+    def became(self, identity: Identity) -> None: ...
+
+    def watches(self, code: str) -> None: ...
+
+
+UNOBSERVED = Unobserved()

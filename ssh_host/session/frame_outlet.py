@@ -45,7 +45,7 @@ class NoDrawer:
     def screen_returned(self) -> None: ...
 
 
-class Outlet:
+class FrameOutlet:
     """Writes frames to one visitor; *observer* hears how it goes.
 
     A frame goes out whole or is dropped, and is dropped while the connection is paused. When frames were

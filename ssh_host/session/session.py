@@ -17,15 +17,14 @@ from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
-from ssh_host.session.connection import Connection
+from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
 from ssh_host.session.destination import LOBBY, Door, Manner, Way
-from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.idle_timeout import IdleTimeout
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.looks import looks_in
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session_input import SessionInput
-from ssh_host.session.session_observer import UNOBSERVED, SessionObserver
 from ssh_host.session.terminal_modes import CLOSING
 
 if TYPE_CHECKING:
@@ -80,12 +79,12 @@ class Session:
         #: The table that the visitor watches, or watched in another process until now.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
-        self.outlet = Outlet(connection, limits.output_bytes, limits.stalled_seconds, self)
+        self.outlet = FrameOutlet(connection, limits.output_bytes, limits.stalled_seconds, self)
         self.room: Room | None = None
         #: Runs until the last step of the session is done; nothing runs for those who wait in line.
         self.task: asyncio.Task[None] | None = None
         #: Why the session ends or has ended; nothing while it goes on, and for a visitor who was refused.
-        self.leaving: Leaving | None = None
+        self.leaving: LeaveReason | None = None
         self._is_over = False
         self._farewell = ""
         #: What the visitor's shell hears, where they have heard their farewell already.
@@ -100,7 +99,7 @@ class Session:
         self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
         self._began_at = now
         self._idle = IdleTimeout(
-            limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, Leaving.IDLE)
+            limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, LeaveReason.IDLE)
         )
         #: When the last key came that no frame has answered yet.
         self._key_at = 0.0
@@ -194,7 +193,7 @@ class Session:
             self._leave()
 
     def _note_crash(self, error: Exception, journal: str) -> None:
-        self.leaving = Leaving.CRASHED
+        self.leaving = LeaveReason.CRASHED
         self.host.metrics.crashes.inc()
         happened("crash", logging.ERROR, error, player=self.player, door=str(self.door), journal=journal)
 
@@ -265,7 +264,7 @@ class Session:
         if self._is_over or self.leaving is not None or self._is_moving:
             return
         if self.task is None and self._leaves_line(typed):
-            self.end(Leaving.QUIT)
+            self.end(LeaveReason.QUIT)
             return
         try:
             if self._input.receive(typed, now):
@@ -323,12 +322,12 @@ class Session:
 
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""
-        self.end(Leaving.LOST)
+        self.end(LeaveReason.LOST)
 
     # What the outlet reports
 
     def stalled(self) -> None:
-        self.end(Leaving.STALLED)
+        self.end(LeaveReason.STALLED)
 
     def frame_dropped(self) -> None:
         self.host.metrics.dropped_frames.inc()
@@ -345,13 +344,13 @@ class Session:
 
     # The end
 
-    def end(self, leaving: Leaving, farewell: str = "") -> None:
+    def end(self, leaving: LeaveReason, farewell: str = "") -> None:
         """End this session because of *leaving*, with *farewell* or the usual sentence."""
         if self.leaving is not None or self._is_over:
             return
         self.leaving = leaving
         self._farewell = farewell
-        if leaving is Leaving.STALLED:
+        if leaving is LeaveReason.STALLED:
             # Nobody reads: a farewell would only wait.
             self.connection.abort()
         self._ask_to_leave()
@@ -372,7 +371,7 @@ class Session:
         if self._is_over:
             return
         self._is_over = True
-        leaving = self.leaving = self.leaving or Leaving.QUIT
+        leaving = self.leaving = self.leaving or LeaveReason.QUIT
         if self.room is not None:
             try:
                 self.room.left(leaving)
@@ -388,7 +387,7 @@ class Session:
         # The connection may linger; the App must not linger with it.
         self.room = None
         self._input.close()
-        self._close(self._said_status or (1 if leaving is Leaving.CRASHED else 0))
+        self._close(self._said_status or (1 if leaving is LeaveReason.CRASHED else 0))
 
     def _close(self, status: int) -> None:
         self.outlet.close()

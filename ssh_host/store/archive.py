@@ -1,4 +1,4 @@
-"""The archive: how a host's tables begin, are written down, are found again and end in the record."""
+"""The archive: creates games, writes their journals, restores tables after a restart, records results."""
 
 import asyncio
 import logging
@@ -44,13 +44,13 @@ GAME_ID_BYTES = 5
 
 
 class _Day(msgspec.Struct, frozen=True):
-    """What of a table's record says whether it tried the temple of a day."""
+    """The part of a table's record that says whether it played a daily temple."""
 
     day: str = ""
 
 
 class Archive:
-    """The `Opening` of a host: chance, bots and a database."""
+    """The `Opening` of a server: random seeds, bots and the database."""
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class Archive:
         self._catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
-        #: Hears who is called otherwise from now on, because the name they wanted is somebody else's.
+        #: Called when a person's name turned out to belong to somebody else.
         self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
         self._games: dict[Table, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
-        #: Reads what may be long, one after the other, so that the loop waits for none of it.
+        #: Reads journals one at a time, off the event loop: they may be long.
         self._reader = ThreadPoolExecutor(1, "reader")
 
     def new_game(self, setup: Setup, seed: int) -> Game:
@@ -89,7 +89,8 @@ class Archive:
         return day, self.daily_temple.seed(day)
 
     def name_for(self, person: PersonId, name: str) -> str:
-        """A name belongs to the first key that used it, or one that looks like it."""
+        """*name*, or a marked version of it if the name, or one that looks like it, belongs to another
+        key."""
         owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
         if not set(owners.values()) - {None, person}:
             unclaimed = [alike for alike, owner in owners.items() if owner is None]
@@ -105,7 +106,7 @@ class Archive:
         self._store.when_kept(lambda: self._look_whose_name(person, name))
 
     def _look_whose_name(self, person: PersonId, name: str) -> None:
-        """Of two who took *name* at the same time in two processes, the one written first has it."""
+        """If two processes claimed *name* at the same time, the claim that was written first wins."""
         if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
             self.on_name_lost(person, name)
 
@@ -118,7 +119,7 @@ class Archive:
             raise Declined("daily-tried")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """The journal of *game*, which *table* begins; everybody has one try at the daily temple."""
+        """Start the journal of *game* at *table*; a daily temple uses up everybody's try."""
         if self._store.trouble:
             raise Declined("cannot-write")
         if table.day:
@@ -139,7 +140,7 @@ class Archive:
             self._store.claim_try(table.day, person)
 
     def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
-        """Write down in *journal* what changes at *table* while its game is played."""
+        """Record changes of *table* in *journal* while its game is played."""
 
         def look() -> None:
             if self._games.get(table) != game_id:
@@ -155,22 +156,22 @@ class Archive:
         return Companion(player, chance, council)
 
     def game_id(self, table: Table) -> str:
-        """The number under which the game of *table* is kept, for `replay`."""
+        """The id of the game at *table*, for `replay`."""
         return self._games.get(table, "")
 
     def games_played(self) -> frozenset[str]:
-        """The games of all tables here."""
+        """The ids of the games at all tables here."""
         return frozenset(self._games.values())
 
     def require_recording(self, game: str) -> None:
-        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
+        """Raise `Declined` if *game* is unknown, still being played, or today's daily temple."""
         if self._store.setup(game) is None or self._store.is_running(game):
             raise Declined("no-such-recording", id=game)
         if self.is_sealed(game):
             raise Declined("daily-not-over")
 
     def finished(self, table: Table) -> None:
-        """Keep how the game of *table* ended, for its people."""
+        """Record the result of the game at *table*."""
         assert table.live is not None
         state = table.live.state
         assert state.ending is not None
@@ -192,19 +193,19 @@ class Archive:
             )
         )
         if self._analyses is not None:
-            # Its last lines may still be on their way to the disk.
+            # Its last lines may not be written yet.
             self._store.when_kept(partial(self._analyses.ask, game_id))
 
     def abandoned(self, table: Table) -> None:
-        """Nobody came back to *table*: its game is over without a result."""
+        """Nobody came back to *table*: its game ends without a result."""
         self._forget(table)
 
     def setup_of(self, game_id: str) -> Setup:
-        """What was agreed on for the game kept under *game_id*; raises `JournalError`."""
+        """The setup of the game *game_id*; raises `JournalError`."""
         return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
 
     def is_sealed(self, game_id: str) -> bool:
-        """Whether *game_id* shows a temple that others may still try today."""
+        """Whether *game_id* shows a daily temple that others may still try."""
         setup = self._store.setup(game_id)
         try:
             day = msgspec.json.decode(setup or b"{}", type=_Day).day
@@ -213,26 +214,26 @@ class Archive:
         return bool(day) and not self.daily_temple.is_over(day)
 
     async def recording_beside(self, game_id: str) -> Recording:
-        """The game kept under *game_id*, read beside the loop; raises `JournalError`."""
+        """The game *game_id*, read in a thread; raises `JournalError`."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, self.recording, game_id)
 
     async def journal_beside(self, game_id: str) -> bytes:
-        """The lines of the game kept under *game_id*, read beside the loop."""
+        """The journal lines of *game_id*, read in a thread."""
         rows = asyncio.get_running_loop().run_in_executor(self._reader, self._store.journal, game_id)
         return b"".join(row.entry for row in await rows)
 
     def recording(self, game_id: str) -> Recording:
-        """The game kept under *game_id*; raises `JournalError`."""
+        """The game *game_id*; raises `JournalError`."""
         return kept_recording(self._store, self._catalogue, game_id)
 
     def found_again(self) -> list[Table]:
-        """The tables that were playing when the host stopped, everybody away and the clock standing still."""
+        """The tables that were playing when the server stopped, paused and with everybody away."""
         tables = []
         for running in self._store.running_tables():
             try:
                 tables.append(self._restored(running.game_id, running.setup))
             except Exception as error:
-                # It stays where it is: another version of this program may know what to make of it.
+                # Leave it in the database: another version of this program may be able to read it.
                 happened("table set aside", logging.ERROR, game=running.game_id, reason=str(error))
         return tables
 
@@ -241,13 +242,13 @@ class Archive:
         return self.taken_over(game_id, lines, setup)
 
     def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
-        """The table whose game left *lines*, everybody away; *setup* says how it began."""
+        """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""
         recording = read_lines(lines, self._catalogue, f"game {game_id}")
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
         return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup)
 
     def gone_on(self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"") -> Table:
-        """The table whose game is *taken_up* and written on in *rows*, everybody away."""
+        """The table that continues the game *taken_up* and its journal *rows*, with everybody away."""
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
         table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
@@ -259,18 +260,18 @@ class Archive:
         return table
 
     def table_of(self, game_id: str) -> Table | None:
-        """The table at which *game_id* is played here."""
+        """The table here that plays *game_id*."""
         return next((table for table, game in self._games.items() if game == game_id), None)
 
     def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
-        """A table that gathered elsewhere until it was lost, laid again as *record* says."""
+        """Restore from *record* an open table that was lost elsewhere."""
         kept = msgspec.json.decode(record, type=TableRecord)
         table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
         gather(table, kept)
         return table
 
     def let_go(self, table: Table) -> None:
-        """*table* goes on elsewhere: nothing more is kept of it here."""
+        """*table* continues on another worker: drop it here without recording an end."""
         self._games.pop(table, None)
         self._councils.pop(table.game, None)
 
@@ -283,7 +284,7 @@ class Archive:
 
 
 def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
-    """The game kept in *store* under *game_id*; raises `JournalError`."""
+    """The game *game_id* in *store*; raises `JournalError`."""
     rows = store.journal(game_id)
     for number, row in enumerate(rows):
         if row.seq != number or not isinstance(row.entry, bytes):

@@ -1,12 +1,14 @@
-"""Backups: everything a host must not lose in one file, made while people play, and brought back."""
+"""Backups: the data of a server in one file, created while people play, and restored."""
 
 import contextlib
 import os
 import shutil
 import sqlite3
+import sys
 import tarfile
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -16,33 +18,43 @@ from ssh_host.serve.sockets import locked
 from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME, Store
 
-#: What belongs to a running host and to no backup.
+#: Files of a running server that no backup contains.
 _NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock")
 _LARGEST_SECRET = 65_536
 
 
 def back_up(config: Config, file: Path) -> str:
-    """Write the database and the secrets of the host into *file*, whether it runs or not, and say so; raises
-    `StoreError`."""
+    """Write the database and the secrets to *file*, or to standard output if it is `-`, whether the server is
+    running or not; returns a sentence about it. Raises `StoreError`."""
     folder = config.data_folder
     if not (folder / FILE_NAME).exists():
         raise StoreError(f"There is no database in {folder}.")
-    if file.exists():
-        raise StoreError(f"{file} is there already; a backup replaces nothing.")
+    is_streamed = str(file) == "-"
+    if file.exists() and not is_streamed:
+        raise StoreError(f"{file} already exists. Choose another name.")
     try:
-        with tempfile.TemporaryDirectory(dir=file.absolute().parent) as beside:
+        with tempfile.TemporaryDirectory(dir=folder if is_streamed else file.absolute().parent) as beside:
             copy, packed = Path(beside) / FILE_NAME, Path(beside) / "backup"
             _copy_database(folder / FILE_NAME, copy)
             _pack(packed, [copy, *_secrets(folder)])
-            packed.rename(file)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The backup {file} cannot be written: {error}.") from None
-    return f"{file} holds everything in {folder}: keep it as secret as the host key that is in it."
+            if is_streamed:
+                with packed.open("rb") as content:
+                    shutil.copyfileobj(content, sys.stdout.buffer)
+                sys.stdout.buffer.flush()
+            else:
+                packed.rename(file)
+    except OSError as error:
+        raise StoreError(f"The backup {file} cannot be written: {error.strerror}.") from None
+    except sqlite3.Error as error:
+        raise StoreError(f"The backup {file} cannot be created: database error {str(error)!r}.") from None
+    if is_streamed:
+        return f"This is a backup of {folder}. Keep it secret: it contains the host key."
+    return f"{file} is a backup of {folder}. Keep it secret: it contains the host key."
 
 
 def restore(config: Config, file: Path) -> str:
-    """Bring back what is in *file*, with what was there set aside, and say so; raises `StoreError`, or
-    `ConfigError` where a host runs."""
+    """Restore *file* and set the previous data aside; returns a sentence about it. Raises `StoreError`, or
+    `ConfigError` while a server is running."""
     folder = config.data_folder
     with locked(folder), tempfile.TemporaryDirectory(dir=folder) as beside:
         unpacked = Path(beside)
@@ -52,13 +64,16 @@ def restore(config: Config, file: Path) -> str:
             aside = _set_aside(folder)
             for path in unpacked.iterdir():
                 path.rename(folder / path.name)
-        except (OSError, tarfile.TarError) as error:
-            raise StoreError(f"The backup {file} cannot be read: {error}.") from None
-    return f"{folder} is as it was in {file}." + (f" What was there lies in {aside}." if aside else "")
+        except (tarfile.TarError, EOFError, zlib.error):
+            raise StoreError(f"{file} is not a backup of a server, or only part of one.") from None
+        except OSError as error:
+            why = error.strerror or "it is damaged"
+            raise StoreError(f"The backup {file} cannot be read: {why}.") from None
+    return f"{folder} is restored from {file}." + (f" The previous data is in {aside}." if aside else "")
 
 
 def _copy_database(path: Path, copy: Path) -> None:
-    """A copy of the database as it is at one moment; whoever writes meanwhile does not wait."""
+    """Copy a consistent snapshot of the database without blocking writers."""
     with (
         contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as source,
         contextlib.closing(sqlite3.connect(copy)) as target,
@@ -67,7 +82,7 @@ def _copy_database(path: Path, copy: Path) -> None:
 
 
 def _secrets(folder: Path) -> list[Path]:
-    """The host key and whatever else is small, secret and needed."""
+    """The host key and the other small private files."""
     return sorted(
         path
         for path in folder.iterdir()
@@ -86,7 +101,7 @@ def _pack(packed: Path, files: list[Path]) -> None:
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Iterator[BinaryIO]:
-    """A file for its owner only, on disk when it is closed."""
+    """Create a file that only its owner may read, and sync it when it is closed."""
     with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600), "wb") as file:
         yield file
         file.flush()
@@ -94,12 +109,12 @@ def _new_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def _unpack(file: Path, folder: Path) -> None:
-    """Put the plain files of a backup into *folder*: nothing of it reaches anywhere else."""
+    """Unpack the regular files of a backup into *folder*, and write nowhere else."""
     with tarfile.open(file) as archive:
         for member in archive:
             content = archive.extractfile(member) if member.isfile() else None
             if content is None or Path(member.name).name != member.name or member.name in ("", ".", ".."):
-                raise tarfile.TarError("it is no backup of a host")
+                raise tarfile.TarError("it is not a backup of a server")
             with _new_file(folder / member.name) as out:
                 shutil.copyfileobj(content, out)
 
@@ -107,7 +122,7 @@ def _unpack(file: Path, folder: Path) -> None:
 def _require_whole(database: Path, file: Path) -> None:
     """Raise `StoreError` unless *database* can be used by this program."""
     if not database.exists():
-        raise StoreError(f"{file} is no backup of a host: there is no database in it.")
+        raise StoreError(f"{file} is not a backup of a server: it contains no database.")
     Store.open(database).close()
     with contextlib.closing(sqlite3.connect(database)) as connection:
         (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -116,7 +131,7 @@ def _require_whole(database: Path, file: Path) -> None:
 
 
 def _set_aside(folder: Path) -> Path | None:
-    """Move what a restore replaces into a folder of its own."""
+    """Move the files that a restore replaces into a folder of their own."""
     there = [folder / FILE_NAME, *(folder / name for name in _NOT_KEPT[1:3]), *_secrets(folder)]
     present = [path for path in there if path.exists()]
     if not present:

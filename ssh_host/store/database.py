@@ -1,4 +1,4 @@
-"""The database of one host: opened, read at once, written a moment later."""
+"""The SQLite database of one server: read synchronously, written by a `Writer`."""
 
 import asyncio
 import contextlib
@@ -14,17 +14,17 @@ from ssh_host.serve.log import happened
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.group_commit import Statement, Writer, WriterBeside, WriterHere, connect
 
-#: Pages that one tidying gives back to the disk: a longer transaction would keep journal lines waiting.
+#: Pages returned to the disk at once: a longer transaction would delay journal lines.
 _RECLAIMED_PAGES = 500
 
 
 class StoreError(Exception):
-    """A database that cannot be used; its text is one sentence."""
+    """The database can't be used; the text is a sentence for people."""
 
 
 class Database:
-    """One SQLite file. What is read is there at once, what is written a moment later: `write_beside`
-    lets a thread do that, and `when_kept` says when. Without it everything is written where it is called."""
+    """One SQLite file. Reads are synchronous. After `write_beside` a thread writes, and `when_kept` says when
+    a write is durable; before that, writes are synchronous, too."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         self._db = connection
@@ -34,7 +34,7 @@ class Database:
 
     @classmethod
     def open(cls, path: Path, durability: Durability = Durability.DISK) -> Self:
-        """The store in the file at *path*, made or migrated where needed; raises `StoreError`."""
+        """Open the store at *path*, created or migrated if necessary; raises `StoreError`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _for_its_owner_only(path)
@@ -55,20 +55,20 @@ class Database:
             raise
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
-        """From now on a thread writes, so that *loop* waits for no disk."""
+        """Write in a thread from now on, so that *loop* never waits for the disk."""
         self.write_by(WriterBeside(self._path, self._durability, loop))
 
     def write_by(self, writer: Writer) -> None:
-        """From now on *writer* writes."""
+        """Use *writer* from now on."""
         self.writer = writer
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once everything written so far is kept for good, at once if it is."""
+        """Call *then* once everything written so far is durable, at once if it is already."""
         self.writer.when_kept(then)
 
     @property
     def trouble(self) -> str:
-        """Why nothing can be written just now, in a sentence; empty while all is well."""
+        """A sentence that says why writing fails at the moment; empty if it works."""
         return self.writer.trouble
 
     def on_trouble(self, listener: Callable[[str], None]) -> None:
@@ -80,8 +80,8 @@ class Database:
         return self._path
 
     def tidy(self) -> None:
-        """Give free pages back to the disk and copy the write-ahead log into the file. It may be called in
-        another thread; where somebody writes just now, the next call does it."""
+        """Return free pages to the disk and checkpoint the write-ahead log. May be called in another thread;
+        if the database is busy, the next call does it."""
         with (
             contextlib.suppress(sqlite3.Error),
             contextlib.closing(sqlite3.connect(self._path, timeout=2)) as connection,
@@ -98,7 +98,7 @@ class Database:
         self.writer.write(Statement(sql, values))
 
     def _read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows that *sql* asks for; of a damaged page there are none, and that is said."""
+        """The rows that *sql* selects; none, with a log entry, if a page is damaged."""
         try:
             return self._db.execute(sql, values).fetchall()
         except sqlite3.DatabaseError as error:
@@ -110,7 +110,7 @@ class Database:
 
 
 def text(column: str) -> str:
-    """*column* as text, whatever a damaged row holds."""
+    """*column* as text, even if a damaged row holds something else."""
     return f"CAST({column} AS TEXT)"
 
 
@@ -119,7 +119,8 @@ def number(column: str) -> str:
 
 
 def _for_its_owner_only(path: Path) -> None:
-    """Whatever the folder allows: there are people's keys in it. Its log gets the same rights."""
+    """Create the file readable for its owner only, since it contains people's keys. SQLite gives the
+    write-ahead log the same mode."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     path.chmod(0o600)
 

@@ -1,4 +1,4 @@
-"""The tables of the database, as the steps that lead from each version to the next."""
+"""The tables of the database, as migrations from each version to the next."""
 
 _FIRST = """
 CREATE TABLE players (
@@ -36,8 +36,8 @@ CREATE TABLE bans (
 ) WITHOUT ROWID
 """
 
-#: A try is a person's, not a team's. A page of the best is read from the index, however many have won. Names
-#: that look alike belong to the first key that used one of them.
+#: A daily try belongs to a person, not to a team. A page of the leaderboard is read from the index, however
+#: many games were won. Similar names belong to the first key that used one of them.
 _TRIES_RANKS_NAMES = """
 CREATE TABLE tries (day TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (day, player)) WITHOUT ROWID;
 WITH RECURSIVE split (day, player, rest) AS (
@@ -55,7 +55,7 @@ CREATE INDEX results_ranked ON results
 CREATE TABLE names (likeness TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROWID
 """
 
-#: The place of a game is looked up when it is over, for each of its people.
+#: When a game ends, its rank is looked up for each of its players.
 _RESULT_OF_GAME = "CREATE INDEX results_game ON results (table_id)"
 
 #: Journals of finished games, each compressed as a whole.
@@ -63,7 +63,7 @@ _PACKED_JOURNALS = """
 CREATE TABLE packed_journals (table_id TEXT PRIMARY KEY, lines BLOB NOT NULL)
 """
 
-#: What was reckoned about finished games, by the versions and the number of rollouts it was measured with.
+#: Analyses of finished games, by the versions and the number of rollouts they were computed with.
 _ANALYSES = """
 CREATE TABLE analyses (
     table_id TEXT NOT NULL, rules INTEGER NOT NULL, bots INTEGER NOT NULL, rollouts INTEGER NOT NULL,
@@ -71,5 +71,5 @@ CREATE TABLE analyses (
 ) WITHOUT ROWID
 """
 
-#: Append, never change: a database remembers how many of these it has seen.
+#: Append, never change: a database stores how many of these it has applied.
 MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME, _PACKED_JOURNALS, _ANALYSES)

@@ -1,4 +1,4 @@
-"""Expiry: old journals and guests are forgotten in small steps while people play."""
+"""Expiry: delete old journals and guests in small steps while people play."""
 
 import contextlib
 import sqlite3
@@ -13,17 +13,16 @@ _DAY_SECONDS = 86_400
 
 
 class Expired(NamedTuple):
-    """What is to go next: games, without the journals of which their results stay, and guests."""
+    """What to delete next: journals of games, whose results stay, and guests."""
 
     games: tuple[str, ...]
     guests: tuple[str, ...]
 
 
 def expired(path: Path, data: Data, most: int = 50) -> Expired:
-    """The first *most* games and guests in the database at *path* that *data* does not want kept.
+    """The first *most* games and guests in the database at *path* that have expired by the options in *data*.
 
-    It may be called in another thread, since it looks at everything. A game is over, or has been set aside
-    for as long as a game that is over is kept.
+    Call it in another thread, since it reads everything. A game that was set aside expires by its age, too.
     """
     before = int(time.time()) - data.keep_days * _DAY_SECONDS if data.keep_days else 0
     try:
@@ -39,13 +38,13 @@ def expired(path: Path, data: Data, most: int = 50) -> Expired:
                 (before, most),
             ).fetchall()
     except sqlite3.Error:
-        # A damaged page is no reason to stop; the reader of that page says so.
+        # A damaged page must not stop the server; the code that reads it reports it.
         return Expired((), ())
     return Expired(tuple(row[0] for row in games), tuple(row[0] for row in guests))
 
 
 def forget(store: Store, gone: Expired, playing: frozenset[str]) -> None:
-    """Let *store* forget what is *gone*, but no game that is being played."""
+    """Delete *gone* from *store*, except games that are being played."""
     for game in gone.games:
         if game not in playing:
             store.forget_table(game)

@@ -1,4 +1,4 @@
-"""Writing: whatever changes the database is done in groups by one thread, and said when it is on disk."""
+"""Group commit: one thread writes all changes to the database in groups and reports when they are durable."""
 
 import asyncio
 import contextlib
@@ -17,13 +17,13 @@ from typing import NamedTuple, Protocol
 from ssh_host.serve.config import Durability
 from ssh_host.serve.log import happened
 
-#: With so many pages in its log a database tidies itself up, and its log begins anew: 20 MB.
+#: Pages in the write-ahead log at which SQLite checkpoints it and starts it over: 20 MB.
 _UNTIDY_PAGES = 5_000
-#: So many changes are written together at the most: a group must not take long.
+#: Largest group: a commit must not take long.
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
 _BUSY_SECONDS = 2.0
-#: What trying again does not help: a change that contradicts what is written, or values that no column takes.
+#: Errors that a retry can't fix: a violated constraint, or values that no column takes.
 _UNWRITABLE = (
     sqlite3.IntegrityError,
     sqlite3.DataError,
@@ -33,9 +33,10 @@ _UNWRITABLE = (
     TypeError,
     OverflowError,
 )
-#: What a game is kept by. On a damaged page the game stands still: what is shown must be there later.
+#: Writes that a game depends on. If they hit a damaged page the game pauses: what players see must be
+#: durable.
 _OF_A_GAME = ("INSERT INTO journals", "INSERT INTO tables")
-#: How often the writer looks whether its file is still where it was.
+#: Minimum time between checks that the file is still in place.
 _LOOK_EVERY_SECONDS = 0.1
 
 
@@ -47,39 +48,39 @@ class Statement(NamedTuple):
     values: tuple[object, ...] = ()
 
 
-#: Statements that are done together or not at all.
+#: Statements of one transaction.
 Change = tuple[Statement, ...]
 Then = Callable[[], None]
 
 
 class Writer(Protocol):
-    """Whoever changes the database. *trouble* says in a sentence why it cannot, or is empty."""
+    """Writes to the database. *trouble* is a sentence that says why writing fails, or empty."""
 
     trouble: str
     on_trouble: Callable[[str], None]
 
     def write(self, *statements: Statement) -> None:
-        """Do *statements* together, after everything before them."""
+        """Write *statements* in one transaction, after everything before them."""
 
     def when_kept(self, then: Then) -> None:
-        """Call *then* once everything so far is kept, at once if it is."""
+        """Call *then* once everything so far is durable, at once if it is already."""
 
     def close(self) -> None:
         """Write what is left and stop."""
 
 
 def connect(path: Path, durability: Durability) -> sqlite3.Connection:
-    """A connection to the database at *path* whose commits survive what *durability* says."""
+    """A connection to the database at *path* with this *durability*."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False)
     try:
-        # It takes effect in a new file only; an older one keeps its free pages and fills them again.
+        # Takes effect only in a new file; an older one keeps its free pages and reuses them.
         connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={'FULL' if durability is Durability.DISK else 'NORMAL'}")
-        # On a Mac only this reaches the disk itself.
+        # On macOS only this makes sure that data reaches the disk.
         connection.execute("PRAGMA fullfsync=ON")
         connection.execute("PRAGMA foreign_keys=ON")
-        # Tidying up waits for the disk: `tidy` does it, and whoever waits for that need not be a table.
+        # A checkpoint waits for the disk: `tidy` does it in a thread, where no table waits for it.
         connection.execute(f"PRAGMA wal_autocheckpoint={_UNTIDY_PAGES}")
     except sqlite3.Error:
         connection.close()
@@ -88,7 +89,8 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
 
 
 class JournalRows:
-    """The rows of one game's journal, of which so many are *written*; *writer* says when each is kept."""
+    """Appends to one game's journal, which has *written* rows already; *writer* reports when they are
+    durable."""
 
     def __init__(self, writer: Writer, game_id: str, written: int) -> None:
         self.when_kept = writer.when_kept
@@ -102,7 +104,7 @@ class JournalRows:
 
 
 class WriterHere:
-    """Writes at once, where it is called, on *connection*: for a test or a command that waits for it."""
+    """Writes synchronously on *connection*: for tests and commands."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.trouble = ""
@@ -120,9 +122,10 @@ class WriterHere:
 
 
 class WriterBeside:
-    """Writes in a thread of its own, what has come together in one go, so that *loop* waits for no disk.
+    """Writes in a thread, in groups, so that *loop* never waits for the disk.
 
-    What cannot be written is tried again until it can: nothing is lost, and nothing is said to be kept.
+    A failed write is retried until it succeeds: nothing is lost, and nothing is reported as durable too
+    early.
     """
 
     def __init__(self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop) -> None:
@@ -130,7 +133,7 @@ class WriterBeside:
         self.on_trouble: Callable[[str], None] = _nobody
         self._loop = loop
         self._given = self._kept = 0
-        #: What this turn of the loop has brought.
+        #: Changes of this iteration of the event loop.
         self._at_hand: list[Change] = []
         self._thens: deque[tuple[int, Then]] = deque()
         self._queue: SimpleQueue[Change | None] = SimpleQueue()
@@ -145,7 +148,7 @@ class WriterBeside:
     def write(self, *statements: Statement) -> None:
         self._given += 1
         if not self._at_hand:
-            # In a loop that is closed by now nobody waits for it: `close` hands it over.
+            # If the loop is closed, nobody waits for it: `close` hands the changes over.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon(self._hand_over)
         self._at_hand.append(statements)
@@ -163,11 +166,11 @@ class WriterBeside:
         self._thread.join()
         self._db.close()
 
-    # In the loop
+    # On the event loop
 
     def _hand_over(self) -> None:
-        """Let the thread begin, once the loop has nothing else to do: before, both would want the
-        interpreter."""
+        """Hand the changes over when the loop is idle: earlier, both threads would compete for the
+        interpreter lock."""
         for change in self._at_hand:
             self._queue.put(change)
         self._at_hand.clear()
@@ -200,7 +203,7 @@ class WriterBeside:
             self._keep([change for change in group if change is not None])
 
     def _keep(self, changes: list[Change]) -> None:
-        """Write *changes*, however often it takes; who closes the host does not wait for that."""
+        """Write *changes*, with retries until the writer is closed."""
         left = deque(changes)
         while left:
             try:
@@ -224,7 +227,7 @@ class WriterBeside:
             self._one_by_one(left)
 
     def _one_by_one(self, left: deque[Change]) -> None:
-        """A change that never can be written is said and left out; the others are none the worse."""
+        """Log and skip a change that can never be written, so that the others are written."""
         while left:
             try:
                 _commit(self._db, (left[0],))
@@ -236,20 +239,20 @@ class WriterBeside:
             left.popleft()
 
     def _require_in_place(self) -> None:
-        """A file that was moved away still takes whatever is written, and nobody finds it there."""
+        """Raise `OSError` if the file was moved away: writes to it would still succeed, and be lost."""
         if (now := time.monotonic()) - self._looked_at >= _LOOK_EVERY_SECONDS:
             if _places(self._path) != self._places:
-                raise OSError("it was moved away or replaced while the host runs")
+                raise OSError("it was moved or replaced while the server was running")
             self._looked_at = now
 
     def _tell(self, what: Callable[..., None], fact: object) -> None:
-        # The loop may be closed by now: then there is nobody left to tell.
+        # The loop may be closed by now.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(what, fact)
 
 
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Do *changes* together; one statement alone is a transaction by itself."""
+    """Write *changes* in one transaction; a single statement is one already."""
     statements = tuple(chain.from_iterable(changes))
     if len(statements) == 1:
         connection.execute(*statements[0])
@@ -266,17 +269,17 @@ def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
 
 
 def _is_hopeless(error: Exception) -> bool:
-    """Whether trying again does not help."""
+    """Whether a retry can't help."""
     return isinstance(error, _UNWRITABLE) or _is_damage(error)
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether a page of the file was spoilt."""
+    """Whether a page of the file is damaged."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 def _places(path: Path) -> tuple[int, ...]:
-    """Which files the database and its log are, whatever their names."""
+    """The inodes of the database and its write-ahead log."""
     return tuple(os.stat(f"{path}{end}").st_ino for end in ("", "-wal"))
 
 

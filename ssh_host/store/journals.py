@@ -1,4 +1,4 @@
-"""Journals: where the lines of running games are kept, by this host alone or by a cluster."""
+"""Journals: where the lines of running games are stored, by this server alone or by a cluster."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,22 +8,22 @@ from ssh_host.store.store import Store
 
 
 class Pages(Protocol):
-    """Where the lines of one game's journal go."""
+    """The destination of one game's journal lines."""
 
     def write(self, line: bytes) -> None: ...
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once every line so far is kept for good, at once if it is."""
+        """Call *then* once every line so far is durable, at once if it is already."""
 
 
 class Journals(Protocol):
-    """Whoever keeps the journals of games while they are played."""
+    """Stores the journals of running games."""
 
     def begun(self, game_id: str) -> Pages:
         """The journal of a new game."""
 
     def continued(self, game_id: str, written: int) -> Pages:
-        """The journal of a game that was found again with so many lines *written*."""
+        """The journal of a restored game, which has *written* lines already."""
 
     def finished(self, game_id: str) -> None:
         """Nothing more will be written into the journal of *game_id*."""
@@ -42,4 +42,4 @@ class StoredJournals:
         return JournalRows(self._store.writer, game_id, written)
 
     def finished(self, game_id: str) -> None:
-        """The rows stay where they are."""
+        """The rows stay in the database."""

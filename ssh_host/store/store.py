@@ -1,4 +1,4 @@
-"""Everything that outlives the host, in one SQLite file; each kind of it in a file of its own."""
+"""Everything that outlives the server, in one SQLite file; each kind of data has a file of its own."""
 
 from ssh_host.store.stored_analyses import StoredAnalyses
 from ssh_host.store.stored_bans import StoredBans
@@ -10,4 +10,4 @@ FILE_NAME = "temple.sqlite3"
 
 
 class Store(StoredPlayers, StoredGames, StoredResults, StoredAnalyses, StoredBans):
-    """The database of one host, with all that is kept in it."""
+    """The database of one server, with everything stored in it."""

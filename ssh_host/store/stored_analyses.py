@@ -1,4 +1,4 @@
-"""Analyses as the database keeps them: beside the recording, by what they were measured with."""
+"""Analyses in the database, by the versions and rollouts they were computed with."""
 
 import msgspec
 
@@ -7,10 +7,10 @@ from ssh_host.store.database import Database
 
 
 class StoredAnalyses(Database):
-    """What was reckoned about finished games."""
+    """Analyses of finished games."""
 
     def keep_analysis(self, game_id: str, analysis: Analysis) -> None:
-        """Keep *analysis* of *game_id* instead of an earlier stage of it."""
+        """Store *analysis* of *game_id* instead of an earlier stage of it."""
         measured = analysis.measured
         self._write(
             "INSERT OR REPLACE INTO analyses SELECT ?, ?, ?, ?, ? FROM tables WHERE table_id = ?1",
@@ -22,7 +22,7 @@ class StoredAnalyses(Database):
         )
 
     def analysis(self, game_id: str, measured: Measured) -> Analysis | None:
-        """What is known about *game_id*, as *measured*; a damaged row counts as none."""
+        """The analysis of *game_id*, as *measured*; `None` for a damaged row."""
         found = self._read(
             "SELECT content FROM analyses WHERE table_id = ? AND rules = ? AND bots = ? AND rollouts = ?",
             game_id,

@@ -1,4 +1,4 @@
-"""Bans as the database knows them."""
+"""Bans in the database."""
 
 import sqlite3
 import time
@@ -17,7 +17,7 @@ class Ban(NamedTuple):
 
 
 class StoredBans(Database):
-    """Who may not come in."""
+    """Banned keys, addresses and networks."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         super().__init__(connection, path, durability)
@@ -25,7 +25,7 @@ class StoredBans(Database):
         self._ban_changes = 0
 
     def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0) -> None:
-        """Shut out *value*, a `key` or an `address`, for *seconds*; 0 is for good."""
+        """Ban *value*, a `key` or an `address`, for *seconds*; 0 bans for good."""
         until = int(time.time()) + seconds if seconds else 0
         self._ban_changes += 1
         self._bans[kind, value] = Ban(kind, value, until, reason)
@@ -44,11 +44,11 @@ class StoredBans(Database):
         return ban is not None and (ban.until == 0 or ban.until > time.time())
 
     def look_for_bans(self) -> None:
-        """Learn what another process of this machine changed about the bans."""
+        """Read bans that another process on this machine changed."""
         changes = self._ban_changes
 
         def look() -> None:
-            # What was changed here meanwhile is not written yet.
+            # Changes made here may not be written yet.
             if changes == self._ban_changes:
                 self._bans = self._written_bans()
 

@@ -1,4 +1,4 @@
-"""Games in the database: their set-ups, and their journals, which are packed when a game is over."""
+"""Games in the database: their setups, and their journals, which are compressed when a game is over."""
 
 import contextlib
 import lzma
@@ -14,7 +14,7 @@ from ssh_host.store.group_commit import JOURNAL_LINE, Statement, connect
 #: Rows of a journal deleted by one statement.
 _FORGOTTEN_AT_ONCE = 500
 
-#: The finished games that still have a row a line. Only these are visited, however many are packed.
+#: Finished games whose journals are still rows. The query visits only these, however many are packed.
 _UNPACKED = """
 WITH RECURSIVE written (game) AS (
     SELECT min(table_id) FROM journals
@@ -27,14 +27,14 @@ _ROWS = "SELECT seq, entry FROM journals WHERE table_id = ? ORDER BY seq"
 
 
 class JournalRow(NamedTuple):
-    """One line of a journal. A damaged row may hold anything as its *entry*, or have a wrong number."""
+    """One line of a journal. In a damaged row *entry* may be anything, and the number may be wrong."""
 
     seq: int
     entry: bytes
 
 
 def packed(rows: list[JournalRow]) -> bytes:
-    """*rows* in about a sixth of their size; the compressor lets other threads run."""
+    """*rows* compressed to about a sixth; the compressor releases the interpreter lock."""
     return lzma.compress(msgspec.msgpack.encode(rows))
 
 
@@ -49,10 +49,10 @@ class RunningTable(NamedTuple):
 
 
 class StoredGames(Database):
-    """Every game that was begun here."""
+    """All games that were started here."""
 
     def open_table(self, game_id: str, setup: bytes) -> None:
-        """Note that the game *game_id* plays *setup*, so that it is found again after a crash."""
+        """Store that the game *game_id* plays *setup*, so that it can be restored after a crash."""
         self._write(
             "INSERT INTO tables (table_id, setup, opened_at, is_running) VALUES (?, ?, ?, 1)",
             game_id,
@@ -68,7 +68,7 @@ class StoredGames(Database):
         return [RunningTable(*row) for row in rows]
 
     def table_ids(self) -> list[str]:
-        """Every game there is a journal of, the oldest first."""
+        """Every game with a journal, the oldest first."""
         return [row[0] for row in self._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
 
     def is_running(self, game_id: str) -> bool:
@@ -76,18 +76,18 @@ class StoredGames(Database):
         return bool(found and found[0][0])
 
     def setup(self, game_id: str) -> bytes | None:
-        """The set-up that *game_id* played, finished or not."""
+        """The setup of *game_id*, finished or not."""
         found = self._read("SELECT setup FROM tables WHERE table_id = ?", game_id)
         return found[0][0] if found else None
 
     def append(self, game_id: str, seq: int, ms: int, entry: bytes) -> None:
-        """Write one line of the journal of *game_id*."""
+        """Append a line to the journal of *game_id*."""
         self.writer.write(Statement(JOURNAL_LINE, (game_id, seq, ms, entry)))
 
     def journal(self, game_id: str) -> list[JournalRow]:
-        """The lines of *game_id*. It may be called in another thread."""
+        """The journal lines of *game_id*. May be called in another thread."""
         try:
-            # A journal may be long, and other readers must not wait for it.
+            # Use a connection of its own: a journal may be long, and other readers must not wait for it.
             with contextlib.closing(connect(self._path, self._durability)) as connection:
                 return _journal(connection, game_id)
         except (sqlite3.DatabaseError, lzma.LZMAError, msgspec.MsgspecError) as error:
@@ -95,7 +95,7 @@ class StoredGames(Database):
             return []
 
     def first_line(self, game_id: str) -> list[bytes]:
-        """The line with which the journal of *game_id* begins, if there is one."""
+        """The first line of the journal of *game_id*, if there is one."""
         return [row.entry for row in self.journal(game_id)[:1]]
 
     def journals_to_pack(self, most: int) -> list[tuple[str, bytes]]:
@@ -105,18 +105,18 @@ class StoredGames(Database):
                 games = [game for (game,) in connection.execute(_UNPACKED, (most,))]
                 return [(game, packed(_journal(connection, game))) for game in games]
         except sqlite3.DatabaseError:
-            # A damaged page is no reason to stop; the reader of that page reports it.
+            # A damaged page must not stop the server; the code that reads it reports it.
             return []
 
     def keep_packed(self, game_id: str, journal: bytes) -> None:
-        """Keep the packed *journal* of the finished game *game_id* instead of its lines."""
+        """Replace the lines of the finished game *game_id* by the packed *journal*."""
         self.writer.write(
             Statement("INSERT OR REPLACE INTO packed_journals VALUES (?, ?)", (game_id, journal)),
             Statement("DELETE FROM journals WHERE table_id = ?", (game_id,)),
         )
 
     def forget_table(self, game_id: str) -> None:
-        """Drop the game *game_id* and its journal, a piece at a time: others write, too."""
+        """Delete the game *game_id* and its journal in small steps, so that other writes don't wait."""
         found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", game_id)
         for _ in range(0, found[0][0] if found else 0, _FORGOTTEN_AT_ONCE):
             self._write(
@@ -133,7 +133,7 @@ class StoredGames(Database):
 
 
 def _journal(connection: sqlite3.Connection, game_id: str) -> list[JournalRow]:
-    """The rows of *game_id*; where there are none any more, it was packed."""
+    """The rows of *game_id*; if there are none, unpack its journal."""
     rows = [JournalRow(*row) for row in connection.execute(_ROWS, (game_id,))]
     if rows:
         return rows

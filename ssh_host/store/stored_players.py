@@ -1,4 +1,4 @@
-"""Players as the database knows them: names, settings, and whose a name is."""
+"""Players in the database: names, settings, and who owns a name."""
 
 import sqlite3
 import time
@@ -20,16 +20,16 @@ class Player(NamedTuple):
 
 
 class StoredPlayers(Database):
-    """Whoever was here."""
+    """Players this server knows."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         super().__init__(connection, path, durability)
-        #: Players as they will be once everything is written.
+        #: Players with all changes that are not written yet.
         self._changed: dict[PlayerKey, Player] = {}
         self._names_claimed: dict[str, PlayerKey] = {}
 
     def greet(self, player: PlayerKey, name: str) -> None:
-        """Remember that *player* is here; a new one is called *name*."""
+        """Store that *player* is here; a new player is called *name*."""
         now = int(time.time())
         known = self.player(player) or Player(name, b"", now, now)
         self._change(
@@ -51,7 +51,7 @@ class StoredPlayers(Database):
         return Player(*found[0]) if found else None
 
     def was_visited(self) -> bool:
-        """Whether anybody was ever here."""
+        """Whether any player has ever been here."""
         return bool(self._read("SELECT 1 FROM players LIMIT 1"))
 
     def rename(self, player: PlayerKey, name: str) -> None:
@@ -60,7 +60,7 @@ class StoredPlayers(Database):
             self._change(player, known._replace(name=name), sql, (name, player))
 
     def owner_of_name(self, likeness: str) -> PlayerKey | None:
-        """Whose names are those that look like *likeness*."""
+        """The owner of the names that look like *likeness*."""
         if (claimed := self._names_claimed.get(likeness)) is not None:
             return claimed
         found = self._read("SELECT player FROM names WHERE likeness = ?", likeness)
@@ -84,12 +84,12 @@ class StoredPlayers(Database):
             self._change(player, known._replace(settings=settings), sql, (settings, player))
 
     def forget_player(self, player: PlayerKey) -> None:
-        """Drop what is known of *player* who is not here; results keep the name they had."""
+        """Delete *player*, who is not here; results keep their name."""
         if player not in self._changed:
             self._write("DELETE FROM players WHERE player = ?", player)
 
     def _change(self, key: PlayerKey, player: Player, sql: str, values: tuple[object, ...]) -> None:
-        """Write by *sql* what makes *key* the *player*, who is that already for everybody who asks."""
+        """Write the change of *key* to *player* with *sql*; reads see it at once."""
         self._changed[key] = player
         self._write(sql, *values)
         self.when_kept(lambda: self._is_written(key, player))

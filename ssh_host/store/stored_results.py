@@ -1,4 +1,4 @@
-"""Results as the database knows them: what came of games, the best, and who has tried the daily one."""
+"""Results in the database: outcomes of games, leaderboards, and who has tried the daily temple."""
 
 import json
 import sqlite3
@@ -13,10 +13,10 @@ from ssh_host.store.database import Database, number, text
 from ssh_host.store.group_commit import Statement
 from ssh_host.store.stored_players import PlayerKey
 
-#: What a line of a list of games says.
+#: The columns of a row in a list of games.
 _RANK = f"{number('score')}, {number('duration_ms')}, {number('finished_at')}, {text('table_id')}"
 
-#: What is told of one player is told of so many of their last games: nobody waits for a longer list.
+#: Statistics of a player cover this many of their latest games, which bounds the time they take.
 MOST_GAMES = 2_000
 _LAST_GAMES = "WITH own AS (SELECT result FROM team WHERE player = ?1 ORDER BY result DESC LIMIT ?2)"
 
@@ -43,7 +43,7 @@ class Rank(NamedTuple):
 
 
 class StoredResults(Database):
-    """What came of the games that were played to their end."""
+    """The outcomes of finished games."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         super().__init__(connection, path, durability)
@@ -51,7 +51,7 @@ class StoredResults(Database):
         self._tries: set[tuple[str, str]] = set()
 
     def record(self, outcome: Outcome) -> None:
-        """Keep *outcome* for its players, the leaderboard and the challenge book."""
+        """Store *outcome* for its players, the leaderboard and the challenge book."""
         now, players = int(time.time()), len(outcome.team)
         team = [
             Statement("INSERT INTO team VALUES ((SELECT max(result) FROM results), ?, ?, ?)", (place, *who))
@@ -79,7 +79,7 @@ class StoredResults(Database):
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
     def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        """Those of *boards* on which somebody stands."""
+        """The *boards* that are not empty."""
         asked = json.dumps(boards)
         rows = self._read(
             "SELECT key FROM json_each(?) WHERE EXISTS (SELECT 1 FROM results"
@@ -89,8 +89,8 @@ class StoredResults(Database):
         return tuple(boards[row[0]] for row in rows)
 
     def rank(self, game_id: str) -> tuple[int, int]:
-        """The place of a won game among the best of its kind, from 1, and the best time there; zeros for a
-        game that is on no list."""
+        """The rank of a won game on its leaderboard, from 1, and the best time there; zeros for a game that
+        is on no leaderboard."""
         found = self._read(
             "SELECT 1 + count(better.result), min(own.duration_ms, coalesce(min(better.duration_ms),"
             " own.duration_ms)) FROM results AS own LEFT JOIN results AS better"
@@ -107,7 +107,7 @@ class StoredResults(Database):
         return tuple(row[0] for row in rows)
 
     def history(self, player: PlayerKey, most: int = 20) -> list[tuple[str, bool, Rank]]:
-        """The last games of *player*: challenge, whether it was won, and the line of a leaderboard."""
+        """The last games of *player*: the challenge, whether it was won, and its row on a leaderboard."""
         rows = self._read(
             f"SELECT {text('challenge')}, won, results.result, {_RANK} FROM team"
             " CROSS JOIN results USING (result) WHERE player = ? ORDER BY team.result DESC LIMIT ?",
@@ -126,7 +126,7 @@ class StoredResults(Database):
         return tuple(bool(row[0]) for row in rows)
 
     def companions(self, player: PlayerKey, most: int) -> tuple[tuple[str, int], ...]:
-        """With whom *player* played most often, by their latest name, and how often."""
+        """The people *player* played with most often, by their latest name, and how often."""
         rows = self._read(
             f"{_LAST_GAMES} SELECT other.name, count(*) AS games, max(other.result)"
             " FROM own CROSS JOIN team AS other USING (result) WHERE other.player != ?1"
@@ -145,12 +145,12 @@ class StoredResults(Database):
         return {(challenge, players) for challenge, players in rows}
 
     def has_tried(self, day: str, player: PlayerKey) -> bool:
-        """Whether *player* has had their try at the temple of *day*."""
+        """Whether *player* has used their try at the temple of *day*."""
         written = "SELECT 1 FROM daily_tries WHERE day = ? AND player = ?"
         return (day, player) in self._tries or bool(self._read(written, day, player))
 
     def claim_try(self, day: str, player: PlayerKey) -> None:
-        """*player* has their try at the temple of *day* now, and no other."""
+        """Use up the try of *player* at the temple of *day*."""
         claim = (day, player)
         self._tries.add(claim)
         self._write("INSERT OR IGNORE INTO daily_tries VALUES (?, ?)", *claim)

@@ -1,4 +1,4 @@
-"""Who calls: the address behind a request, whether it came through TLS, and the site its page is from."""
+"""The client of a request: its address, whether it uses TLS, and the origin of its page."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from ssh_host.serve.sockets import plain
 
 
 def address_of(request: web.Request, trusted: Iterable[Network]) -> str:
-    """Where *request* comes from; only a *trusted* proxy is believed about whom it brings."""
+    """The client's address; `X-Forwarded-For` counts only from a *trusted* proxy."""
     own = plain(request.remote or "")
     trusted = tuple(trusted)
     if not is_among(own, trusted):
@@ -28,7 +28,7 @@ def address_of(request: web.Request, trusted: Iterable[Network]) -> str:
 
 
 def is_secure(request: web.Request, trusted: Iterable[Network], public_url: str) -> bool:
-    """Whether the visitor's own line is behind TLS."""
+    """Whether the browser's connection uses TLS."""
     if request.secure or public_url.startswith("https://"):
         return True
     is_proxy = is_among(plain(request.remote or ""), tuple(trusted))
@@ -36,7 +36,7 @@ def is_secure(request: web.Request, trusted: Iterable[Network], public_url: str)
 
 
 def is_own_page(request: web.Request, public_url: str) -> bool:
-    """Whether *request* was made by a page of this host: no other site may use its visitors' cookies."""
+    """Whether *request* was made by a page of this server: no other site may use its visitors' cookies."""
     origin = request.headers.get("Origin", "")
     if public_url:
         return _site(origin) == _site(public_url)

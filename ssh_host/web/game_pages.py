@@ -1,4 +1,4 @@
-"""What is played now, without a terminal: a page of public tables, and a picture of each game."""
+"""Games in progress, without a terminal: a page of public tables, and a picture of each game."""
 
 from html import escape
 
@@ -21,7 +21,7 @@ from tile_art.inks.ink import Ink
 from tile_art.inks.svg import svg
 from tile_art.letters import as_written, in_cells
 
-#: The names in a picture, which may stand in anybody's page.
+#: Pictures are in English, since any page may embed them.
 _WORDS = Words("en")
 _MOST_PICTURES = 32
 #: The curve of a finished game: cells across, and rows.
@@ -63,7 +63,7 @@ def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool)
 
 
 def _shown(text: str) -> str:
-    """*text* that somebody wrote, for a page."""
+    """*text* that a player wrote, escaped for a page."""
     return escape(as_written(in_cells(text)))
 
 
@@ -76,7 +76,7 @@ def curve_page(analysis: Analysis, game: str, words: Words) -> str:
 
 
 class GamePictures:
-    """Pictures of games as everybody may see them, drawn once for each change."""
+    """Pictures of public games, drawn once for each change."""
 
     def __init__(self) -> None:
         self._drawn: dict[int, tuple[object, str]] = {}
@@ -92,7 +92,7 @@ class GamePictures:
 
 
 def _drawn(shown: Replica, code: str) -> str:
-    """The temple; while the game is paused nobody looks at it, as at the table (screen.pause)."""
+    """The temple; hidden while the game is paused, as at the table (screen.pause)."""
     if shown.is_paused and shown.state.ending is None:
         return svg((row("  This game is paused.  ", Ink.TITLE),), code)
     seen = replace(shown.state, now=shown.now())

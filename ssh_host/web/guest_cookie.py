@@ -13,7 +13,7 @@ _CODE = re.compile(r"[2-9A-Z]{4}(-[2-9A-Z]{4}){2}", re.ASCII)
 
 
 def guest_of(host: Host, request: web.Request) -> tuple[Identity, bool]:
-    """Who holds the cookie of *request*, and whether they are new: a code that nobody has gets nobody in."""
+    """The guest whose code is in the cookie of *request*, or a new one; and whether they are new."""
     code = request.cookies.get(NAME, "")
     if _CODE.fullmatch(code):
         known = identity_of_code(code)
@@ -23,7 +23,7 @@ def guest_of(host: Host, request: web.Request) -> tuple[Identity, bool]:
 
 
 def give(response: web.StreamResponse, identity: Identity, *, is_secure: bool) -> None:
-    """Let the browser that gets *response* be *identity* from now on."""
+    """Set the cookie of *identity* in *response*."""
     response.set_cookie(
         NAME,
         identity.resume_code,

@@ -1,4 +1,4 @@
-"""The web listener: takes the connections of browsers, and closes those that keep it waiting."""
+"""The web listener: accepts connections from browsers, and closes the idle ones."""
 
 import asyncio
 import socket
@@ -19,12 +19,12 @@ from ssh_host.web.web_visit import WebDoor
 
 _LOOK_EVERY_SECONDS = 1.0
 _KEEPALIVE_SECONDS = 10.0
-#: A page says little; what somebody else says in one go must not take long to read.
+#: Size of the receive buffer: a page sends little, and a large burst would take long to read.
 _READ_AT_ONCE_BYTES = 16_384
 
 
 class WebListener:
-    """The browser's door of *host*: everything between a socket and a page."""
+    """Listens for browsers and serves the site of *host*."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -42,7 +42,7 @@ class WebListener:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> int:
-        """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        """Start listening; returns the port. Raises `ConfigError` if that fails."""
         self._tls = tls_for(self._host.config.web)
         listener = listener_for(self._host.config, "web")
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
@@ -56,17 +56,17 @@ class WebListener:
         return port
 
     def reload(self, settings: Web) -> None:
-        """Show the certificate that *settings* name, to those who come from now on; raises `ConfigError`."""
+        """Use the certificate in *settings* for new connections; raises `ConfigError`."""
         if self._tls is not None:
             load_certificate(self._tls, settings)
 
     def stop(self) -> None:
-        """Take no more connections."""
+        """Accept no more connections."""
         if self._server is not None:
             self._server.close()
 
     async def close(self, seconds: float) -> None:
-        """Give those who are connected *seconds* to leave, then cut them off."""
+        """Wait *seconds* for pages to close, then abort their connections."""
         if self._looking is not None:
             self._looking.cancel()
         self.stop()
@@ -78,7 +78,8 @@ class WebListener:
         await self._runner.cleanup()
 
     async def _look_for_idlers(self) -> None:
-        """Whoever has connections and no visit has few, and as long as a login may take and no longer."""
+        """Close connections without a session: each after the time limit for a login, and those beyond the
+        limit for a network."""
         seen: dict[Any, float] = {}
         clock = asyncio.get_running_loop().time
         while True:
@@ -101,6 +102,6 @@ class WebListener:
                 too_many -= 1
 
     def _network(self, transport: asyncio.Transport) -> str:
-        """Where *transport* leads; nothing for a proxy, which brings everybody."""
+        """The network at the other end of *transport*; empty for a proxy, which brings many clients."""
         address = plain((transport.get_extra_info("peername") or ("",))[0])
         return "" if is_among(address, self._trusted) else network_of(address)

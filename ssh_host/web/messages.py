@@ -1,18 +1,18 @@
-"""What a page and its host say to each other beside the picture: small JSON texts, named by their type.
+"""The messages between a page and the server besides the picture: small JSON texts, named by their type.
 
-What is drawn goes to the page as binary messages; a page sends texts only.
+The picture goes to the page as binary messages; a page sends only texts.
 """
 
 import msgspec
 
-#: Both sides name it when they meet: a page of another version is not let in.
+#: The WebSocket subprotocol: a page of another version is refused.
 PROTOCOL = "escape-temple.1"
 #: The longest text a page may send.
 MOST_BYTES = 4_096
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the page's *path* and how many cells its window has."""
+    """The first message: the page's *path* and the size of its window in cells."""
 
     path: str
     columns: int
@@ -29,20 +29,20 @@ class Resized(msgspec.Struct, frozen=True, tag="resized", forbid_unknown_fields=
 
 
 class Drawn(msgspec.Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
-    """So many bytes, of all that were ever sent, are on the screen."""
+    """The number of bytes that the page has drawn, of all bytes ever sent to it."""
 
     bytes: int
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """A new guest is told the *code* with which they come back, here or over SSH by *command*."""
+    """Tells a new guest their resume *code*, for this browser or for SSH with *command*."""
 
     code: str
     command: str
 
 
 class Became(msgspec.Struct, frozen=True, tag="became"):
-    """The visitor is somebody else now: for this *ticket* the host gives their browser another cookie."""
+    """The visitor has another identity now: the page exchanges this *ticket* for a new cookie."""
 
     ticket: str
 
@@ -54,7 +54,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class NotUnderstood(Exception):
-    """A text that no page of ours sends."""
+    """The message is not one that our page sends."""
 
 
 def read(text: str) -> FromPage:

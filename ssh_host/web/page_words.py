@@ -1,4 +1,4 @@
-"""The words of the page: put into its files in every language, and found for whoever asks."""
+"""The texts of the page, filled into its files in the language that the browser asks for."""
 
 import re
 from html import escape
@@ -8,12 +8,12 @@ from aiohttp import web
 from escape_tui.scene.words.words import Words, chosen_language
 
 _PLACE = re.compile(r"\{(page-[a-z-]+|language)\}")
-#: What only the page itself knows when it says a sentence; it fills these in.
+#: Placeholders that the page's script fills in.
 _LATER = {fact: f"{{{fact}}}" for fact in ("code", "command", "seconds")}
 
 
 def language_of(request: web.Request) -> str:
-    """The first language of whoever asks that we have words in."""
+    """The first language in `Accept-Language` that we have texts in."""
     wishes = request.headers.get("Accept-Language", "").split(",")
     return chosen_language("", ":".join(wish.partition(";")[0].strip() for wish in wishes))
 
@@ -23,7 +23,7 @@ def words_of(request: web.Request) -> Words:
 
 
 def worded(page: str, words: Words) -> str:
-    """*page* with its words in it."""
+    """*page* with its texts filled in."""
 
     def said(place: re.Match[str]) -> str:
         return words.language if place[1] == "language" else escape(words.say(place[1], **_LATER))

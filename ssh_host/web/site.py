@@ -1,4 +1,4 @@
-"""The site: every address under which a browser finds something, and what is said to all of them."""
+"""The site: its routes, and the headers, limits and errors that they share."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -17,7 +17,7 @@ from ssh_host.web.page_words import language_of, worded, words_of
 from ssh_host.web.static_files import PageFile, page_file, page_files
 from ssh_host.web.web_visit import WebDoor
 
-#: Nothing of others, no script but ours; xterm.js writes styles into the page.
+#: Only our own files and scripts; inline styles are allowed because xterm.js writes some.
 POLICY = (
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,14 +28,14 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-#: What a request costs of what a network may send before a login.
+#: Cost of a request in the token bucket for packets before a login.
 _PACKETS_A_REQUEST = 8
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
-    """The application that answers the browsers of *host*."""
+    """The web application of *host*."""
     pages = Pages(host)
     application = web.Application(middlewares=[_courtesy(host, tuple(trusted))], client_max_size=MOST_BYTES)
     application.on_response_prepare.append(_add_headers)
@@ -57,7 +57,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
 
 
 class Pages:
-    """What can be had for the asking."""
+    """Handlers for all pages and files."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -86,7 +86,7 @@ class Pages:
         return web.Response(text=page, content_type="text/html", headers=headers)
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
-        """A game as SVG, which may stand in the pages of others."""
+        """A game as SVG, which other sites may embed."""
         code = request.match_info["code"].upper()
         shown = self._host.hosted.public_games.shown(code)
         if shown is None:
@@ -145,7 +145,7 @@ async def _add_headers(request: web.Request, response: web.StreamResponse) -> No
 
 
 def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitable[web.StreamResponse]]:
-    """Whatever goes wrong is said in a sentence, and nobody asks faster than a person does."""
+    """A middleware that refuses bans and floods, and answers every error with a sentence."""
 
     @web.middleware
     async def answer(request: web.Request, handler: _Handler) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""The files of the page: read once, compressed once, and known by their content."""
+"""The files of the page: read once, compressed once, and identified by a hash of their content."""
 
 import gzip
 import hashlib

@@ -1,25 +1,25 @@
-"""A WebSocket as the line of a session."""
+"""A WebSocket as the connection of a session."""
 
 import asyncio
 from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 
-#: The page does not come back by itself after these.
+#: Close codes after which the page does not reconnect.
 TAKEN_OVER, REFUSED = 4001, 4003
 
 _CODES = {
     None: REFUSED,
-    Leaving.CLOSING: WSCloseCode.SERVICE_RESTART,
-    Leaving.CRASHED: WSCloseCode.INTERNAL_ERROR,
-    Leaving.TAKEN_OVER: TAKEN_OVER,
+    LeaveReason.CLOSING: WSCloseCode.SERVICE_RESTART,
+    LeaveReason.CRASHED: WSCloseCode.INTERNAL_ERROR,
+    LeaveReason.TAKEN_OVER: TAKEN_OVER,
 }
 
 
 class WebConnection:
-    """Writes to one page. What the page has not drawn yet counts as unconfirmed, wherever it is."""
+    """Writes to one page. Bytes that the page has not drawn yet count as unconfirmed."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
         self._socket = socket
@@ -29,8 +29,8 @@ class WebConnection:
         self._written = self._drawn = 0
         self._is_closing = False
         self._news = asyncio.Event()
-        #: Why the session is over; nothing for those who were not let in.
-        self.leaving: Callable[[], Leaving | None] = lambda: None
+        #: Why the session ended; `None` if there was none.
+        self.leaving: Callable[[], LeaveReason | None] = lambda: None
 
     def write(self, content: bytes) -> None:
         if not self._is_closing:
@@ -41,7 +41,7 @@ class WebConnection:
         self.write(content)
 
     def say(self, text: str) -> None:
-        """Send *text*, which is no part of the picture."""
+        """Send *text*, which is not part of the picture."""
         if not self._is_closing:
             self._put(text)
 
@@ -57,7 +57,7 @@ class WebConnection:
         return self._written - self._drawn
 
     def drawn(self, total: int) -> bool:
-        """The page has drawn *total* bytes; `False` where that cannot be."""
+        """The page reports that it has drawn *total* bytes; `False` if that can't be true."""
         if not self._drawn <= total <= self._written:
             return False
         self._drawn = total
@@ -73,12 +73,12 @@ class WebConnection:
         self._news.set()
 
     async def shun(self, seconds: float) -> None:
-        """Read nothing more, and leave whoever sends it waiting for *seconds*."""
+        """Stop reading for *seconds*, so that the sender has to wait."""
         self._transport.pause_reading()
         await asyncio.sleep(seconds)
 
     async def carry(self) -> None:
-        """Send what is written, until the line is closed and everything has gone out."""
+        """Send everything that is written, until the connection is closed and the queue is empty."""
         try:
             while True:
                 await self._news.wait()

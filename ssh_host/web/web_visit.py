@@ -1,4 +1,4 @@
-"""The door made of a WebSocket: a page says hello, and a session begins behind it."""
+"""Sessions over WebSockets: a page says hello, and its session starts."""
 
 import asyncio
 import re
@@ -16,8 +16,8 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.connection import Unobserved
 from ssh_host.session.session import Session
-from ssh_host.session.session_observer import Unobserved
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
@@ -38,17 +38,17 @@ from ssh_host.web.web_line import REFUSED, WebConnection
 
 _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0
-#: What a page may say; what comes faster is read later.
+#: Rate limit for messages from a page; further ones are read later.
 _MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200, 400
 
-#: What a page's browser may ask of ours besides, to see whether we are there, or answer; no script sends any.
+#: Rate limit for pings and pongs, which a browser sends without any script.
 _PINGS_A_SECOND, _PINGS_AT_ONCE = 1, 10
 
 _MOST_TICKETS = 256
 
 _COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
 
-#: What is said to those whose line is not taken.
+#: The message for each reason to refuse a connection.
 _SENTENCES = {
     "ban": "gate-banned",
     "address": "page-too-many-windows",
@@ -58,7 +58,7 @@ _SENTENCES = {
 
 
 def command_of(path: str) -> str | None:
-    """What a page at *path* asks for; `None` for the lobby. Raises `NotUnderstood`."""
+    """The command for a page at *path*; `None` for the lobby. Raises `NotUnderstood`."""
     if path in ("", "/"):
         return None
     if path.rstrip("/") == "/watch":
@@ -69,18 +69,18 @@ def command_of(path: str) -> str | None:
 
 
 class WebDoor:
-    """Lets pages in to *host*; *trusted* proxies are believed about whom they bring."""
+    """Accepts WebSockets for *host*; *trusted* proxies may name the client's address."""
 
     def __init__(self, host: Host, trusted: Iterable[Network]) -> None:
         self._host = host
         self._trusted = tuple(trusted)
-        #: The pages that are let in, by what carries them.
+        #: The accepted pages by their transport.
         self.connections: dict[asyncio.BaseTransport, WebConnection] = {}
         self._somebody_left = asyncio.Event()
         self._became: dict[str, Identity] = {}
 
     async def receive(self, request: web.Request) -> web.StreamResponse:
-        """Answer a request for a WebSocket, and stay until it ends."""
+        """Accept a WebSocket and serve it until it ends."""
         host, settings, words = self._host, self._host.config.web, words_of(request)
         address = callers.address_of(request, self._trusted)
         if not callers.is_own_page(request, settings.public_url):
@@ -115,7 +115,7 @@ class WebDoor:
         return socket
 
     async def change_cookie(self, request: web.Request) -> web.StreamResponse:
-        """Give a browser the cookie of whom its visitor has become."""
+        """Give a browser the cookie of its visitor's new identity."""
         settings = self._host.config.web
         if not callers.is_own_page(request, settings.public_url):
             raise web.HTTPForbidden(text=words_of(request).say("page-other-site"))
@@ -135,7 +135,7 @@ class WebDoor:
         connection.say(written(Became(ticket)))
 
     async def until_empty(self) -> None:
-        """Wait until the last page is gone."""
+        """Wait until the last page has disconnected."""
         while self.connections:
             self._somebody_left.clear()
             await self._somebody_left.wait()
@@ -172,7 +172,7 @@ class WebDoor:
 
 
 class WebVisit(Unobserved):
-    """One page that is let in: passes on what it says to its `Session`; *became* hears of a new identity."""
+    """One accepted page: passes its messages to its `Session`; *became* is called with a new identity."""
 
     def __init__(
         self,
@@ -191,7 +191,7 @@ class WebVisit(Unobserved):
         self._became = became
 
     async def begin(self, identity: Identity, address: str, language: str, *, is_new: bool) -> None:
-        """Wait for the hello, then pass on what happens until the page is gone."""
+        """Wait for the hello, then pass messages on until the page disconnects."""
         async with asyncio.timeout(self._host.config.limits.login_seconds):
             hello = await self._next()
         if not isinstance(hello, Hello):
@@ -215,7 +215,7 @@ class WebVisit(Unobserved):
             self._session.lost()
 
     async def _next(self) -> FromPage | None:
-        """What the page says next; `None` once it is gone. Raises `NotUnderstood`."""
+        """The next message; `None` once the page has disconnected. Raises `NotUnderstood`."""
         while True:
             if wait := self._messages.wait(self._clock()):
                 await asyncio.sleep(wait)

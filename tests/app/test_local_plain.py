@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from escape_tui.app.local_plain import play, prefers_lines
-from escape_tui.app.local_play import KeptFile, Places
+from escape_tui.app.local_play import KeptFile, NoTerminal, Places
+from escape_tui.app.local_play import play as play_pictures
 from escape_tui.engine.game import Game
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.scribe import NoScribe
@@ -51,6 +52,24 @@ def test_words_through_a_pipe_are_answered_in_lines(
     assert "Unknown: foo. Type ? for help." in told
     assert "\x1b" not in told
     assert b'"verbosity":"quiet"' in KeptFile(places.settings).load()
+
+
+def test_a_file_is_done_line_by_line_and_ends_with_a_sentence(
+    places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "typed").write_text("foo\nquiet")
+    with (tmp_path / "typed").open() as typed:
+        monkeypatch.setattr(sys, "stdin", typed)
+        play(CATALOGUE, places)
+    told = capsys.readouterr().out
+    assert "Unknown: foo. Type ? for help." in told
+    assert told.endswith("Until the next escape.\n")
+    assert b'"verbosity":"quiet"' in KeptFile(places.settings).load()
+
+
+def test_without_a_terminal_a_sentence_says_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    with piped(monkeypatch, ""), pytest.raises(NoTerminal, match="escape-temple play --plain"):
+        play_pictures(CATALOGUE)
 
 
 async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:

@@ -18,12 +18,12 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.modules.box import new_game
-from escape_tui.scene.game.facts import TUMBLE_MS
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import TUMBLE_MS, View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
@@ -63,7 +63,7 @@ class Terminal:
 
     def draw(self) -> None:
         self.frames += bool(put_on(self.stage, self.view, is_brief=self._is_brief))
-        if self.view.facts.screen.tumbling is not None:
+        if self.view.is_tumbling:
             left = TUMBLE_MS - self._presenter.shown.now() % TUMBLE_MS
             self._presenter.pacemaker.news_from(self._clockwork.now() + left, self)
 
@@ -77,7 +77,7 @@ class Terminal:
         self._is_brief = True
         self._presenter.pacemaker.answer(self)
         self._is_brief = False
-        if self.view.unshown:
+        if self.view.is_behind:
             self._presenter.pacemaker.news(self)
 
     def _wanted(self) -> str:

@@ -16,7 +16,8 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.temple import CATALOGUE

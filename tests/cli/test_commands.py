@@ -31,7 +31,7 @@ def test_the_schema_of_programs_is_printed() -> None:
 def test_a_bot_that_cannot_play_is_told_in_a_sentence() -> None:
     for bots, sentence in (
         (("/no/such/bot",), "The bot `/no/such/bot` cannot be started"),
-        (("one", "two"), "2 programs do not fit on 1 seats."),
+        (("one", "two"), "Too few seats for 2 programs: 1."),
     ):
         flags = [word for bot in bots for word in ("--bot", bot)]
         code, out, error = run("simulate", "--players", "1", "--games", "1", "--jobs", "1", *flags)

@@ -91,9 +91,9 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
         (("--players", "-1"), "A game is for 1 to 6 players, not -1."),
         (("--players", "0"), "A game is for 1 to 6 players, not 0."),
         (("--players", "7"), "A game is for 1 to 6 players, not 7."),
-        (("--bots", "-1"), "There cannot be -1 companions; --bots is 0 to 5."),
-        (("--players", "4", "--bots", "3"), "A game is for 1 to 6 players: 4 and 3 companions are 7."),
-        (("--bots", "6"), "A game is for 1 to 6 players: 1 and 6 companions are 7."),
+        (("--bots", "-1"), "There can't be -1 bots; --bots is 0 to 5."),
+        (("--players", "4", "--bots", "3"), "A game is for 1 to 6 players: 4 and 3 bots are 7."),
+        (("--bots", "6"), "A game is for 1 to 6 players: 1 and 6 bots are 7."),
         (("--module", "exchange"), "Needs both Curses and Treasures. Add them first."),
     ],
 )

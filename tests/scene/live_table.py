@@ -17,7 +17,8 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words

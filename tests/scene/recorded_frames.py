@@ -20,7 +20,8 @@ from escape_tui.hub.port.messages.views import SeatView, StandView, TableView
 from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.stage import Stage

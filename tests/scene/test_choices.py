@@ -28,8 +28,9 @@ from escape_tui.scene.game.input.intents import Menu, Option, answers, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, settled
 from escape_tui.scene.game.input.seat_controls import ScreenHands, SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.game.map.map_question import question_lines
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.map.map_question import Posed, question_lines
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.rulebook import rule
@@ -154,11 +155,10 @@ def check_reading(asked: Asked, question: OpenQuestion) -> None:
     keys = question.key_of
     assert len(keys) == len(question.branches) == len(set(keys.values()))
     if question.is_on_map:
-        width = asked.view.regions.map.width
         shown = []
         for branch in question.branches:
             pointed = replaced(question, pointed=branch.part)
-            _, line = question_lines(asked.view, 0, pointed, width)
+            _, line = question_lines((asked.view.at, Posed(0, pointed, asked.view.state, None)))
             shown.append(line.text.removeprefix(f" {keys[branch.part]} ").strip())
         assert question.is_turning or asked.view.hinted == set(keys.values())
     else:

@@ -19,7 +19,7 @@ from ssh_host.admission.other_gates import OtherGates
 from ssh_host.host import Host
 from ssh_host.public_games import NoGames
 from ssh_host.serve.config import Config, load
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -72,7 +72,7 @@ class Apps:
         self._make = make
         self.apps: list[Any] = []
         #: Why visits ended, in the order in which they did.
-        self.leavings: list[Leaving | None] = []
+        self.leavings: list[LeaveReason | None] = []
 
     def make_room(self, session: Session) -> Room:
         return AppRoom(session, AppsDesk(self, session), partial(self._made, session))

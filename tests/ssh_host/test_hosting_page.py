@@ -52,7 +52,10 @@ PROOFS = (
     ),
     ("While a host runs, the log", "test_group_commit::test_the_log_begins_again_when_it_is_long"),
     ("Without a setting it is", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
-    ("`escape-temple backup FILE`", "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes"),
+    (
+        "`escape-temple backup FILE` (or `-`",
+        "test_backup::test_a_backup_is_of_one_moment_while_somebody_writes",
+    ),
     (
         "Losing the key",
         "test_recovery::test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_then",

@@ -19,8 +19,7 @@ from escape_tui.scene.replay.playback import CHECKPOINT_EVERY
 from ssh_host.admission import network_limits
 from ssh_host.serve import watchdog
 from ssh_host.serve.config import Limits
-from ssh_host.session import session_driver
-from ssh_host.session.rooms import export_room, program_room
+from ssh_host.session.rooms import export_room, program_room, session_driver
 from ssh_host.ssh import asyncssh_internals, flood_guard, login_requests, ssh_listener
 from ssh_host.store import stored_results
 from ssh_host.web import site, web_visit

@@ -1,4 +1,4 @@
-"""What there is to draw: a chamber as it lies, with everything and everybody in it."""
+"""The input for drawing: a chamber in its orientation, with everything and everybody in it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ def sides(letters: str) -> frozenset[Side]:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that can be paid for here: *icons* as letters, and the gems that it brings."""
+    """Something to pay for here: *icons* as letters, and the gems that it brings."""
 
     icons: str
     gems: int = 0
@@ -51,7 +51,7 @@ class Offer:
 class Mark:
     """A thing in a chamber; `tile_art.chambers.marks.MARKS` lists the kinds and what *amount* means.
 
-    A *label* is written behind it as far as there is room.
+    The *label* follows it if there is room.
     """
 
     kind: str
@@ -61,7 +61,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Adventurer:
-    """Somebody who stands here; *colour* is the name of one of the six colours of the game."""
+    """A player in this chamber; *colour* is the name of one of the six colours of the game."""
 
     colour: str
     letter: str
@@ -73,12 +73,12 @@ class Adventurer:
 
 @dataclass(frozen=True, slots=True)
 class Chamber:
-    """A chamber as it lies: sides are those of the grid, after turning.
+    """A chamber after turning: its sides are those of the grid.
 
-    *entry* is the price in letters, `""` where entering is free, `None` where nobody enters.
-    *stairs* that are not among the *doors* are walled up. *one_way* is a door to come in by, not to leave.
-    *rear* names the doors of the rear part of a double chamber, *secret* the sides with a secret passage.
-    *offers* of a double chamber are in its rear. Prices are written with *letters*.
+    *entry* is the price in letters, `""` if entering is free, `None` if nobody can enter. *stairs* that are
+    not among the *doors* are walled up. *one_way* is a door that only leads in. *rear* names the doors of the
+    rear part of a double chamber, *secret* the sides with a secret passage. *offers* of a double chamber are
+    in its rear. Prices are written with *letters*.
     """
 
     name: str = ""

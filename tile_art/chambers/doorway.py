@@ -1,4 +1,4 @@
-"""Doorways: what stands between a chamber and what lies beside it, and how that looks in the wall."""
+"""Doorways: what connects a chamber with its neighbour, and how that looks in the wall."""
 
 from enum import Enum, auto
 
@@ -18,7 +18,7 @@ class Doorway(Enum):
 
 
 def doorway(chamber: Chamber, side: Side, neighbour: Chamber | None) -> Doorway:
-    """What an adventurer in *chamber* finds on *side*, *neighbour* lying there."""
+    """The doorway of *chamber* on *side*, towards *neighbour*."""
     if side in chamber.secret or (neighbour and side.opposite in neighbour.secret):
         return Doorway.SECRET
     has_door = side in chamber.doors
@@ -33,10 +33,10 @@ def doorway(chamber: Chamber, side: Side, neighbour: Chamber | None) -> Doorway:
     return Doorway.BLOCKED if has_door or faces_door or is_walled_up else Doorway.WALL
 
 
-#: A glyph of a doorway and its place, in cells from the upper left cell of the gap in the wall.
+#: A glyph of a doorway and its position, in cells from the upper left cell of the gap in the wall.
 GapCell = tuple[int, int, str, Ink]
 
-#: Arrows into a chamber, by the side on which one comes in; and out of it.
+#: Arrows into a chamber, by the side where players enter; and out of it.
 INWARDS = {Side.NORTH: "▼", Side.EAST: "◄", Side.SOUTH: "▲", Side.WEST: "►"}
 OUTWARDS = {side: INWARDS[side.opposite] for side in Side}
 
@@ -46,7 +46,7 @@ _STAIRS_DOWN = {Side.EAST: {2: "▟█", 1: "▥"}, Side.WEST: {2: "▙█", 1: 
 _WALLED_ACROSS = {5: "▒▟█▙▒", 3: "▒▤▒", 1: "▒"}
 _SECRET = {5: "┅┅◈┅┅", 3: "┅◈┅", 2: "◈◈", 1: "◈"}
 
-#: High side stairs reach one cell into their chamber, beside the lower cell of the gap.
+#: In large sizes, side stairs extend one cell into their chamber, next to the lower cell of the gap.
 _FOOT_OF_STAIRS = {Side.EAST: (-1, 1, "▟", Ink.STAIRS), Side.WEST: (1, 1, "▙", Ink.STAIRS)}
 
 #: In the smallest walls the rear of a double chamber is a niche in its doorway, open to the outside.
@@ -54,7 +54,7 @@ _NICHES = {Side.NORTH: "⊔", Side.EAST: "⊏", Side.SOUTH: "⊓", Side.WEST: "�
 
 
 def gap(chamber: Chamber, side: Side, neighbour: Chamber | None, measure: Measure) -> tuple[GapCell, ...]:
-    """What fills the gap in the wall between *chamber* and *neighbour*."""
+    """The glyphs in the gap between *chamber* and *neighbour*."""
     is_across = side in (Side.NORTH, Side.SOUTH)
     glyphs, ink = _filling(chamber, side, neighbour, measure.gap_across if is_across else measure.gap_down)
     if measure.gap_across == 1 and ink is Ink.PASSAGE:
@@ -93,14 +93,15 @@ def _niche(chamber: Chamber, side: Side, neighbour: Chamber | None) -> tuple[str
 
 
 def _owner(side: Side, own: Side | None, others: Side | None) -> Side | None:
-    """*side* if the chamber's *own* stairs are there, its opposite if its neighbour's are, else nothing."""
+    """*side* if the chamber's *own* stairs are there, the opposite side if its neighbour's are, else
+    `None`."""
     if own is side:
         return side
     return side.opposite if others is side.opposite else None
 
 
 def invitation(side: Side, measure: Measure) -> tuple[GapCell, ...]:
-    """What lies outside an open entrance: light, and an arrow."""
+    """Light and an arrow outside an open entrance."""
     arrow = OUTWARDS[side]
     away = 1 if side in (Side.EAST, Side.SOUTH) else -1
     if side in (Side.NORTH, Side.SOUTH):

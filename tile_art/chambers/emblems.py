@@ -1,4 +1,4 @@
-"""Emblems: the carving by which a special chamber is known, as a picture and as one glyph."""
+"""Emblems: the carving that identifies a special chamber, as a picture and as one glyph."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tile_art.inks.ink import Ink
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """*picture* is two rows of equal width, *glyph* stands for it where there is no room."""
+    """*picture* is two rows of equal width, *glyph* replaces it if there is no room."""
 
     glyph: str
     ink: Ink

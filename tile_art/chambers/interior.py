@@ -1,4 +1,4 @@
-"""The inside of a chamber: price, gems, things and people, arranged in the room there is."""
+"""The inside of a chamber: price, gems, things and people, arranged in the available space."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from tile_art.icons import (
 from tile_art.inks.canvas import Canvas, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: Rooms inside the walls: the front of a chamber, and the rear of a double one by the side it is on.
+#: Areas inside the walls: the front of a chamber, and the rear of a double one by its side.
 FRONTS: dict[Size, dict[Side | None, Rect]] = {
     Size.LARGE: {
         None: Rect(1, 1, 15, 6),
@@ -80,7 +80,7 @@ def _furnish_large(canvas: Canvas, chamber: Chamber) -> None:
     people = [each for each in chamber.adventurers if not each.is_in_rear]
     _centre(canvas, room, bottom, _people(people, room.width))
     if rear is None:
-        # Side stairs reach one cell into the room.
+        # Side stairs extend one cell into the room.
         _middle(canvas, Rect(room.x + 1, top + 1, room.width - 2, bottom - top - 1), chamber)
     else:
         _centre(canvas, room, bottom - 1, _things(chamber, room.width))
@@ -88,7 +88,7 @@ def _furnish_large(canvas: Canvas, chamber: Chamber) -> None:
 
 
 def _middle(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
-    """The offers and the emblem side by side, the things that lie here below them."""
+    """The offers and the emblem side by side, the things in the chamber below them."""
     offers = _offers(chamber.offers[: room.height], chamber.letters)
     emblem = EMBLEMS.get(chamber.emblem)
     width = len(offers[0].text) if offers else 0
@@ -169,7 +169,7 @@ def _furnish_small(canvas: Canvas, chamber: Chamber) -> None:
 
 
 def _signs(chamber: Chamber) -> Row:
-    """The things worth a glyph in the smallest chamber, the most telling first."""
+    """The things that get a glyph in the smallest chamber, the most important first."""
     pieces = [mark(each, 1) for each in chamber.marks]
     if emblem := EMBLEMS.get(chamber.emblem):
         pieces.append(row(emblem.glyph, emblem.ink))
@@ -195,9 +195,9 @@ def _gems(offer: Offer) -> Row:
 
 
 def _offers(offers: Sequence[Offer], letters: str) -> list[Row]:
-    """Prices one below the other, each with the gems it brings: 4T→1 and as many sockets."""
+    """Prices in a column, each with the gems it brings: 4T→1 and as many sockets."""
     widest = max((len(price(offer.icons, letters).text) for offer in offers), default=0)
-    # Gems once activated, a chamber gives no more.
+    # A chamber whose gems were activated has no more.
     is_over = any(offer.is_taken and offer.gems for offer in offers)
     lines = []
     for offer in offers:
@@ -234,7 +234,7 @@ def _offers_in_short(offers: Sequence[Offer], letters: str) -> Row:
 
 
 def _things(chamber: Chamber, room: int) -> Row:
-    """Everything that lies here, in at most *room* cells; with spaces between if they fit."""
+    """All things in the chamber, in at most *room* cells; separated by spaces if they fit."""
     pieces = [mark(each, room) for each in chamber.marks]
     if chamber.has_mask:
         pieces.append(row(CURSE, Ink.CURSE))
@@ -249,7 +249,7 @@ def _spaced(pieces: Sequence[Row], room: int) -> Row:
 
 
 def _people(people: Sequence[Adventurer], room: int) -> Row:
-    """The adventurers, with as much of shape, letter and call as fits into *room* cells."""
+    """The players, with as much of shape, letter and call as fits into *room* cells."""
     full = _spaced([_figure(each) for each in people], 99)
     if len(full.text) <= room:
         return full
@@ -271,7 +271,7 @@ def _figure(adventurer: Adventurer) -> Row:
 
 
 def _letters(people: Sequence[Adventurer], room: int) -> Row:
-    """Letters only, me first; a plus sign for those who are left out."""
+    """Letters only, the player's own first; a plus sign for omitted ones."""
     order = sorted(people, key=lambda each: not each.is_me)
     letters = [row(each.letter, COLOURS[each.colour][each.is_me]) for each in order]
     if len(letters) > room:

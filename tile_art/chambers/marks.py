@@ -1,4 +1,4 @@
-"""Marks: the things that lie in chambers, each a glyph or two and an ink."""
+"""Marks: the things in chambers, each with one or two glyphs and an ink."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from tile_art.inks.ink import Ink
 
 @dataclass(frozen=True, slots=True)
 class MarkArt:
-    """*counts* where more than one can lie here and the amount is written behind the glyph."""
+    """*counts* if there can be several, with the amount written after the glyph."""
 
     glyph: str
     ink: Ink
@@ -45,7 +45,7 @@ _LEVELS = " ▁▂▃▄▅▆▇█"
 
 
 def mark(what: Mark, room: int) -> Row:
-    """*what* drawn in at most *room* cells."""
+    """*what*, drawn in at most *room* cells."""
     art = MARKS[what.kind]
     if what.kind == "timer":
         return _timer(what.amount, room)

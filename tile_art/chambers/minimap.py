@@ -1,4 +1,4 @@
-"""The minimap: a temple in which every chamber is one glyph, its arms the ways out of it."""
+"""The minimap: a temple in which every chamber is one glyph, whose arms are the ways out."""
 
 from collections.abc import Mapping
 

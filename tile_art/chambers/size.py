@@ -16,7 +16,7 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """*width* and *height* of a chamber with all its walls, and how far its neighbours lie from it.
+    """*width* and *height* of a chamber with all its walls, and the distance between neighbours.
 
     Neighbours share one line of wall. A doorway is *gap_across* cells wide in a north or south wall,
     *gap_down* cells high in the others.
@@ -34,7 +34,7 @@ class Size(Enum):
     LARGE = "large"
     MEDIUM = "medium"
     SMALL = "small"
-    #: A map of single glyphs, for temples that fit in no other way.
+    #: A map of single glyphs, for temples that don't fit in any other size.
     TINY = "tiny"
 
     @property
@@ -49,7 +49,7 @@ _MEASURES = {
     Size.TINY: Measure(1, 1, 2, 1, 1, 1),
 }
 
-#: Columns and rows around the temple for what invites outside its doors.
+#: Columns and rows around the temple for the light and arrows outside its doors.
 MARGINS = (2, 1)
 
 
@@ -62,7 +62,7 @@ def extent(size: Size, columns: int, rows: int) -> tuple[int, int]:
 
 
 def size_to_fit(columns: int, rows: int, width: int, height: int) -> Size:
-    """The largest size in which a temple of *columns* × *rows* spaces fits; the tiniest if none does."""
+    """The largest size in which a temple of *columns* × *rows* spaces fits; the smallest if none does."""
     for size in Size:
         across, down = extent(size, columns, rows)
         if across <= width and down <= height:

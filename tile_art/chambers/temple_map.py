@@ -22,14 +22,14 @@ def _lit_ink(cell: int) -> int:
     return cell + Ground.LIT - Ground.FLOOR if Ground.FLOOR <= cell < Ground.FLOOR + INKS_PER_GROUND else cell
 
 
-#: What lies on a floor, and a wall and the doors in it, as they look when they are lit.
+#: The lit versions of floors, walls and doors.
 _LIT_FLOOR = bytes(map(_lit_ink, range(256)))
 _LIT_WALL = bytes(Ink.WALL_HERE if ink in _WALLS else _lit_ink(ink) for ink in range(256))
 
 
 @dataclass(frozen=True, slots=True)
 class TempleArt:
-    """A drawn temple: its *picture*, and where on it each space of the grid lies."""
+    """A drawn temple: its *picture*, and the position of each space of the grid on it."""
 
     picture: Picture
     size: Size
@@ -37,12 +37,12 @@ class TempleArt:
     first: Cell
 
     def place(self, cell: Cell) -> Rect:
-        """Where *cell* is on the picture, walls included; also for spaces beside the temple."""
+        """The part of the picture for *cell*, walls included; also for spaces next to the temple."""
         return _place(cell, self.first, self.size)
 
 
 def temple(chambers: Mapping[Cell, Chamber], size: Size, glyphs: Glyphs = Glyphs.UNICODE) -> TempleArt:
-    """All *chambers* in their places; the same temple asked for again is the same picture."""
+    """All *chambers* in their places; cached, so that equal temples share a picture."""
     return _temple(tuple(sorted(chambers.items(), key=lambda laid: laid[0])), size, glyphs)
 
 
@@ -52,8 +52,8 @@ def tile(chamber: Chamber, size: Size, glyphs: Glyphs = Glyphs.UNICODE) -> Pictu
 
 
 def refurnished(art: TempleArt, old: Mapping[Cell, Chamber], new: Mapping[Cell, Chamber]) -> TempleArt | None:
-    """*art*, which shows *old*, with what lies and who stands in the chambers of *new*; nothing where walls
-    or doors have changed."""
+    """*art*, which shows *old*, updated with the things and people in *new*; `None` if walls or doors have
+    changed."""
     changed = [cell for cell, chamber in new.items() if old.get(cell) is not chamber]
     if art.size is Size.TINY or old.keys() != new.keys():
         return None
@@ -73,12 +73,12 @@ def refurnished(art: TempleArt, old: Mapping[Cell, Chamber], new: Mapping[Cell, 
 
 
 def _bare(chamber: Chamber) -> Chamber:
-    """*chamber* without what may come and go in it."""
+    """*chamber* without the things and people that come and go."""
     return replace(chamber, adventurers=(), marks=(), offers=(), has_treasure=False)
 
 
 def _over(was: Row, now: Row, shown: Row) -> Row:
-    """*now* in the place of *was*, under what is drawn over it on *shown*: stairs, inner walls."""
+    """*now* instead of *was*, below what is drawn over it on *shown*: stairs, inner walls."""
     if shown == was:
         return now
     cells = [
@@ -107,8 +107,8 @@ def known(art: TempleArt, cell: Cell, plain: Chamber, labelled: Chamber, glyphs:
 def lit(
     art: TempleArt, cell: Cell, dark: Chamber, bright: Chamber, glyphs: Glyphs = Glyphs.UNICODE
 ) -> Picture:
-    """The space at *cell* of *art*, walls included, with *bright* in it instead of *dark*. The walls have
-    other colours and the same shapes: an illusion's stay dashed."""
+    """The space at *cell* of *art*, walls included, with *bright* in it instead of *dark*. The walls change
+    their colours but not their shapes: an illusion's stay dashed."""
     x, y, width, height = art.place(cell)
     if art.size is Size.TINY:
         left, top = MARGINS
@@ -150,7 +150,7 @@ def _place(cell: Cell, first: Cell, size: Size) -> Rect:
 
 
 class _Edge(NamedTuple):
-    """A line of wall: that of the chamber at *place* on *side*, which *neighbour* shares."""
+    """A line of wall: that of the chamber at *place* on *side*, shared with *neighbour*."""
 
     place: Rect
     side: Side
@@ -182,7 +182,7 @@ def _draw(canvas: Canvas, chambers: Mapping[Cell, Chamber], places: Mapping[Cell
 
 
 def _edges(chambers: Mapping[Cell, Chamber], places: Mapping[Cell, Rect]) -> Iterator[_Edge]:
-    """Every line of wall once: of two chambers that share it, the western or northern one names it."""
+    """Every line of wall once: if two chambers share it, it belongs to the western or northern one."""
     for cell, chamber in chambers.items():
         for side in Side:
             neighbour = chambers.get(side.beyond(cell))
@@ -192,7 +192,7 @@ def _edges(chambers: Mapping[Cell, Chamber], places: Mapping[Cell, Rect]) -> Ite
 
 @lru_cache(maxsize=2048)
 def _inside(chamber: Chamber, size: Size) -> Picture:
-    """What lies between the walls of *chamber*, on its floor."""
+    """The floor of *chamber* and everything on it."""
     measure = size.measure
     canvas = Canvas(measure.width, measure.height)
     furnish(canvas, chamber, size)
@@ -205,7 +205,7 @@ def _ground(chamber: Chamber) -> Ground:
 
 
 def _wall_ink(chamber: Chamber, neighbour: Chamber | None) -> Ink:
-    """The ink of a wall that two chambers share: whoever stands out more decides."""
+    """The ink of a wall that two chambers share: the more prominent one."""
     for ink in (Ink.WALL_HERE, Ink.WALL_EXIT, Ink.WALL_SAFE, Ink.WALL_SHUT, Ink.WALL_ILLUSION):
         if ink in (_own_wall_ink(chamber), neighbour and _own_wall_ink(neighbour)):
             return ink
@@ -225,7 +225,7 @@ def _own_wall_ink(chamber: Chamber) -> Ink:
 
 
 def _draw_wall(lines: Lines, edge: _Edge, size: Size) -> None:
-    """A wall, with a gap unless it is all wall."""
+    """A wall, with a gap unless it is solid."""
     left, top = edge.place.x, edge.place.y
     right, bottom = left + edge.place.width - 1, top + edge.place.height - 1
     ink = _wall_ink(edge.chamber, edge.neighbour)

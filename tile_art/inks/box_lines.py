@@ -5,13 +5,13 @@ from tile_art.inks.ink import Ink
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 
-#: The glyph for every set of arms; the place is the sum of the arms.
+#: The glyph for every set of arms; the index is the sum of the arms.
 JUNCTIONS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 #: Straight pieces of a wall that may vanish.
 DASHES = {EAST + WEST: "┅", NORTH + SOUTH: "┇"}
 
-#: Where walls of different chambers meet, the later one shows.
+#: Where walls of different chambers meet, the later one is visible.
 _RANK = {
     ink: place
     for place, ink in enumerate(
@@ -21,7 +21,7 @@ _RANK = {
 
 
 class Lines:
-    """Strokes of wall on a grid of cells; each cell remembers its arms and its ink."""
+    """Strokes of wall on a grid of cells; each cell stores its arms and its ink."""
 
     def __init__(self, width: int, height: int) -> None:
         self._arms = [bytearray(width) for _ in range(height)]

@@ -1,4 +1,4 @@
-"""Rows of inked characters: the one currency between pictures and terminals."""
+"""Rows of inked characters: what all pictures are made of and all terminals show."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tile_art.letters import in_cells
 
 
 class Row(NamedTuple):
-    """One line of a picture: *text* has a character a cell, *inks* an `Ink` (on a `Ground`) a cell."""
+    """One line of a picture: *text* has one character for each cell, *inks* one `Ink` (on a `Ground`)."""
 
     text: str
     inks: bytes
@@ -24,7 +24,7 @@ class Row(NamedTuple):
         return Row(self.text + other.text, self.inks + other.inks)
 
     def fit(self, width: int, ink: Ink = Ink.PLAIN) -> "Row":
-        """This row cut or padded with blanks to exactly *width* cells."""
+        """This row, cut or padded with blanks to exactly *width* cells."""
         missing = width - len(self.text)
         if missing <= 0:
             return self.cut(0, width)
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def row(text: str, ink: Ink = Ink.PLAIN) -> Row:
-    """*text*, of whatever script, in the cells that it fills."""
+    """*text*, in any script, in the cells that it fills."""
     cells = text if text.isascii() and text.isprintable() else in_cells(text)
     return Row(cells, bytes((ink,)) * len(cells))
 
@@ -50,7 +50,7 @@ _ON = {
 
 
 def on(ground: Ground, picture: Picture) -> Picture:
-    """*picture* laid on *ground*; cells that already have one keep it."""
+    """*picture* on *ground*; cells that already have one keep it."""
     return tuple(Row(line.text, line.inks.translate(_ON[ground])) for line in picture)
 
 
@@ -64,7 +64,7 @@ class Canvas:
         self._inks = [bytearray(width) for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: int = Ink.PLAIN) -> None:
-        """Write *text* from (x, y) to the right; what falls outside is left out."""
+        """Write *text* from (x, y) to the right; parts outside the canvas are dropped."""
         if not 0 <= y < self.height:
             return
         letters, inks = self._text[y], self._inks[y]
@@ -74,7 +74,7 @@ class Canvas:
                 inks[offset] = ink
 
     def tint(self, x: int, y: int, width: int, ink: int) -> None:
-        """Give *width* cells from (x, y) another ink and leave their glyphs."""
+        """Change the ink of *width* cells from (x, y), but not their glyphs."""
         if 0 <= y < self.height:
             for offset in range(max(0, x), min(self.width, x + width)):
                 self._inks[y][offset] = ink

@@ -1,4 +1,4 @@
-"""Colours: four sets of the same names, each colour also one of a terminal's first sixteen."""
+"""Colours: four palettes with the same names; each colour also has one of a terminal's first sixteen."""
 
 from typing import NamedTuple
 
@@ -62,7 +62,7 @@ TEMPLE: dict[str, Colour] = {
     "white": Colour("ffffff", WHITE),
 }
 
-#: Blue, orange and yellow carry the meaning; what is red or green above differs in lightness here.
+#: Blue, orange and yellow carry the meaning; colours that are red or green above differ in lightness here.
 SAFE: dict[str, Colour] = TEMPLE | {
     "wall": Colour("9c8b72", SILVER),
     "adventurer": Colour("f2efe2", WHITE),
@@ -182,7 +182,7 @@ _CUBE = (0, 95, 135, 175, 215, 255)
 
 
 def nearest_of_256(red: int, green: int, blue: int) -> int:
-    """The entry of the colour cube or of the grey ramp that comes nearest."""
+    """The nearest entry of the colour cube or the grey ramp."""
 
     def distance(entry: tuple[int, tuple[int, int, int]]) -> int:
         r, g, b = entry[1]

@@ -1,4 +1,4 @@
-"""Glyph sets: pictures are drawn in Unicode, and each glyph has a stand-in in the smaller sets."""
+"""Glyph sets: pictures are drawn in Unicode, and each glyph has a replacement in the smaller sets."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,17 +8,17 @@ from tile_art.inks.canvas import Picture, Row
 
 class Glyphs(Enum):
     UNICODE = "unicode"
-    #: What the fonts of a machine's own console have: code page 437.
+    #: The glyphs of a Linux console's fonts: code page 437.
     CONSOLE = "console"
     ASCII = "ascii"
 
 
-#: Code page 437 as text, with the pictures in the places of its control characters.
+#: Code page 437 as text, with the pictures at its control characters.
 CONSOLE_FONT = frozenset(
     bytes((*range(32, 127), *range(128, 256))).decode("cp437") + "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂"
 )
 
-#: Glyphs as they are drawn, what a console's font has for them, and ASCII.
+#: Unicode glyphs, their replacements in a console's font, and in ASCII.
 _STAND_INS = (
     ("━═─┅╌┃║│┇╎", "══──·║║│││", "-=--.|#||:"),
     ("┏┓┗┛┣┫┳┻╋╸╹╺╻", "╔╗╚╝╠╣╦╩╬═║═║", "+++++++++-|-|"),
@@ -44,7 +44,7 @@ _TO = {Glyphs.CONSOLE: _table(1), Glyphs.ASCII: _table(2)}
 
 
 def in_glyphs(picture: Picture, glyphs: Glyphs) -> Picture:
-    """*picture*, drawn in Unicode, in another glyph set; glyph for glyph, so that its shape stays."""
+    """*picture*, drawn in Unicode, in another glyph set; glyph by glyph, so that its shape stays."""
     if glyphs is Glyphs.UNICODE:
         return picture
     table = _TO[glyphs]
@@ -52,5 +52,5 @@ def in_glyphs(picture: Picture, glyphs: Glyphs) -> Picture:
 
 
 def stand_in(text: str, glyphs: Glyphs) -> str:
-    """*text*, made of glyphs, in one of the smaller sets."""
+    """*text* in one of the smaller glyph sets."""
     return text.translate(_TO[glyphs])

@@ -1,4 +1,4 @@
-"""What a cell of a picture means, so that palettes can decide how it looks."""
+"""Inks: what a cell of a picture means; palettes decide how it looks."""
 
 from enum import IntEnum, unique
 
@@ -7,7 +7,8 @@ from enum import IntEnum, unique
 class Ink(IntEnum):
     """The role of a cell. A palette gives each role its colours; a picture knows only roles.
 
-    Fewer than 256, so that a row's inks fit into `bytes`. Append, never renumber: recordings keep numbers.
+    Fewer than 256, so that a row's inks fit into `bytes`. Append, never renumber: recordings store the
+    numbers.
     """
 
     PLAIN = 0
@@ -81,7 +82,7 @@ class Ink(IntEnum):
 
 @unique
 class Ground(IntEnum):
-    """What a cell lies on. A byte of a row is an ink plus a ground: `Ink.KEY + Ground.FLOOR`."""
+    """The background of a cell. A byte of a row is an ink plus a ground: `Ink.KEY + Ground.FLOOR`."""
 
     NIGHT = 0
     FLOOR = 80
@@ -92,7 +93,7 @@ INKS_PER_GROUND = 80
 
 
 def ink_of(cell: int) -> Ink:
-    """The ink in a row's byte, whatever ground it lies on."""
+    """The ink in a row's byte, without its ground."""
     return Ink(cell % INKS_PER_GROUND)
 
 
@@ -101,5 +102,5 @@ def ground_of(cell: int) -> Ground:
 
 
 def is_cell(byte: int) -> bool:
-    """Whether *byte* stands for an ink on a ground at all."""
+    """Whether *byte* is a valid ink on a ground."""
     return byte < len(Ground) * INKS_PER_GROUND and byte % INKS_PER_GROUND < len(Ink)

@@ -1,4 +1,4 @@
-"""Palettes: how each ink looks, in as many colours as a terminal has."""
+"""Palettes: how each ink looks, for every colour depth of a terminal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Depth(Enum):
 class Palette(Enum):
     #: A temple by torchlight.
     TEMPLE = "temple"
-    #: For people who see red and green alike.
+    #: For people who can't tell red from green.
     SAFE = "safe"
     HIGH_CONTRAST = "high-contrast"
     #: For terminals with a light background.
@@ -36,7 +36,7 @@ _COLOURS: Mapping[Palette, Mapping[str, Colour]] = {
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Names of colours, and attributes; *reverse* counts only where there are no colours."""
+    """Names of colours, and attributes; *reverse* is used only without colours."""
 
     fg: str
     bg: str = ""
@@ -126,7 +126,7 @@ LOOKS: Mapping[Ink, Look] = {
 
 @lru_cache(maxsize=4096)
 def sgr(cell: int, palette: Palette = Palette.TEMPLE, depth: Depth = Depth.TRUECOLOR) -> str:
-    """The sequence that makes a terminal write like *cell*, an ink on a ground, and like nothing else."""
+    """The SGR sequence for *cell*, an ink on a ground; it resets all other attributes."""
     look = LOOKS[ink_of(cell)]
     codes = ["0", *_attributes(look, depth)]
     if depth is not Depth.MONO:
@@ -137,7 +137,7 @@ def sgr(cell: int, palette: Palette = Palette.TEMPLE, depth: Depth = Depth.TRUEC
 
 
 def rgb(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
-    """The colours of *cell*, an ink on a ground: of what is written and of what it is written on."""
+    """The foreground and background colours of *cell*, an ink on a ground."""
     colours, look = _COLOURS[palette], LOOKS[ink_of(cell)]
     return colours[look.fg].rgb, colours[look.bg or _GROUNDS[ground_of(cell)]].rgb
 
@@ -147,19 +147,19 @@ def is_bold(cell: int) -> bool:
 
 
 def sgr_table(palette: Palette, depth: Depth) -> tuple[str, ...]:
-    """`sgr` for every byte that a row can hold, to be looked up by it."""
+    """`sgr` for every byte that a row can hold, as a lookup table."""
     return tuple(sgr(cell if is_cell(cell) else 0, palette, depth) for cell in range(256))
 
 
 def colours_of(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
-    """Foreground and background of *cell* as `#rrggbb`, for whoever draws without escape sequences."""
+    """Foreground and background of *cell* as `#rrggbb`, for output without escape sequences."""
     look = LOOKS[ink_of(cell)]
     colours = _COLOURS[palette]
     return f"#{colours[look.fg].rgb}", f"#{colours[look.bg or _GROUNDS[ground_of(cell)]].rgb}"
 
 
 def _attributes(look: Look, depth: Depth) -> list[str]:
-    """Dim is left to colours where there are any: terminals disagree on how dark it is."""
+    """Use dim only without colours: terminals disagree on how dark it is."""
     is_mono = depth is Depth.MONO
     chosen = (
         ("1", look.bold),

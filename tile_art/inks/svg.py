@@ -33,7 +33,7 @@ def svg(picture: Picture, title: str, palette: Palette = Palette.TEMPLE) -> str:
 
 
 def _runs(picture: Picture) -> Iterator[tuple[int, int, str, int]]:
-    """Cells of one ink beside each other: column, row, text and ink."""
+    """Runs of adjacent cells with one ink: column, row, text and ink."""
     for y, line in enumerate(picture):
         for ink, cells in groupby(range(len(line.text)), key=line.inks.__getitem__):
             first, *others = cells
@@ -51,7 +51,7 @@ def _grounds(picture: Picture, palette: Palette, night: str) -> Iterator[str]:
 
 
 def _letters(picture: Picture, palette: Palette) -> Iterator[str]:
-    """Every run keeps to its cells, whatever font there is."""
+    """A run of text, fitted to its cells in any font."""
     for x, y, text, ink in _runs(picture):
         if not text.strip():
             continue

@@ -1,4 +1,4 @@
-"""What all screens of the menu share: a title line, what the keys do, and a word when there is no room."""
+"""The base of all menu screens: a title line, key hints, and a message when the window is too small."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -26,27 +26,27 @@ from tile_art.inks.ink import Ink
 
 #: The smallest terminal in which a list can be used at all.
 FEWEST = (FEWEST_COLUMNS, FEWEST_ROWS)
-#: From here on lists get more room.
+#: Minimum width for wide lists.
 ROOMY_WIDTH = 110
 
-#: What keys do in a list, as `list-key-NAME`.
+#: The hints for keys in a list, as `list-key-NAME`.
 _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
 
 
 class MenuScreen(TempleScreen[None]):
-    """A title line, a body, and a line that tells what the keys do here."""
+    """A title line, a body, and a line of key hints."""
 
-    #: Textual looks for nothing to draw on the screen itself: panels cover it.
+    #: Textual draws nothing on the screen itself: panels cover it.
     BLANK = True
 
     where: ClassVar[Where] = Where.MENU
-    #: The message that names the screen.
+    #: The id of the screen's title.
     heading: ClassVar[str] = "screen-title"
     #: The page of the rules that help opens here.
     topic: ClassVar[str] = ""
-    #: What can be done in the list of this screen.
+    #: The key hints for the list of this screen.
     list_keys: ClassVar[tuple[str, ...]] = ("move", "choose")
-    #: Whether a title line stands above the body.
+    #: Whether there is a title line above the body.
     has_header: ClassVar[bool] = True
 
     DEFAULT_CSS = """
@@ -65,7 +65,7 @@ class MenuScreen(TempleScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        #: What brings something new; nothing does while the screen is not seen.
+        #: Timers and listeners; paused while the screen is hidden.
         self._wakers: list[Timer | PortNews] = []
 
     @property
@@ -86,7 +86,7 @@ class MenuScreen(TempleScreen[None]):
         return iter(())
 
     def explanation(self) -> Panel:
-        """Tells, below a list that fills the screen, what the chosen line is good for."""
+        """The help of the selected entry, below a list that fills the screen."""
         return Panel(self.house, self._paint_explanation, id="explained")
 
     def _paint_explanation(self, width: int, height: int) -> Picture:
@@ -103,15 +103,15 @@ class MenuScreen(TempleScreen[None]):
         return title[:1].upper() + title[1:]
 
     def caps(self) -> Iterator[tuple[str, str]]:
-        """The keys that matter here, as they are printed, and what they do."""
+        """The keys of this screen, as they are printed, and what they do."""
         for name in self.list_keys:
             yield self.caps_of(_LIST_KEYS[name]), self.say(f"list-key-{name}")
         yield from self.action_caps()
 
     def action_caps(self) -> Iterator[tuple[str, str]]:
-        """The actions of the one table that mean something here."""
+        """The actions of the key table that this screen has."""
         keymap = self.house.settings.keys
-        # What leads out and what helps comes first: narrow terminals leave out the rest.
+        # The ways out and help come first: narrow terminals omit the rest.
         for action in sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help")):
             if self.where in action.where and self.has_action(action.id):
                 title = self.say("screen-back") if action.id == "menu" else action.short(self.house.words)
@@ -121,7 +121,7 @@ class MenuScreen(TempleScreen[None]):
         return action_id in ("help", "menu")
 
     def caps_of(self, keys: Iterable[str]) -> str:
-        """Several keys side by side; words keep apart."""
+        """Several keys next to each other; keys with longer names are separated."""
         caps = [self.cap(key) for key in keys]
         return ("" if all(len(cap) == 1 for cap in caps) else " ").join(caps)
 
@@ -132,7 +132,7 @@ class MenuScreen(TempleScreen[None]):
         return (heading(self.title_words(), width),)
 
     def _paint_bottom(self, width: int, height: int) -> Picture:
-        """The footer, or in a window without room for anything else a word about that."""
+        """The footer, or a message if the window is too small."""
         paint = self._paint_too_small if self._is_too_small else self.paint_footer
         return paint(width, height)
 
@@ -156,22 +156,22 @@ class MenuScreen(TempleScreen[None]):
 
     @property
     def is_small(self) -> bool:
-        """Whether the terminal has room for the essential only."""
+        """Whether the terminal only has room for the essentials."""
         return is_small(self.app.size.width, self.app.size.height)
 
     @property
     def is_open(self) -> bool:
-        """Whether this is what the player sees: on top or under a question, composed, and not about to go."""
-        # Textual counts every screen right below another as current, even below a whole game.
+        """Whether the player sees this screen: composed, on top or below a question, and not closing."""
+        # Textual counts the screen below the top one as current, even below a whole game.
         is_seen = self.is_active or (self.is_current and self.app.screen.is_modal)
         return self.is_running and is_seen and bool(self.query(Menu))
 
     def every(self, seconds: float, action: Callable[[], None]) -> None:
-        """Do *action* so often while this is what the player sees, and when it is seen again."""
+        """Do *action* every *seconds* while the player sees this screen, and when they see it again."""
         self._wakers.append(self.set_interval(seconds, partial(self._if_seen, action)))
 
     def at_news_of(self, port: Port, action: Callable[[], None], seconds: float = TOGETHER_SECONDS) -> None:
-        """Do *action* when something that *port* shows has changed, while this is what the player sees."""
+        """Do *action* when something that *port* shows has changed, while the player sees this screen."""
         self._wakers.append(PortNews(port, Debounce(partial(self._if_seen, action), seconds)))
 
     def _if_seen(self, action: Callable[[], None]) -> None:
@@ -182,12 +182,12 @@ class MenuScreen(TempleScreen[None]):
                 waker.pause()
 
     def focus_menu(self) -> None:
-        """Let keys reach the list; a screen that closes before it has opened has none."""
+        """Focus the list; a screen that closes before it has opened has none."""
         for menu in self.query(Menu):
             menu.focus()
 
     def redraw(self) -> None:
-        """Draw every panel anew: something that several of them show has changed."""
+        """Redraw every panel: something that several of them show has changed."""
         for panel in self.query(Panel):
             panel.redraw()
 
@@ -197,7 +197,7 @@ class MenuScreen(TempleScreen[None]):
             panel.redress()
 
     def act(self, action_id: str) -> bool:
-        """Do what an action of the key table means here; `False` if it means nothing."""
+        """Do the action of the key table; `False` if this screen doesn't have it."""
         match action_id:
             case "menu":
                 self.dismiss(None)
@@ -208,7 +208,7 @@ class MenuScreen(TempleScreen[None]):
         return True
 
     def commands(self) -> Iterator[SystemCommand]:
-        """Everything that can be done here, for the palette."""
+        """All actions of this screen, for the palette."""
         words = self.house.words
         for action in ACTIONS:
             if self.where in action.where and self.has_action(action.id):

@@ -1,4 +1,4 @@
-"""What every screen shares: keys that were pressed before it was gone do nothing more to it."""
+"""The base of every screen: keys pressed before it closed have no effect on what comes after."""
 
 from textual.await_complete import AwaitComplete
 from textual.screen import ScreenResultType
@@ -8,9 +8,9 @@ from escape_tui.app.textual_internals.toast_rack import NoticedScreen
 
 
 class TempleScreen(NoticedScreen[ScreenResultType], DrawnOnceScreen[ScreenResultType]):
-    """A screen that can be dismissed again and again, of which only the first time counts."""
+    """A screen on which only the first call of `dismiss` has an effect."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
-        # Textual also calls a screen current that lies below another, and would close that one.
+        # Textual also calls the screen below the top one current, and would close the top one.
         stack = self.app.screen_stack
         return super().dismiss(result) if stack and stack[-1] is self else AwaitComplete()

@@ -1,1 +1,1 @@
-"""Every contact with what Textual keeps private: a test names each part, and no other file may touch one."""
+"""Every contact with Textual's private parts: a test names each part, and no other file may touch one."""

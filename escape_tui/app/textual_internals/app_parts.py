@@ -1,4 +1,4 @@
-"""What has to be known of a running App, and who draws and drives it."""
+"""Private state of a running App, and replacements for its display and driver."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from textual.driver import Driver
 from textual.message import Message
 from textual.screen import Screen
 
-#: Shows what changed on a screen.
+#: Shows the changed parts of a screen.
 Display = Callable[[Screen[Any], RenderableType | None], None]
 
 
@@ -22,7 +22,7 @@ def is_leaving(app: App[Any]) -> bool:
 
 
 def may_draw(app: App[Any]) -> bool:
-    """Whether *app* is in a state to be seen: running, and not in the middle of a change."""
+    """Whether *app* can be drawn: running, and not in the middle of a batch update."""
     return app._running and not app._closed and not app._batch_count
 
 
@@ -31,32 +31,32 @@ def driver_of(app: App[Any]) -> Driver | None:
 
 
 def error_of(app: App[Any]) -> Exception | None:
-    """What ended *app*, if something broke."""
+    """The error that ended *app*, if any."""
     return app._exception
 
 
 def was_heard(event: Message) -> bool:
-    """Whether somebody has dealt with *event* and let nobody else hear it."""
+    """Whether a handler has stopped *event*."""
     return event._stop_propagation
 
 
 def notices_shown(app: App[Any]) -> int:
-    """How many notices lie over the screen."""
+    """The number of notices over the screen."""
     return len(app._notifications)
 
 
 def break_off(app: App[Any], error: Exception) -> None:
-    """End *app* because of an *error* that its own code did not meet."""
+    """End *app* because of an *error* that its own code didn't raise."""
     app._handle_exception(error)
 
 
 def draw_by(app: App[Any], display: Display) -> None:
-    """Let *display* show what Textual has drawn, in the place of Textual itself."""
+    """Let *display* show what Textual has drawn, instead of Textual."""
     app._display = display  # type: ignore[method-assign, assignment]
 
 
 def draw_only_while(app: App[Any], is_free: Callable[[], bool]) -> None:
-    """Let Textual show what it has drawn only while the screen *is_free*."""
+    """Let Textual show its output only while the screen *is_free*."""
     shown = app._display
 
     def display(screen: Screen[Any], renderable: RenderableType | None) -> None:

@@ -1,4 +1,4 @@
-"""What Textual asks of everything that it calls: how many arguments it takes."""
+"""A cache for the number of arguments that each of Textual's callbacks takes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ _remembering: set[object] = set()
 
 
 def _remembered(func: Callable[..., Any]) -> int:
-    """As Textual counts, once for each piece of code: what was called with it is not kept."""
+    """Count as Textual does, once for each code object, without keeping the objects that it is bound to."""
     function = getattr(func, "__func__", func)
     code = getattr(function, "__code__", None)
     if code is None or hasattr(function, "__wrapped__"):
@@ -25,10 +25,10 @@ def _remembered(func: Callable[..., Any]) -> int:
 
 @contextmanager
 def remembered_callbacks() -> Iterator[None]:
-    """Let Textual look only once into whatever it calls, until nobody wants it any more.
+    """Let Textual inspect each callback only once, until the last user leaves the context.
 
-    It does remember what a function takes, but not what a part of one does, and most of what it calls later
-    are such parts.
+    Textual caches the signature of a function, but not of a bound method or a partial, and most of its
+    callbacks are such.
     """
     this = object()
     _remembering.add(this)

@@ -1,18 +1,18 @@
-"""How often a screen is dressed and drawn: Textual would do it for every step of its opening."""
+"""Fewer style updates and redraws: Textual would do both for every step of opening a screen."""
 
 from textual import events
 from textual.screen import Screen, ScreenResultType
 
 
 class DrawnOnceScreen(Screen[ScreenResultType]):
-    """A screen that only its timer draws, once for all that has changed by then."""
+    """A screen that is drawn only by its timer, once for all changes up to then."""
 
     _is_due = False
     _is_ringing = False
 
     def _on_screen_resume(self, event: events.ScreenResume) -> None:
-        """Comes before Textual's own handler, which is called as well."""
-        # It was dressed when it was made, and is whenever something about its looks changes.
+        """Runs before Textual's own handler, which is called as well."""
+        # Its styles were applied when it was created, and are whenever its appearance changes.
         event.refresh_styles = False
 
     def _compositor_refresh(self) -> None:
@@ -22,7 +22,7 @@ class DrawnOnceScreen(Screen[ScreenResultType]):
 
     def _on_timer_update(self) -> None:
         if self._is_due and self.app._batch_count:
-            # What is drawn in the middle of a change nobody would see: the timer rings on until it is over.
+            # Nothing can be shown during a batch update: the timer keeps running until it is over.
             return
         self._is_ringing = True
         super()._on_timer_update()

@@ -1,4 +1,4 @@
-"""Isolation: an App is cut off from the host's environment and streams, and shares with its neighbours only
+"""Isolation: an App has no access to the server's environment and streams, and shares with other Apps only
 what is the same for all of them."""
 
 import io
@@ -27,7 +27,7 @@ _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] =
 
 
 class SharedStylesheet(Stylesheet):
-    """Styles that are parsed once for all visitors who use the same theme."""
+    """Stylesheets that are parsed once for all visitors with the same theme."""
 
     _palettes: ClassVar[dict[tuple[tuple[str, str], ...], int]] = {}
     _parsed: ClassVar[dict[tuple[object, ...], list[RuleSet]]] = {}
@@ -59,7 +59,7 @@ class SharedStylesheet(Stylesheet):
 
     @property
     def _palette(self) -> int:
-        """A number for the variables there are; found anew only when they are others."""
+        """A number that identifies the current variables, looked up only when they change."""
         if self._numbered is not self._variables:
             variables = tuple(sorted(self._variables.items()))
             self._number = self._palettes.setdefault(variables, len(self._palettes))
@@ -71,14 +71,14 @@ class SharedStylesheet(Stylesheet):
 
 
 def isolate(app: App[Any], colours: Colours) -> None:
-    """Cut *app* off from the host's environment, streams and neighbours."""
+    """Isolate *app* from the server's environment and streams, and from other Apps."""
     app._capture_stdout = sys.stdout  # type: ignore[assignment]
     app._capture_stderr = sys.stderr  # type: ignore[assignment]
     app.error_console = Console(file=io.StringIO(), markup=False, highlight=False)
-    # A traceback with local variables belongs on nobody's screen; the exception itself is logged.
+    # Never show a traceback with local variables on a screen; the exception itself is logged.
     app._fatal_error = app._close_messages_no_wait  # type: ignore[method-assign]
     app.features = frozenset()
-    # No terminal is asked where its mouse is: nothing is ever pointed at.
+    # Without tooltips Textual doesn't track the mouse pointer.
     app._disable_tooltips = True
     app.stylesheet = SharedStylesheet(variables=app.get_css_variables())
     set_console(app, colours)
@@ -102,7 +102,7 @@ def set_console(app: App[Any], colours: Colours) -> None:
 
 
 def set_colourless(app: App[Any], is_colourless: bool) -> None:
-    """Let *app* send no colours at all, or all there are; Textual itself would send greys."""
+    """Let *app* send no colours at all, or all of them; Textual itself would send greys."""
     app.no_color = is_colourless
     app._filters = [kept for kept in app._filters if isinstance(kept, ANSIToTruecolor)]
     if is_colourless:

@@ -1,4 +1,4 @@
-"""What is typed, as Textual's events."""
+"""Typed input as Textual's events."""
 
 import re
 
@@ -7,49 +7,48 @@ from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
 
-#: A lone ESC is a key once nothing has followed it for so long.
+#: How long after a lone ESC it counts as a key, if nothing follows.
 ESCAPE_ALONE_MS = round(ESCAPE_DELAY * 1000) + 2
 
-#: A letter, or an arrow: what is one key and nothing but that, wherever no sequence or paste has begun.
+#: A letter or an arrow: always exactly one key, unless it is part of a sequence or paste.
 _ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
-#: Which key such a letter or arrow is and what it writes, read once for all; more are not remembered.
+#: A cache of the key and character for such input, for all visitors.
 _KNOWN: dict[str, tuple[str, str | None]] = {}
 _MOST_KNOWN = 512
 _NOTHING_KNOWN: dict[str, tuple[str, str | None]] = {}
 
 
 class _Parser(XTermParser):
-    """Remembers nothing of what it has read.
+    """A parser without a cache.
 
-    Textual's parser is kept alive by a cache of its own class for as long as the process lives, and with it
-    the last key and the whole App that had it.
+    The cache of Textual's parser class would keep the parser alive as long as the process, and with it the
+    last key and the whole App that got it.
     """
 
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
 
 
 class KeyReader:
-    """Reads what one visitor types."""
+    """Reads one visitor's input."""
 
     def __init__(self) -> None:
         self.start_afresh()
 
     def start_afresh(self) -> None:
-        """Forget a half-read sequence or paste."""
+        """Drop an incomplete sequence or paste."""
         self._parser = _Parser()
-        #: What is one key and needs no reading, and which key that is; nothing where a sequence or paste has
-        #: begun.
+        #: The cached keys that need no parsing; empty inside a sequence or paste.
         self.known = _KNOWN
-        #: Whether the last thing read is an ESC that may be a key or the beginning of one.
+        #: Whether the last input was an ESC that may be a key or the start of a sequence.
         self.awaits_escape = False
 
     def read(self, typed: str) -> list[Message]:
-        """What *typed* says; a report that no terminal sends is lost, with what came along with it."""
+        """The events for *typed*; an invalid report is dropped, with the rest of *typed*."""
         if typed in self.known:
             return [events.Key(*self.known[typed])]
         read: list[Message] = []
         try:
-            # Textual takes nothing at all for the end of everything.
+            # Textual takes empty input for the end of the stream.
             read += self._parser.feed(typed) if typed else ()
         except ValueError:
             self.start_afresh()
@@ -58,8 +57,7 @@ class KeyReader:
         return read
 
     def _learn(self, typed: str, read: list[Message]) -> None:
-        """Where one letter or arrow was *read* as one key, nothing has begun; where nothing had, it always
-        will be."""
+        """Cache *typed* if it was *read* as exactly one key outside any sequence or paste."""
         had_begun = self.known is not _KNOWN
         self.known = _NOTHING_KNOWN
         match read:
@@ -69,7 +67,7 @@ class KeyReader:
                     _KNOWN[typed] = key, character
 
     def escape_alone(self) -> list[Message]:
-        """What the ESC was, if nothing has followed it."""
+        """The events for a lone ESC, if nothing has followed it."""
         read: list[Message] = []
         try:
             read += self._parser.tick()

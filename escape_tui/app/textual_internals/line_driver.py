@@ -1,4 +1,4 @@
-"""A driver of no terminal of its own: what is left of Textual's when nothing acts on this machine."""
+"""A driver without a terminal: Textual's driver, with nothing that acts on this machine."""
 
 from typing import Any, BinaryIO, Literal, TextIO
 
@@ -10,7 +10,7 @@ from textual.message import Message
 
 
 class LineDriver(Driver):
-    """Drives *app* on the loop's own thread, at a size that somebody else knows."""
+    """Drives *app* on the loop's own thread, with a size that is set from outside."""
 
     def __init__(self, app: App[Any], columns: int, rows: int, *, mouse: bool = True) -> None:
         super().__init__(app, debug=False, mouse=mouse, size=(columns, rows))
@@ -18,30 +18,31 @@ class LineDriver(Driver):
 
     @property
     def cells(self) -> tuple[int, int]:
-        """Columns and rows."""
+        """The size: columns and rows."""
         assert self._size is not None
         return self._size
 
     def tell_size(self, columns: int, rows: int) -> None:
-        """The App has *columns* × *rows* cells from now on."""
+        """Resize the App to *columns* × *rows* cells."""
         self._size = (columns, rows)
         size = Size(columns, rows)
         self.send_message(events.Resize(size, size))
 
     def hear(self, message: Message) -> None:
-        """Give what the visitor did to the App.
+        """Pass the visitor's input to the App.
 
-        Textual's own `process_message` also keeps every button that was ever pressed and not let go of.
+        Textual's own `process_message` would also keep every mouse button that was pressed and never
+        released.
         """
         message.set_sender(self.app)
         self.send_message(message)
 
     def send_message(self, message: Message) -> None:
-        # This is the loop's own thread: no hop through its queue.
+        # This already is the loop's thread: don't go through its queue.
         self.app.post_message(message)
 
     def open_url(self, url: str, new_tab: bool = True) -> None:
-        """Open nothing: the browser would be the host's."""
+        """Open nothing: it would open in the server's browser."""
 
     def deliver_binary(
         self,
@@ -54,5 +55,5 @@ class LineDriver(Driver):
         mime_type: str | None = None,
         name: str | None = None,
     ) -> None:
-        """Deliver nothing: the file would be the host's."""
+        """Deliver nothing: the file would be on the server."""
         binary.close()

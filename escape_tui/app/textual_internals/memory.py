@@ -1,4 +1,4 @@
-"""Textual keeps pictures at hand that nobody will look at again; with many visitors that adds up."""
+"""Smaller caches for Textual: it keeps rendered output that is never used again, for every visitor."""
 
 import functools
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from textual.widget import Widget, _RenderCache
 
 
 class _Forgetful:
-    """Stands for the seven caches that every line of every widget has: one for all, and always empty."""
+    """Replaces the seven caches of every `Strip`: one object for all, always empty."""
 
     def get(self, key: object, default: Any = None) -> Any:
         return default
@@ -32,12 +32,13 @@ _thrifty: set[object] = set()
 
 @contextmanager
 def keeping_little() -> Iterator[None]:
-    """Let Textual's lines and styles keep nothing, in the whole process, until nobody wants it any more."""
+    """Disable the caches of Textual's strips and styles in this process, until the last user leaves the
+    context."""
     this = object()
     _thrifty.add(this)
     setattr(textual.strip, "FIFOCache", lambda maxsize: _FORGETFUL)  # noqa: B010
-    # Textual takes this for a class method and it is none: its cache keeps the pictures of a thousand widgets
-    # that are gone. As a class method it remembers the same answers and no widget.
+    # Textual means this to be a class method, but it isn't: its cache keeps the output of a thousand removed
+    # widgets alive. As a class method it caches the same answers without any widget.
     remembered = functools.lru_cache(1024)(_INNER_OUTER.__wrapped__)
     StylesCache.get_inner_outer = classmethod(remembered)  # type: ignore[assignment, arg-type]
     try:
@@ -50,7 +51,7 @@ def keeping_little() -> Iterator[None]:
 
 
 def let_go_of_pictures(app: App[Any]) -> None:
-    """Forget how the widgets of *app* look; each is drawn again when it is looked at."""
+    """Drop the rendered output of the widgets of *app*; each is drawn again when it is shown."""
     for screen in app.screen_stack:
         for widget in screen.walk_children(Widget, with_self=True):
             widget._set_dirty()

@@ -1,4 +1,4 @@
-"""What Textual has drawn anew, as runs of segments."""
+"""Textual's screen updates as runs of segments."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

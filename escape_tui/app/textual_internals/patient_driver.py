@@ -1,14 +1,14 @@
-"""This terminal: Textual's own driver, which noise does not end and which leaves no colours behind."""
+"""Textual's driver for this terminal, which survives invalid input and resets colours at the end."""
 
 from textual.drivers.linux_driver import LinuxDriver
 
 
 class PatientDriver(LinuxDriver):
-    """Begins anew after noise on the line: bytes that are not UTF-8, reports that no terminal sends."""
+    """Restarts its reader after invalid input: bytes that aren't UTF-8, reports that no terminal sends."""
 
     def stop_application_mode(self) -> None:
         super().stop_application_mode()
-        # After the other screen is left, since that may bring back the colours it was entered with.
+        # Leave the alternate screen first: that may restore the colours it was entered with.
         self.write("\x1b[0m")
 
     def run_input_thread(self) -> None:

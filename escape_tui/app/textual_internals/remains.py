@@ -1,5 +1,5 @@
-"""What is left of an App and its widgets: they hold each other, and only a look through everything finds
-them, for which everybody who plays would wait. So they are taken apart."""
+"""Clean-up after an App: its widgets form reference cycles, and the full garbage collection that would find
+them stalls everyone. So their attributes are cleared."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from weakref import WeakSet, ref
 from textual.app import App
 from textual.dom import DOMNode
 
-#: So long after an App has ended nobody asks for anything of it any more.
+#: How long after its end an App's parts may still be in use.
 AFTERWARDS_SECONDS = 5.0
-#: After so many the list of those that have left is looked through for those that are gone.
+#: Widgets that leave between two purges of dead references.
 _MANY = 200
 
 
 class _Registry(WeakSet[DOMNode]):
-    """The widgets of an App; *on_left* hears of each that leaves."""
+    """The widgets of an App; *on_left* is called with each that leaves."""
 
     def __init__(self, on_left: Callable[[DOMNode], None]) -> None:
         super().__init__()
@@ -28,8 +28,8 @@ class _Registry(WeakSet[DOMNode]):
 
 
 class Remains:
-    """What has been part of *app*, and is taken apart some time after its end. Before that nothing is: a
-    screen on which nothing is drawn for a while remembers widgets that have left long ago."""
+    """Clears everything that was part of *app* some time after its end. Not earlier: a screen that isn't
+    drawn for a while may still refer to widgets that left long ago."""
 
     def __init__(self, app: App[Any]) -> None:
         self._whole = app
@@ -38,7 +38,7 @@ class Remains:
         app._registry = _Registry(self._note)
 
     def ended(self, *others: object) -> None:
-        """The App has run to its end, and nobody needs *others* any more that were made for it."""
+        """The App has ended; clear it and *others* later."""
         asyncio.get_running_loop().call_later(AFTERWARDS_SECONDS, self._take_apart, *others)
 
     def _note(self, node: DOMNode) -> None:

@@ -1,4 +1,4 @@
-"""The theme of an App that has not begun to run."""
+"""The theme of an App that is not running yet."""
 
 from typing import Any
 
@@ -6,8 +6,7 @@ from textual.app import App
 
 
 def wear_from_the_start(app: App[Any], name: str) -> None:
-    """Let *app* begin with the theme *name*: one that is set while it runs makes it look through its styles
-    once more."""
+    """Let *app* start with the theme *name*: setting it later would update all its styles a second time."""
     app.set_reactive(App.theme, name)
     is_dark = app.current_theme.dark
     app.set_class(is_dark, "-dark-mode", update=False)

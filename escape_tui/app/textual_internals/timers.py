@@ -1,4 +1,4 @@
-"""Textual's timers never wait for less than nothing."""
+"""A lower bound for the intervals of Textual's timers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.timer import Timer
 
-#: A screen is drawn less often than this anyway.
+#: Shortest interval: screens are drawn less often anyway.
 SHORTEST_SECONDS = 0.001
 
 _INIT = Timer.__init__
@@ -19,10 +19,10 @@ def _init(self: Timer, event_target: Any, interval: float, **options: Any) -> No
 
 @contextmanager
 def patient_timers() -> Iterator[None]:
-    """Let every timer of Textual's wait for a moment at least, until nobody wants it any more.
+    """Give every Textual timer a minimum interval, until the last user leaves the context.
 
-    A notice that expires while it is being put on a screen gets a timer of a negative interval. Such a timer
-    counts backwards for ever, without ever returning to the loop: nobody in the whole process moves again.
+    A notice that expires while it is being mounted gets a timer with a negative interval. Such a timer counts
+    backwards forever without returning to the loop, and the whole process hangs.
     """
     this = object()
     _patient.add(this)

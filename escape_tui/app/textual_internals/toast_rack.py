@@ -1,4 +1,4 @@
-"""Where notices lie: Textual makes a place for them on every screen, which most screens never need."""
+"""The container for notices: Textual creates one on every screen, and most screens never need it."""
 
 from textual.app import ReturnType
 from textual.screen import Screen, ScreenResultType
@@ -9,19 +9,19 @@ from escape_tui.app.textual_internals.unseen import QuietlyClosedApp
 
 
 class NoticedScreen(Screen[ScreenResultType]):
-    """A screen that has a rack for notices from the first of them on."""
+    """A screen that creates its container for notices with the first notice."""
 
     def _extend_compose(self, widgets: list[Widget]) -> None:
-        """There is nothing to tell yet."""
+        """No container yet."""
 
     def make_room(self) -> None:
-        """Put up the rack, unless it stands."""
+        """Create the container, unless it exists."""
         if self.is_mounted and not self.query_children(ToastRack):
             self.mount(ToastRack(id="textual-toastrack"))
 
 
 class NoticingApp(QuietlyClosedApp[ReturnType]):
-    """An App whose screens are told when they need a rack."""
+    """An App that tells its screens when they need the container."""
 
     def _refresh_notifications(self) -> None:
         screen = self.screen_stack[-1] if self.screen_stack else None

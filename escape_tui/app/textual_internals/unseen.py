@@ -1,4 +1,4 @@
-"""Screens that nobody sees, or not now: Textual would dress, arrange and draw them all the same."""
+"""Hidden screens: Textual would apply styles, compute the layout and draw them all the same."""
 
 from textual.app import App, ReturnType
 from textual.geometry import Size
@@ -7,29 +7,29 @@ from textual.widget import Widget
 
 
 class UnseenScreen(Screen[ScreenResultType]):
-    """A screen that only lies below others: it has no widgets, no arrangement and no picture."""
+    """A screen that is always below another: it has no widgets, no layout and no output."""
 
     def _extend_compose(self, widgets: list[Widget]) -> None:
-        """Nobody is told anything here."""
+        """There are no notices here."""
 
     def update_node_styles(self, animate: bool = True) -> None:
-        """There is nothing to dress."""
+        """There are no styles to apply."""
 
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
-        """There is nothing to arrange."""
+        """There is no layout to compute."""
 
     def _compositor_refresh(self) -> None:
         self._dirty_widgets.clear()
 
 
 class StagedScreen(Screen[ScreenResultType]):
-    """A screen of which Textual draws nothing while *is_staged*: somebody else has the terminal then. What it
-    is told it says on its stage."""
+    """A screen that Textual doesn't draw while *is_staged*, since a stage has the terminal then and shows its
+    notices."""
 
     is_staged: bool = False
 
     def _extend_compose(self, widgets: list[Widget]) -> None:
-        """Notices stand on the stage, or on the screen that lies over this one."""
+        """Notices are on the stage, or on the screen above this one."""
 
     def _compositor_refresh(self) -> None:
         if self.is_staged:
@@ -39,8 +39,8 @@ class StagedScreen(Screen[ScreenResultType]):
 
 
 class QuietlyClosedApp(App[ReturnType]):
-    """An App that closes without telling anything that it has lost the focus: Textual would dress a whole
-    screen anew for it that is gone in a moment."""
+    """An App that closes without telling its widgets that they lost the focus: Textual would update the
+    styles of a whole screen that is about to close."""
 
     async def _close_all(self) -> None:
         for stack in self._screen_stacks.values():

@@ -1,4 +1,4 @@
-"""Small questions in a box over a menu: a line to write, a key to press."""
+"""Dialogs over a menu: a line to type, a confirmation, a key to press."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ from tile_art.inks.ink import Ink
 
 _WIDTH = 50
 
-#: Makes of what was typed what may be shown, in at most so many letters.
+#: Turns typed text into text that may be shown, with at most this many characters.
 Cleaner = Callable[[str], str]
 
 
 def boxed(title: str, lines: Picture, width: int) -> Picture:
-    """*lines* in a box with *title* in its upper edge."""
+    """*lines* in a box with *title* in its upper border."""
     name = clipped(title, width - 6)
     head = row("╭─ ", Ink.TITLE) + row(name, Ink.STRONG)
     head += row(" " + "─" * (width - 5 - len(name)) + "╮", Ink.TITLE)
@@ -29,7 +29,7 @@ def boxed(title: str, lines: Picture, width: int) -> Picture:
 
 
 class _Question(TempleScreen[str | None], ModalScreen[str | None]):
-    """A box in the middle of the screen; dismissed with the answer, or with nothing on Esc."""
+    """A box in the middle of the screen; dismissed with the answer, or with `None` on Esc."""
 
     DEFAULT_CSS = """
     _Question { align: center middle; background: transparent; }
@@ -45,7 +45,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
         yield Panel(house_of(self.app), self._paint)
 
     def lines(self, width: int) -> Picture:
-        """What stands in the box."""
+        """The contents of the box."""
         return (row(""),)
 
     def _paint(self, width: int, height: int) -> Picture:
@@ -54,7 +54,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
 
 
 class AskLine(_Question):
-    """Asks for a line of text; *clean* is asked about every letter."""
+    """Asks for a line of text; *clean* filters the input."""
 
     def __init__(self, title: str, hint: str, text: str, clean: Cleaner) -> None:
         super().__init__(title, hint)
@@ -65,10 +65,10 @@ class AskLine(_Question):
         return (row(clipped(self._text, width - 1), Ink.STRONG) + row(" ", Ink.CURSOR),)
 
     def _write(self, text: str) -> None:
-        # A blank at the end stays for as long as another letter may follow.
+        # Keep a space at the end: another letter may follow.
         blank = " " if text.endswith(" ") and text.strip() else ""
         self._text = self._clean(text) + blank
-        # Who types fast on a busy host has written before there is a box, or after it is gone.
+        # Keys may arrive before the box opens or after it closes.
         for panel in self.query(Panel):
             panel.redraw()
 
@@ -92,7 +92,7 @@ class AskLine(_Question):
 
 
 class Confirm(_Question):
-    """Says what will happen; only Enter lets it happen."""
+    """Asks for confirmation; only Enter confirms."""
 
     def __init__(self, title: str, told: str, hint: str) -> None:
         super().__init__(title, hint)
@@ -114,7 +114,7 @@ class Confirm(_Question):
 
 
 class AskKey(_Question):
-    """Asks for any key and answers with Textual's name of it; Esc is no key here."""
+    """Asks for any key and answers with Textual's name for it; Esc cancels."""
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

@@ -1,4 +1,4 @@
-"""A menu: a list with a bar that keys and clicks move."""
+"""A menu: a list with a selection that keys and clicks move."""
 
 from collections.abc import Sequence
 
@@ -14,15 +14,15 @@ from tile_art.letters import in_cells
 
 _PAGE = 8
 
-#: How far each key moves the bar.
+#: How far each key moves the selection.
 _MOVES = {"up": -1, "down": 1, "pageup": -_PAGE, "pagedown": _PAGE, "home": -9_999, "end": 9_999}
 
 
 class Menu(Panel, can_focus=True):
-    """Items to choose from; with *is_read_only* they are only shown."""
+    """Items to choose from; with *is_read_only* they can't be chosen."""
 
     class Moved(Message):
-        """The bar is on another item now."""
+        """Another item is selected now."""
 
     class Chosen(Message):
         """Enter, Space or a click on *item*."""
@@ -58,14 +58,14 @@ class Menu(Panel, can_focus=True):
         return self.items[self.cursor] if self.items else None
 
     def offer(self, items: Sequence[Item], chosen: str = "") -> None:
-        """Show *items*, the bar where it was or on the item *chosen*."""
+        """Show *items*, with the same selection as before, or with *chosen* selected."""
         self.items = tuple(items)
         place = next((at for at, item in enumerate(items) if chosen and item.id == chosen), self.cursor)
         self.cursor = moved(self.items, place, 0)
         self.redraw()
 
     def choose(self, item: Item) -> None:
-        """Put the bar on *item* and choose it, as Enter does."""
+        """Select *item* and choose it, as Enter does."""
         self.offer(self.items, item.id)
         self.post_message(self.Chosen(item))
 
@@ -75,7 +75,7 @@ class Menu(Panel, can_focus=True):
             self.app.cursor_position = self.region.offset + self._place_of_bar()
 
     def _place_of_bar(self) -> Offset:
-        """Where the chosen item is drawn, wherever in the picture that is."""
+        """The screen region of the selected item."""
         label = "" if self.chosen is None else in_cells(self.chosen.label)
         for y, line in enumerate(self.picture):
             if label and (x := line.text.find(label)) >= 0:
@@ -94,7 +94,7 @@ class Menu(Panel, can_focus=True):
             self.post_message(self.Moved())
 
     def item_at(self, line: int) -> int | None:
-        """The place of the item that is drawn on *line*."""
+        """The index of the item on *line*."""
         place = first_line(len(self.items), self.cursor, self.size.height) + line
         return place if 0 <= place < len(self.items) and not self.items[place].is_heading else None
 

@@ -1,4 +1,4 @@
-"""A panel: a picture that is drawn anew to fit whenever its size or what it shows has changed."""
+"""A panel: a picture that is redrawn when its size or content changes."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from escape_tui.app.widgets.rows import Rows
 from escape_tui.scene.words.prose import dressed, fitted
 from tile_art.inks.canvas import Picture
 
-#: Draws in so many cells across and down.
+#: Draws a picture of this many columns and rows.
 Painter = Callable[[int, int], Picture]
 
 
@@ -29,7 +29,7 @@ class Panel(Rows):
             self.show(dressed(fitted(self._paint(width, height), width, height), self._house.glyphs))
 
     def redress(self) -> None:
-        """Draw with the colours and glyphs that the house has now."""
+        """Redraw with the current colours and glyphs."""
         self.recolour(self._house.pens)
         self.redraw()
 

@@ -1,4 +1,4 @@
-"""The stage's frame as a widget, for moments when something lies over it."""
+"""The stage's frame as a widget, for use below other screens."""
 
 from functools import cache, lru_cache
 from itertools import groupby
@@ -14,12 +14,12 @@ from textual.widget import Widget
 from escape_tui.scene.stage.pens import Look, Pens
 from tile_art.inks.canvas import Picture, Row
 
-#: So many lines are remembered, for all players together: most of what menus show is the same for everybody.
+#: Most cached lines, for all players together: most menus look the same for everybody.
 _MOST_STRIPS = 2_048
 
 
 class Rows(Widget):
-    """Shows a frame with the same cells and colours as the stage does."""
+    """Shows a frame with the same cells and colours as the stage."""
 
     DEFAULT_CSS = """
     Rows { width: 1fr; height: 1fr; }
@@ -31,7 +31,7 @@ class Rows(Widget):
         self.recolour(pens)
 
     def show(self, frame: Picture) -> None:
-        """Draw *frame* from now on; only lines that changed are drawn again."""
+        """Show *frame*; only changed lines are redrawn."""
         old, self._frame = self._frame, frame
         if len(old) != len(frame):
             self.refresh()
@@ -42,11 +42,11 @@ class Rows(Widget):
 
     @property
     def picture(self) -> Picture:
-        """What is shown."""
+        """The current frame."""
         return self._frame
 
     def on_unmount(self) -> None:
-        """Let go of what was drawn: a screen that is gone may be kept in memory for a while."""
+        """Drop the drawn lines: a closed screen may stay in memory for a while."""
         self._frame = ()
         self.refresh()
 
@@ -55,7 +55,7 @@ class Rows(Widget):
         self.refresh()
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """The lines in *crop* as they are: Textual would look for borders, padding and tints around each."""
+        """The lines in *crop* as they are, without Textual's borders, padding and tints."""
         lines = map(self.render_line, crop.line_range)
         if crop.column_span == (0, self.size.width):
             return list(lines)
@@ -67,7 +67,7 @@ class Rows(Widget):
         return _strip(self._frame[y], self._pens)
 
     def get_line_filters(self) -> tuple[LineFilter, ...]:
-        """None: the pens already know the terminal's colours, and the theme's must not replace them."""
+        """No filters: the pens already use the terminal's colours, which the theme must not replace."""
         return ()
 
 
@@ -83,12 +83,12 @@ def _strip(row: Row, pens: Pens) -> Strip:
 
 @cache
 def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
-    """The looks of *pens*, the same for all widgets of all terminals that use them."""
+    """The styles of *pens*, shared by all widgets of all terminals that use them."""
     return tuple(rich_style(look) for look in pens.looks)
 
 
 def rich_style(look: Look) -> RichStyle:
-    """*look* in Rich's words."""
+    """*look* as a Rich style."""
     return RichStyle(
         color=_colour(look.foreground),
         bgcolor=_colour(look.background),

@@ -1,4 +1,4 @@
-"""What every bot is: somebody who acts at a human pace, at a live table or in virtual time."""
+"""The interface of all bots, and their human pace at a live table or in virtual time."""
 
 from typing import Protocol
 
@@ -13,25 +13,26 @@ from escape_tui.rules.dice import TumbleTime
 
 
 class Bot(Protocol):
-    """Call `act` when the game's time has reached `next_at`, play what it wants, and tell it of refusals."""
+    """Call `act` when game time has reached `next_at`, play its command, and tell it of refusals."""
 
     player: PlayerId
 
     def next_at(self, game: Game) -> Millis:
-        """When it wants to act again; *game* is as it has been shown to it last."""
+        """When it wants to act again; *game* is the last view it was given."""
 
     def act(self, game: Game) -> Command | None:
-        """What it wants to do now; `None` lets the moment pass."""
+        """The command it wants to play now; `None` to do nothing."""
 
     def refused(self, game: Game, command: Command) -> None:
-        """*command* was not allowed."""
+        """*command* was refused."""
 
     def heard(self, game: Game, talk: Talked) -> None:
         """Somebody has called or said something."""
 
 
 class Pulse:
-    """The pace of a bot: on average `act_ms` between two acts, always time to roll and to see it."""
+    """The pace of a bot: on average `act_ms` between two acts, and always enough for a roll and a
+    reaction."""
 
     def __init__(self, player: PlayerId, chance: Chance) -> None:
         self._player = player
@@ -45,12 +46,11 @@ class Pulse:
         return self._next_at
 
     def beat(self, game: Game, *, is_hurried: bool = False) -> None:
-        """This is the time of an act: set that of the next one, which follows soon where no more than a key
-        was pressed."""
+        """Set the time of the next act; it comes soon after an act that is only a key press."""
         self._next_at = self._soon(game) if is_hurried else self._after(game, game.state.now)
 
     def _soon(self, game: Game) -> Millis:
-        # The number of an act that takes its time goes unused.
+        # Skip the number that an act with a full delay would have drawn.
         self._draws.skip(self._stream)
         shortest = game.catalogue.numbers.bot_reaction_ms
         longest = shortest // 2 if is_large(game.state) else 4 * shortest

@@ -1,4 +1,4 @@
-"""What bots see of a game: no more than people do."""
+"""The bots' view of a game: no more than people see."""
 
 from msgspec.structs import replace
 
@@ -9,10 +9,10 @@ from escape_tui.hub.watching.replica import NoChance
 
 
 class Sight:
-    """*game* as its bots may see it. They plan by what everybody sees, so that all of a council see the same;
-    whoever is asked something looks from their own seat.
+    """*game* as its bots may see it. They plan from the public view, which is the same for the whole council;
+    a bot that has to answer a question uses the view of its own seat.
 
-    Unlike a screen, a bot sees what is not kept for good yet: what it does then is written after it.
+    Unlike a screen, a bot sees events that aren't stored yet: its own commands are stored after them.
     """
 
     def __init__(self, game: Game) -> None:
@@ -21,7 +21,7 @@ class Sight:
         self._views: dict[PlayerId | None, Game] = {}
 
     def of(self, player: PlayerId) -> Game:
-        """The game to show to the bot of *player*, as it stands now."""
+        """The current game for the bot of *player*."""
         state = self._game.state
         is_asked = state.choices and player in [choice.player for choice in state.choices]
         return self._view(player if is_asked else None)
@@ -42,7 +42,7 @@ class Sight:
         if view is None:
             view = Game(seen, self._game.modules, self._game.catalogue, NoChance())
             self._views[viewer] = view
-        # Parts that look as before are the same to those who remember them.
+        # If the parts are equal, keep the old objects, so that caches by identity stay valid.
         known = view.state.parts
         is_as_before = seen.parts is not known and seen.parts == known
         view.state = replace(seen, parts=known) if is_as_before else seen

@@ -1,5 +1,4 @@
-"""The version of the companions, which every measured chance names."""
+"""The version of the companions, recorded with every measured win rate."""
 
-#: Raise it with a change after which companions decide otherwise: what was measured with others is measured
-#: again.
+#: Raise it with every change to the companions' decisions: win rates are then measured again.
 BOTS_VERSION = 2

@@ -35,22 +35,23 @@ from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryPrices, easiest
 
-#: The farthest walk home that a die is worth, before the first and before the second slam.
+#: Longest walk home, in steps, that a die is worth: before the first and before the second slam.
 FARTHEST_HOME = (4, 3)
 
-#: What somebody who has to be home adds to twice the time of the walk.
+#: Time added to twice the walk by a player who has to be home at a slam.
 SUMMONED_RESERVE_MS: Millis = 60_000
 
-#: How long a refused command is not tried again.
+#: How long a refused command isn't tried again.
 REFUSED_MS: Millis = 8_000
 
-#: How often a task is tried at its goal: with the price shown, and in all. Then it is given up.
+#: Number of tries after which a task is given up at its goal: with the price shown, and in all.
 SHOWN_IN_VAIN, TRIED_IN_VAIN = 20, 45
 
-#: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed.
+#: Shares of locked dice at which a turn of fate is accepted, proposed if somebody is stuck, and proposed in
+#: any case.
 FATE_SHARES = (0.45, 0.7, 0.8)
 
-#: Where nobody has a die left to roll, nothing is lost with a turn of fate.
+#: Share of locked dice at which nobody can roll, so that a turn of fate loses nothing.
 NOTHING_FREE = 1.0
 
 
@@ -85,7 +86,7 @@ class Companion:
         return wish
 
     def _dearest_wish(self, game: Game) -> Command | None:
-        """Of the wishes the first that is allowed."""
+        """The first wish that is allowed."""
         for wish in self._wishes(game):
             if self._is_allowed(game, wish):
                 return wish
@@ -101,7 +102,7 @@ class Companion:
         return True
 
     def _wishes(self, game: Game) -> Iterator[Command]:
-        """What this companion would like to do, the dearest wish first; most of it is not possible."""
+        """The commands this companion would like to play, the most wanted first; most aren't possible."""
         state = game.state
         if state.ending is not None or not state.has_begun:
             return
@@ -128,7 +129,7 @@ class Companion:
                 yield from game.options(choice)
 
     def _gift(self, game: Game) -> Command:
-        """base.escape-gift — to whom it helps most: people first, then few free dice, then few dice."""
+        """base.escape-gift — to the player it helps most: people first, then few free dice, then few dice."""
         members = self._council.members
 
         def wealth(who: Adventurer) -> tuple[int, ...]:
@@ -144,7 +145,7 @@ class Companion:
                 yield from self._answer_to_fate(game, me)
         elif fate.gems:
             share = locked_share(state.inside)
-            # In a large box it takes even more.
+            # A large box needs an even larger share.
             if share < FATE_SHARES[1]:
                 return
             _, for_stuck, proposed = _fate_shares(state)
@@ -154,7 +155,7 @@ class Companion:
                 yield ProposeFate(self.player)
 
     def _answer_to_fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
-        """base.fate-unanimous — people are told why not, before the answer ends it."""
+        """base.fate-unanimous — call the reason to people before the refusal ends the vote."""
         refusal, share = None, locked_share(game.state.inside)
         if share < _fate_shares(game.state)[0]:
             refusal = "fate-early"
@@ -165,7 +166,8 @@ class Companion:
         yield AnswerFate(self.player, agrees=refusal is None)
 
     def _asides(self, game: Game, outlook: Outlook) -> Iterator[Command]:
-        """What takes neither dice nor a walk is done beside the task, where there is much to do."""
+        """Errands without dice or a walk are done beside the task in a large box, where there is much to
+        do."""
         for errand in outlook.asides[self.player]:
             if (command := renewed(game, errand.command)) is not None:
                 yield command
@@ -186,7 +188,7 @@ class Companion:
         if home is not None:
             task = Task(Purpose.HOME, home, price=task.price)
         if here == task.goal:
-            # An errand to roll somewhere is to be there: which dice is our own affair.
+            # An errand to roll somewhere only means being there: the companion chooses the dice.
             is_staying = task.purpose is Purpose.LEAVE and self._has_to_stay(game)
             deed = None if is_staying or isinstance(task.command, Roll) else task.command
             is_shown = self._is_shown(game, task)
@@ -203,13 +205,13 @@ class Companion:
             yield from self._walk(game, me, here, task)
 
     def _needs_masks(self, game: Game, task: Task) -> bool:
-        """Whether masks are to be shown: then nobody is freed while anybody can still roll for them."""
+        """Whether the task needs masks: then nobody is freed while anybody can still roll for them."""
         if task.command is None or not (Icon.BLACK in task.price or Icon.GOLDEN in task.price):
             return False
         return Icon.BLACK in task.price or self._can_roll(game, task)
 
     def _can_roll(self, game: Game, task: Task) -> bool:
-        """Whether somebody at the goal has dice left to roll for its price: of the team, or on the exit any
+        """Whether somebody at the goal has dice left to roll for its price: the team, or on the exit any
         companion, since a golden mask frees friends."""
         rolling = self._council.members if task.purpose is Purpose.LEAVE else task.team
         return any(
@@ -219,7 +221,7 @@ class Companion:
         )
 
     def _count(self, game: Game, task: Task, *, is_shown: bool) -> None:
-        """Give a task up that does not work out, whatever the reason."""
+        """Give up a task after too many tries, for whatever reason it fails."""
         deed, shown, tried = self._tried if self._tried[0] == task.deed else (task.deed, 0, 0)
         self._tried = deed, shown + is_shown, tried + 1
         if self._tried[1] > SHOWN_IN_VAIN or (tried > TRIED_IN_VAIN and task.purpose is not Purpose.LEAVE):
@@ -255,7 +257,7 @@ class Companion:
         return home
 
     def _is_bound(self, outlook: Outlook, here: ChamberId, task: Task) -> bool:
-        """Whether something holds this companion that they are getting rid of, in a large box."""
+        """Whether this companion is held and is busy freeing themselves, in a large box."""
         is_held = len(outlook.steps.get(self.player, ())) == 1
         return outlook.is_box_large and task.goal == here and (is_held or is_lifting(task.command))
 
@@ -265,9 +267,9 @@ class Companion:
             yield FreeDice(self.player, whom)
 
     def _walk(self, game: Game, me: Adventurer, here: ChamberId, task: Task) -> Iterator[Command]:
-        """Through a passage that leads nearest to the goal, or rolling for the one that lacks least.
+        """Enter a passage nearest to the goal, or roll for the one that lacks least.
 
-        What the chamber after it will cost, and then the goal, is kept where it is shown already.
+        Dice that already show the price of the next chamber, or of the goal, are kept.
         """
         ways = self._ways(game, here, task.goal)
         if not ways:
@@ -298,7 +300,7 @@ class Companion:
         """At the goal: show the price, alone or with the team."""
         if task.command is not None and task.price and is_shown:
             yield from self._offer(game, me, task)
-        # Who only waits rolls for golden masks, and for nothing else: each roll may lock a die.
+        # A waiting companion rolls only for golden masks: each roll may lock a die.
         price = FREE if self._is_in_vain(game, me, task) else task.price
         if price or me.locked:
             yield from self._roll(me, price, FREE)
@@ -306,7 +308,7 @@ class Companion:
             yield from self._sacrifice(game, me, task)
 
     def _is_in_vain(self, game: Game, me: Adventurer, task: Task) -> bool:
-        """Whether the exit asks for more keys than *me* has dice: where much is in play that may last."""
+        """Whether the exit asks for more keys than *me* has dice, which may last in a large box."""
         is_short = task.purpose is Purpose.LEAVE and len(task.price) > len(me.dice)
         return is_short and large_box.is_large(game.state)
 
@@ -315,7 +317,7 @@ class Companion:
         for who in game.state.present_in(task.goal) if lacking else ():
             if not task.is_pooled and who.player not in task.team:
                 continue
-            # People have to hold what they let others count on.
+            # Of people's dice only the held ones count.
             shown = SHOWING if who.player in members else (HELD,)
             for die in who.dice:
                 if die.face in lacking and die.state in shown:
@@ -323,9 +325,10 @@ class Companion:
         return not lacking
 
     def _offer(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
-        """dice.offer — hold what the one who pays needs; he is the one with most to hold.
+        """dice.offer — hold the dice that the payer needs; the payer is the one with most to hold.
 
-        Who has everything himself and may not pay yet holds it too: somebody elsewhere may be waiting for it.
+        A companion who shows the whole price and may not pay yet holds it, too: somebody elsewhere may be
+        waiting for it.
         """
         payer = max(
             (who for who in game.state.present_in(task.goal) if who.player in self._council.members),
@@ -336,13 +339,13 @@ class Companion:
                 yield Hold(self.player, place)
 
     def _roll(self, me: Adventurer, price: Cost, later: Cost) -> Iterator[Command]:
-        """Roll what is of no use; fewer dice where so many may not be rolled at a time."""
+        """Roll the useless dice; fewer, if the rules don't allow that many at a time."""
         places = to_roll(me, price, later)
         for count in range(len(places), 0, -1):
             yield Roll(self.player, places[:count])
 
     def _sacrifice(self, game: Game, me: Adventurer, task: Task) -> Iterator[Command]:
-        """The price is not shown, and nobody of the team here has anything left to roll for it."""
+        """Roll dice that pay, if the price isn't shown and nobody in the team here has others to roll."""
         if self._can_roll(game, task):
             return
         places = to_sacrifice(me, task.price)

@@ -1,4 +1,4 @@
-"""The council: the plan that all companions of a table share, made anew when the situation has changed."""
+"""The council: the plan that all companions of a table share, made again when the situation changes."""
 
 from collections.abc import Mapping
 
@@ -15,39 +15,39 @@ from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.modules.queenies.cursedgem import LocationTold
 from escape_tui.rules.calling import Talked
 
-#: Time passes, and with it what is worth doing.
+#: Longest time before the plan is made again: what is worth doing changes with time.
 RETHINK_MS: Millis = 10_000
 
-#: How long a task that leads nowhere is left alone, the first time; then twice as long, up to so many times.
+#: How long a failed task isn't tried; the time grows with every failure, up to the number of times below.
 BAN_MS: Millis = 20_000
 MOST_BANS = 3
 
 
 class Council:
-    """What companions agree on without a word: each would come to the same plan alone."""
+    """The companions' common plan, made without communication: each would make the same plan alone."""
 
     def __init__(self, advisers: Mapping[ModuleId, Adviser] = ADVISERS) -> None:
         self.advisers = advisers
         self.members: set[PlayerId] = set()
         self.speech = Speech()
         self.outlook: Outlook | None = None
-        #: What everybody should do by the plan that `view` has made.
+        #: Everybody's task in the plan that `view` has made.
         self.tasks: dict[PlayerId, Task] = {}
         self._bans: dict[str, Millis] = {}
         self._vain: dict[str, int] = {}
-        #: Whose cursed gem belongs where, as somebody has called.
+        #: Whose cursed gem belongs in which chamber, as players have called.
         self._told: dict[ChamberId, PlayerId | None] = {}
         self._situation: tuple[object, ...] = ()
         self._thought_of: State | None = None
 
     def view(self, game: Game) -> Outlook:
-        """The game as it was when the plan was made."""
+        """The outlook from which the current plan was made."""
         self._think(game)
         assert self.outlook is not None
         return self.outlook
 
     def _think(self, game: Game) -> None:
-        """Plan anew if the situation has changed."""
+        """Plan again if the situation has changed."""
         state = game.state
         if state is self._thought_of and len(self._bans) == self._situation[-1]:
             return
@@ -70,7 +70,7 @@ class Council:
             self.tasks = plan(self.outlook, self.tasks, self._bans)
 
     def heard(self, game: Game, talk: Talked) -> None:
-        """Remember what is told; where people talk, companions talk less."""
+        """Remember what was told; companions talk less when people talk."""
         if isinstance(talk, LocationTold):
             self._told[talk.chamber] = talk.owner
             self._thought_of = None
@@ -78,12 +78,12 @@ class Council:
             self.speech.heard_a_person(game.state.now)
 
     def people(self, state: State) -> tuple[PlayerId, ...]:
-        """Who is here and inside and no companion."""
+        """The people in the temple who are present and not companions."""
         if len(self.members) == len(state.adventurers):
             return ()
         return tuple(who.player for who in state.inside if who.player not in self.members and not who.is_away)
 
     def ban(self, game: Game, task: Task) -> None:
-        """*task* leads nowhere: let nobody try it for a while."""
+        """*task* has failed: nobody tries it for a while."""
         self._vain[task.deed] = self._vain.get(task.deed, 0) + 1
         self._bans[task.deed] = game.state.now + BAN_MS * min(self._vain[task.deed], MOST_BANS)

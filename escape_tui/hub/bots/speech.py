@@ -1,4 +1,4 @@
-"""Speech: the quick calls of a companion, for people; a good friend says a thing once."""
+"""Speech: the quick calls of companions to people, without repetition."""
 
 from collections.abc import Iterator
 
@@ -13,37 +13,37 @@ from escape_tui.hub.bots.strategy.estimates import free_dice
 from escape_tui.hub.bots.strategy.outlook import STUCK_AT
 from escape_tui.rules.calling import Call
 
-#: Nobody calls again sooner, and after a person has talked the floor is theirs for a while.
+#: Minimum time between two calls, and how long companions stay quiet after a person has talked.
 PAUSE_MS: Millis = 10_000
 PEOPLE_FIRST_MS: Millis = 30_000
-#: How long a call is not repeated, by whomever.
+#: How long no companion repeats a call.
 REPEATED_MS: Millis = 45_000
 
-#: What stays true is said once.
+#: Calls that stay true and are made only once.
 SAID_ONCE = ("exit",)
 FOR_GOOD_MS: Millis = 3_600_000
 
-#: A price of so many icons is worth calling for hands.
+#: Smallest price, in icons, for which companions call for help.
 MANY_ICONS = 5
-#: The calls for what a price asks for most.
+#: The calls for icons of a price.
 CALLS_FOR: dict[Icon, str] = {Icon.TORCH: "torches", Icon.KEY: "keys"}
 
 
 class Speech:
-    """What the companions of a table have called, all of them together."""
+    """The calls of all companions at a table."""
 
     def __init__(self) -> None:
         self._called: dict[str, Millis] = {}
         self._quiet_until: Millis = 0
 
     def heard_a_person(self, now: Millis) -> None:
-        """Where people talk, companions talk less."""
+        """Companions talk less when people talk."""
         self._quiet_until = now + PEOPLE_FIRST_MS
 
     def calls(
         self, game: Game, me: Adventurer, task: Task, people: tuple[PlayerId, ...], *, is_staying: bool
     ) -> Iterator[Command]:
-        """What *me*, about to do *task*, has to tell *people*: one call at most."""
+        """At most one call from *me*, who is about to do *task*, to *people*."""
         now = game.state.now
         for call, about in _worth_saying(game, me, task, people, is_staying=is_staying):
             if now >= self._quiet_until and self._called.get(about, 0) <= now:
@@ -53,7 +53,7 @@ class Speech:
                 return
 
     def reason(self, game: Game, me: Adventurer, call: str) -> Iterator[Command]:
-        """Why *me* does not agree: an answer, so that it comes whoever talks."""
+        """Call why *me* refuses; as an answer, it is made even while people talk."""
         if self._called.get(call, 0) <= game.state.now:
             self._called[call] = game.state.now + REPEATED_MS
             yield Call(me.player, call)
@@ -62,7 +62,7 @@ class Speech:
 def _worth_saying(
     game: Game, me: Adventurer, task: Task, people: tuple[PlayerId, ...], *, is_staying: bool
 ) -> Iterator[tuple[str, str]]:
-    """The calls that would help, the most urgent first, each with what it is about."""
+    """Useful calls, the most urgent first, each with its subject."""
     state = game.state
     if not people:
         return
@@ -81,7 +81,7 @@ def _worth_saying(
 
 
 def _wanted(price: Cost) -> str | None:
-    """The call for what *price* asks for, if it is much."""
+    """The call for icons of *price*, if it is large."""
     if len(price) < MANY_ICONS:
         return None
     return CALLS_FOR.get(max(CALLS_FOR, key=price.count))

@@ -1,4 +1,4 @@
-"""Allowances: how often somebody, and everybody of one network together, may do a thing within a while."""
+"""Allowances: rate limits for each person and for each network."""
 
 from collections import OrderedDict
 
@@ -6,13 +6,13 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.table.seats import Person
 
-#: Whoever did nothing for longest is forgotten first; more are not remembered.
+#: Largest number of entries; the least recently used is dropped first.
 REMEMBERED = 10_000
 
 
 class Allowance:
-    """So often *per_person* and *per_network* within *within_ms*. It outlives a visit: who comes back has
-    not got a new one."""
+    """Allows *per_person* and *per_network* actions within *within_ms*. It outlives a session: reconnecting
+    doesn't reset it."""
 
     def __init__(
         self, clockwork: Clockwork, per_person: int, per_network: int, within_ms: Millis = 60_000

@@ -11,7 +11,7 @@ from escape_tui.modules.challenge import CHALLENGE
 
 
 class ChallengeLine(Struct, frozen=True):
-    """A line of the book: *players* are the numbers of players with which the challenge was won, in order."""
+    """One challenge in the book; *players* are the sorted numbers of players with which it was won."""
 
     challenge: str
     level: int
@@ -23,7 +23,7 @@ class ChallengeLine(Struct, frozen=True):
 
 
 class ChallengeBook(Struct, frozen=True):
-    """challenge.progress — what one player has won: pairs of challenge and number of players."""
+    """challenge.progress — the wins of one player: pairs of challenge and number of players."""
 
     won: frozenset[tuple[str, int]] = frozenset()
 
@@ -31,14 +31,14 @@ class ChallengeBook(Struct, frozen=True):
         return ChallengeBook(self.won | {(challenge, players)})
 
     def after(self, game: State) -> "ChallengeBook":
-        """The book after *game*: one line richer if a challenge was won."""
+        """The book after *game*: with one more entry if a challenge was won."""
         challenge = game.setup.options.get(CHALLENGE)
         if challenge is None or game.ending is None or not game.ending.is_won:
             return self
         return self.with_win(str(challenge), len(game.setup.seats))
 
     def lines(self, catalogue: Catalogue) -> Iterator[ChallengeLine]:
-        """Every challenge there is, from the first level to the last."""
+        """All challenges, in the order of the catalogue."""
         for challenge in catalogue.challenges.values():
             players = sorted(number for id, number in self.won if id == challenge.id)
             yield ChallengeLine(challenge.id, challenge.level, tuple(players))

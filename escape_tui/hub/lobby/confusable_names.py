@@ -1,4 +1,4 @@
-"""Likeness: names that a reader takes for one another have one in common."""
+"""Confusable names: two names that a reader could mistake for one another share a likeness."""
 
 import re
 import unicodedata
@@ -9,7 +9,7 @@ import msgspec
 
 from tile_art.letters import cut
 
-#: Between a name and what tells it apart; no name that somebody chooses has it.
+#: Stands between a name and the mark that distinguishes it; no chosen name can contain it.
 APART = "·"
 
 #: Letters of other scripts, and digits, that look like a Latin letter.
@@ -23,7 +23,7 @@ _LOOKS_LIKE = str.maketrans(
         "ı": "l",
     }
 )
-#: Marks that many leave out: the accents of European scripts, the points of Hebrew and Arabic.
+#: Marks that many people leave out: the accents of European scripts, the points of Hebrew and Arabic.
 _ACCENTS = re.compile(
     "[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670"
     "\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
@@ -31,22 +31,23 @@ _ACCENTS = re.compile(
 _TOGETHER = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
-#: How Unicode names a letter that looks like a capital and is as small as others.
+#: Unicode names of letters that look like capitals and have the height of small letters.
 _SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 
 
 class _Twin(msgspec.Struct):
-    """What a letter is confused with, as confusable-homoglyphs has it."""
+    """A letter that looks like another, in the data of confusable-homoglyphs."""
 
     c: str
 
 
 @lru_cache(maxsize=4096)
 def likenesses(name: str) -> frozenset[str]:
-    """What a quick eye may take *name* for: no case, no marks, no blanks, one letter for all alike.
+    """The readings of *name* at a glance: without case, marks and spaces, and with one letter for all that
+    look alike.
 
-    Letters of other scripts are read as what they are, and as the Latin letters that they look like: a
-    capital nu looks like an N, and a small one like a v.
+    Letters of other scripts are read both as themselves and as the Latin letters they look like: a capital nu
+    looks like an N, a small one like a v.
     """
     return frozenset({_folded(name), _folded(name.translate(_latin_twins()))})
 
@@ -61,8 +62,8 @@ def _folded(name: str) -> str:
 
 @cache
 def _latin_twins() -> dict[int, str]:
-    """The Latin letter that each other letter looks like: Unicode's own table, and small capitals, which it
-    leaves out."""
+    """The Latin letter that each other letter looks like: from Unicode's table of confusables, plus small
+    capitals, which it lacks."""
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     confused = msgspec.json.decode(table, type=dict[str, list[_Twin]])
     small = (character for character in map(chr, range(0x250, 0x1E00)) if _is_small_capital(character))
@@ -86,7 +87,8 @@ def marked(name: str, mark: str, length: int) -> str:
 
 
 def _counts(character: str) -> bool:
-    """Whether a quick eye sees *character*: letters, and the vowels of scripts that write them as marks."""
+    """Whether *character* is visible at a glance: letters, and the vowels of scripts that write them as
+    marks."""
     if character.isalnum():
         return True
     return unicodedata.category(character) in ("Mn", "Mc") and not _ACCENTS.match(character)

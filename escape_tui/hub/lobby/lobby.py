@@ -1,4 +1,4 @@
-"""The lobby: everybody on the host, the tables they have opened, and what they say to each other."""
+"""The lobby: everybody on the server, the tables they have opened, and the chat."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -17,23 +17,23 @@ from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, Per
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing, Spectating
 
-#: Letters of a table's code: none that look or sound like another.
+#: Letters of a table's code; no two look or sound alike.
 CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 CODE_LENGTH = 4
 
-#: A game that has run no longer can be joined by quick play.
+#: Largest age of a game that quick play may join.
 JUST_BEGUN_MS: Millis = 60_000
-#: The code of a table that is not public is its key: nobody finds it by trying.
+#: The code of a private table is its key: too long to guess.
 SECRET_CODE_LENGTH = 8
 
-#: What everybody of one network may say together, as a multiple of what one person may.
+#: Chat limit of a network, as a multiple of one person's.
 _VOICES_PER_NETWORK = 4
 _OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK = 6, 24
 _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS = 10, 30, 600_000
 
 
 class House(Struct, frozen=True):
-    """What the host allows."""
+    """The limits of the server."""
 
     tables_per_person: int = 2
     tables_per_network: int = 16
@@ -43,7 +43,7 @@ class House(Struct, frozen=True):
 
 
 class Lobby:
-    """One host's tables and people."""
+    """The tables and people of one server."""
 
     def __init__(
         self,
@@ -59,17 +59,17 @@ class Lobby:
         self._found_at: dict[PersonId, Table] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.announcement = ""
-        #: The codes of the games that people watch.
+        #: The code of the table that each person watches.
         self.watching: dict[PersonId, str] = {}
-        #: When the host stops taking new tables; `None` while it does not.
+        #: Clockwork time at which the server closes; `None` unless it is draining.
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
-        #: Whether another process of the house has a table of that code.
+        #: Whether another process of the cluster has a table with that code.
         self.is_code_taken: Callable[[str], bool] = lambda code: False
-        #: Who has founded tables in other processes of the house, and from which network: one for each table.
+        #: The founder of each table in other processes of the cluster, and their network.
         self.founders_elsewhere: Callable[[], Iterable[tuple[PersonId, str]]] = tuple
-        #: What is said to everybody is told to other processes of the house by these.
+        #: Pass chat and announcements for everybody to the other processes of the cluster.
         self.on_say: Callable[[Saying], None] = _to_nobody
         self.on_announce: Callable[[str], None] = _to_nobody
         self.catalogue = catalogue
@@ -83,11 +83,11 @@ class Lobby:
             clockwork, _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS
         )
         self.spectating = Spectating(self.house.watchers_per_table)
-        #: The number of the game that is on show at each table.
+        #: The number of the game that can be watched at each table.
         self._on_show: dict[str, int] = {}
 
     def arrive(self, person: Person) -> Table | None:
-        """*person* is on the host; the table at which his seat is kept, if there is one."""
+        """*person* has arrived; the table where they have a seat, if any."""
         person = self.people[person.id] = replace(person, name=self.called(person, person.name))
         table = self.table_of(person.id)
         if table is not None:
@@ -97,12 +97,12 @@ class Lobby:
         return table
 
     def called(self, person: Person, name: str) -> str:
-        """What *person* is called who wants *name*; everybody sees who is a program."""
+        """The name that *person* gets when they ask for *name*; a program's is marked."""
         called = self._opening.name_for(person.id, name)
         return name_of_program(called) if person.is_program else called
 
     def leave(self, person: PersonId) -> None:
-        """*person* is gone; his seat stays his for a while."""
+        """*person* is gone; their seat is saved for a while."""
         self.people.pop(person, None)
         self.watching.pop(person, None)
         table = self.table_of(person)
@@ -111,7 +111,7 @@ class Lobby:
         self._changed()
 
     def table_of(self, person: PersonId) -> Table | None:
-        """Where *person* sits, here or away: mostly where they were found before."""
+        """The table where *person* has a seat, present or away; the one found last time is tried first."""
         table = self._found_at.get(person)
         if table is None or self.tables.get(table.code) is not table or table.chair_of(person) is None:
             table = next((each for each in self.tables.values() if each.chair_of(person) is not None), None)
@@ -122,7 +122,7 @@ class Lobby:
         return table
 
     def label(self, person: PersonId) -> str:
-        """What *person* is called here; whoever came later than others of that name has a number."""
+        """The name of *person* in the lobby; numbered if somebody of the same name was here before."""
         labels: list[str] = []
         for other in self.people.values():
             labels.append(told_apart(other.name, labels))
@@ -131,7 +131,7 @@ class Lobby:
         return labels[-1]
 
     def find(self, code: str, seeker: Person) -> Table:
-        """The table *code*. Who tried too many wrong codes learns nothing about those that nobody lists."""
+        """The table *code*. After too many wrong codes, *seeker* learns nothing about private tables."""
         table = self.tables.get(code.strip().upper())
         if table is not None and (table.is_public or table.chair_of(seeker.id) is not None):
             return table
@@ -142,12 +142,12 @@ class Lobby:
         return table
 
     def require_codes_left(self, seeker: Person) -> None:
-        """Refuse *seeker* who, or whose network, has tried too many wrong codes."""
+        """Refuse *seeker* if they or their network have tried too many wrong codes."""
         if self._wrong_codes.is_spent(seeker):
             raise Declined("too-many-codes")
 
     def watch(self, code: str, seeker: Person) -> Showing:
-        """A place to watch the game of the table *code*, for *seeker* who need not have arrived."""
+        """Watch the game of the table *code*; *seeker* needn't have arrived."""
         try:
             return self.spectating.enter(self.find(code, seeker).code)
         except Declined as declined:
@@ -156,7 +156,7 @@ class Lobby:
             raise
 
     def open_tables(self) -> Iterator[Table]:
-        """The public tables that gather and have a seat free or kept warm by a bot."""
+        """The public tables before their game that have a seat open or taken by a bot."""
         for table in self.tables.values():
             is_gathering = table.is_public and table.phase is Phase.GATHERING
             if is_gathering and any(chair.is_free or chair.is_bot for chair in table.chairs):
@@ -168,7 +168,7 @@ class Lobby:
     def open_table(
         self, person: PersonId, *, is_public: bool = True, day: str = "", seed: int | None = None
     ) -> Table:
-        """A new table with *person* at it; one for the temple of *day* plays *seed*."""
+        """A new table with *person* as its host; one for the daily temple of *day* plays *seed*."""
         if self.closes_at is not None:
             raise Declined("closing")
         founder = self.people[person]
@@ -186,7 +186,7 @@ class Lobby:
         return table
 
     def _require_room(self, founder: Person) -> None:
-        """Refuse *founder* who has, or whose network has, enough tables, whoever leads them by now."""
+        """Refuse *founder* if they or their network have founded enough tables."""
         if len(self.tables) >= self.house.tables:
             raise Declined("house-full")
         here = [(table.founder, table.founded_from) for table in self.tables.values()]
@@ -200,16 +200,16 @@ class Lobby:
 
     @property
     def today(self) -> str:
-        """The day of the temple of the day."""
+        """The day of the current daily temple."""
         return self._opening.daily()[0]
 
     def open_daily(self, person: PersonId) -> Table:
-        """A new table for the temple of the day."""
+        """A new table for the daily temple."""
         day, seed = self._opening.daily()
         return self.open_table(person, day=day, seed=seed)
 
     def let_go(self, table: Table) -> None:
-        """*table* goes on elsewhere."""
+        """*table* moves to another process."""
         self.tables.pop(table.code, None)
         self._on_show.pop(table.code, None)
         self.spectating.take_off(table.code)
@@ -217,11 +217,11 @@ class Lobby:
         self._changed()
 
     def distant_changed(self) -> None:
-        """Something has changed at tables elsewhere."""
+        """Tables in other processes have changed."""
         self._changed()
 
     def add(self, table: Table) -> None:
-        """Put *table*, new or found again after a restart, among the others."""
+        """Add *table*, new or restored."""
         self.tables[table.code] = table
         table.on_change.append(lambda: self._table_changed(table))
         self._show(table)
@@ -235,7 +235,7 @@ class Lobby:
         return table
 
     def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
-        """A bot's seat in the game that runs at the table *code*."""
+        """Give *person* a bot's seat in the game in progress at the table *code*."""
         table = self.find(code, self.people[person])
         if not table.bot_seats():
             raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
@@ -245,13 +245,13 @@ class Lobby:
         return table
 
     def just_begun(self) -> list[Table]:
-        """The public games that a friend may still join nearly from the beginning, the latest first."""
+        """The public games that people may still join near their beginning, the latest first."""
         ages = [(table.age_ms, table) for table in self.running_tables() if table.bot_seats()]
         return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
 
     def quick_play(self, person: PersonId) -> Table:
-        """A seat somewhere useful: with people who wait, for a bot in a game that has just begun, or at a new
-        table with bots. Nobody's try at the temple of the day is spent by it."""
+        """A seat with people who wait, else a bot's in a game that has just begun, else at a new table with
+        bots. Never at the daily temple: that would spend a try."""
         idle = (table for table in self.open_tables() if table.replay.screening is None and not table.day)
         waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
@@ -264,13 +264,13 @@ class Lobby:
         return table
 
     def stand_up(self, person: PersonId) -> None:
-        """*person* leaves the table at which he sits, if he does."""
+        """*person* leaves their table, if they are at one."""
         table = self.table_of(person)
         if table is not None:
             table.stand_up(person)
 
     def say(self, person: PersonId, text: str) -> None:
-        """Say *text* to everybody in the lobby; who talks too fast is asked to wait."""
+        """Say *text* to everybody in the lobby."""
         self.count_saying(person)
         if said := clean_chat(text):
             saying = Saying(self.label(person), said, handle_of(person))
@@ -278,12 +278,12 @@ class Lobby:
             self.on_say(saying)
 
     def hear(self, saying: Saying) -> None:
-        """Somebody, here or elsewhere in the house, has said something to everybody."""
+        """Add *saying*, from this process or another, to the chat of the lobby."""
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
         self._changed()
 
     def say_at_table(self, person: PersonId, text: str) -> None:
-        """Say *text* to those who sit at the same table."""
+        """Say *text* to the people at the same table."""
         self.count_saying(person)
         table = self.table_of(person)
         if table is None:
@@ -291,17 +291,17 @@ class Lobby:
         table.say(person, text)
 
     def count_saying(self, person: PersonId) -> None:
-        """Note that *person* says something; raises `Declined` where that is too much for a minute."""
+        """Count one message of *person*; raises `Declined` if that exceeds the limit."""
         self.count_words_of(self.people[person])
 
     def count_words_of(self, speaker: Person) -> None:
-        """The same for a *speaker* who need not have arrived."""
+        """The same for a *speaker* who needn't have arrived."""
         if self._sayings.is_spent(speaker):
             raise Declined("too-fast")
         self._sayings.spend(speaker)
 
     def rename(self, person: PersonId, name: str) -> None:
-        """*person* is called *name* from now on; where he sits, from the next game on."""
+        """Rename *person*; during a game, their seat keeps the old name."""
         called = self.called(self.people[person], name)
         self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)
@@ -314,17 +314,17 @@ class Lobby:
         self.on_announce(self.announcement)
 
     def hear_announcement(self, text: str) -> None:
-        """A keeper, here or elsewhere in the house, has something to say."""
+        """Show an announcement of an admin, from this process or another."""
         self.announcement = clean_chat(text)
         self._changed()
 
     def drain(self, closes_at: Millis) -> None:
-        """No new tables from now on; games may go on until *closes_at*."""
+        """Refuse new tables; games may continue until *closes_at*."""
         self.closes_at = closes_at
         self._changed()
 
     def stay_open(self) -> None:
-        """The host does not close after all: tables may be opened again."""
+        """Cancel the drain: tables may be opened again."""
         self.closes_at = None
         self._changed()
 
@@ -333,7 +333,7 @@ class Lobby:
             table.close()
 
     def _table_changed(self, table: Table) -> None:
-        # Whoever looks while the change is dealt with must not find what they found before.
+        # Readers during this change must not use views cached before it.
         self.version += 1
         self._hide(table)
         self._show(table)
@@ -341,13 +341,13 @@ class Lobby:
         self._changed()
 
     def _hide(self, table: Table) -> None:
-        """A table that is public no longer gets another code: everybody has seen the old one."""
+        """A table that becomes private gets another code: everybody has seen the old one."""
         is_hiding = not table.is_public and table.phase is Phase.GATHERING
         if is_hiding and len(table.code) < SECRET_CODE_LENGTH and table.code in self.tables:
             self._give_code(table, SECRET_CODE_LENGTH)
 
     def give_another_code(self, table: Table) -> None:
-        """Somebody else in the house was quicker with the code of *table*."""
+        """Another process of the cluster has claimed the code of *table* first."""
         if table.code in self.tables:
             self._give_code(table, len(table.code))
             self._table_changed(table)
@@ -360,7 +360,8 @@ class Lobby:
         self.tables[table.code] = table
 
     def _show(self, table: Table) -> None:
-        """Let people watch the game of *table* while there is one; what others may still try is not shown."""
+        """Let people watch the game of *table* while there is one; not a daily temple, which others may still
+        try."""
         if table.live is None or table.day:
             self.spectating.take_off(table.code)
         elif self._on_show.get(table.code) != table.game:
@@ -368,7 +369,7 @@ class Lobby:
             self.spectating.show(Showing(table.code, table.title, table.is_public, table.live.publisher))
 
     def _clear_away(self, table: Table) -> None:
-        """A table without people is gone, unless its game waits for them."""
+        """Remove a table without people, unless its game waits for them."""
         if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
             del self.tables[table.code]
             self._on_show.pop(table.code, None)

@@ -1,13 +1,13 @@
-"""Ranking: the list of the best on which a game stands, if it stands on one."""
+"""Ranking: the leaderboard that a game belongs to, if any."""
 
 from escape_tui.engine.setup import Difficulty, Pace, Setup
 
-#: The category of games that are on no list of the best.
+#: The category of games that are on no leaderboard.
 FREE = "free"
 
 
 def category(setup: Setup, *, has_bots: bool) -> str:
-    """The list in which a game is ranked: its challenge, empty for the plain base game, else `FREE`."""
+    """The leaderboard of a game: its challenge, empty for the plain base game, else `FREE`."""
     if has_bots:
         return FREE
     if challenge := str(setup.options.get("challenge", "")):

@@ -1,8 +1,8 @@
-"""Refusals that are no matter of rules."""
+"""Refusals for other reasons than the rules of the game."""
 
 
 class Declined(Exception):
-    """A wish that a table or the lobby does not grant; *reason* names the sentence that says why."""
+    """A request that a table or the lobby refuses; *reason* is the id of the sentence that says why."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(reason, facts)

@@ -1,11 +1,11 @@
-"""Sanitizing: what strangers may put on each other's screens: names, chat and titles made harmless."""
+"""Sanitizing: names, chat and titles that people put on each other's screens are made harmless."""
 
 import re
 import unicodedata
 
 from tile_art.letters import UNSAFE, cut
 
-#: In cells of a terminal.
+#: Largest widths, in terminal cells.
 NAME_LENGTH = 16
 TITLE_LENGTH = 32
 CHAT_LENGTH = 160
@@ -15,21 +15,21 @@ NAMELESS = "Adventurer"
 _ESCAPE_SEQUENCE = re.compile(
     "\x1b[\\]PX^_][^\x07\x1b\x9c]*(?:\x07|\x9c|\x1b\\\\)?|(?:\x1b\\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b."
 )
-#: What looks like the mark by which names are told apart: nobody gives it to themselves.
+#: Characters that look like the mark that distinguishes names: nobody may choose them.
 _DOTS = re.compile("[·•∙⋅‧・･᛫ꞏ⸱·]")
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def clean(text: str, length: int) -> str:
-    """*text* as one line of letters of any script in at most *length* cells; none steers a terminal."""
-    # Characters beyond a generous multiple of the length could only cost time.
+    """*text* as one line in at most *length* cells, without control characters."""
+    # More characters than a generous multiple of the length would only cost time.
     visible = "".join(map(_visible, _ESCAPE_SEQUENCE.sub("", text[: length * 16])))
     composed = unicodedata.normalize("NFC", visible)
     return cut(" ".join(composed.split()), length).rstrip()
 
 
 def clean_name(text: str) -> str:
-    """*text* as the name that a player wants; a name of which nothing is left becomes `NAMELESS`."""
+    """*text* as a player's name; `NAMELESS` if nothing is left of it."""
     return clean(_DOTS.sub(" ", text[: NAME_LENGTH * 16]), NAME_LENGTH) or NAMELESS
 
 
@@ -42,7 +42,7 @@ def clean_chat(text: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """*text* without the characters that must never reach a terminal; for use where text is drawn."""
+    """*text* without characters that must never reach a terminal; for use when drawing."""
     return UNSAFE.sub("", text)
 
 

@@ -1,4 +1,4 @@
-"""Who is here: people told apart for others, without anything that says who they are."""
+"""Who is here: handles and distinct names for people, which don't reveal their identity."""
 
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -7,17 +7,17 @@ from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.table.seats import PersonId
 
 _HANDLE_BYTES = 6
-#: The mark on the name of a program, and the length at which it fits everywhere that names are shown.
+#: The mark on the name of a program, and the largest width of that name.
 _PROGRAM, _PROGRAM_NAME_LENGTH = "bot", 10
 
 
 def handle_of(person: PersonId) -> str:
-    """The same for the same person on every visit; nobody can be found by it."""
+    """A stable handle for *person*, from which their id can't be found."""
     return blake2b(person.encode(), digest_size=_HANDLE_BYTES, person=b"handle").hexdigest()
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """*name*, with a number where one of *others* has it already, or one that looks like it."""
+    """*name*, numbered if one of *others* has it or one that looks like it."""
     taken = frozenset[str]().union(*map(likenesses, others))
     if taken.isdisjoint(likenesses(name)):
         return name
@@ -26,5 +26,5 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def name_of_program(name: str) -> str:
-    """*name* so that everybody sees that a program has it; nobody can give it to themselves."""
+    """*name* with the mark of a program, which nobody can choose."""
     return marked(name, _PROGRAM, _PROGRAM_NAME_LENGTH)

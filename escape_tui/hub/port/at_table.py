@@ -1,4 +1,4 @@
-"""What a visitor may ask of the table at which they sit, and what the table does then."""
+"""The requests that a person may make at their own table, and what the table does for each."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

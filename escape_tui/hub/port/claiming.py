@@ -1,4 +1,4 @@
-"""Claiming: what a person may have only once in the whole house, asked for before they sit down."""
+"""Claiming: before people sit down, the cluster is asked for what each may have only once."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -6,20 +6,20 @@ from typing import Protocol
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.seats import PersonId
 
-#: Hears why a claim was not granted; `None` where it was.
+#: Called with the reason why a claim was refused; `None` if it was granted.
 Claimed = Callable[[Declined | None], None]
 
 
 class Claiming(Protocol):
-    """Whoever knows what people have in other processes of the house."""
+    """Knows the claims of people in all processes of the cluster."""
 
     def before_sitting(self, person: PersonId, day: str, then: Claimed) -> None:
         """Call *then*, now or later and in the context of this call, once it is known whether *person* may
-        sit down at a table here; at one that tries the temple of *day*, if that is not empty."""
+        sit down at a table here. The table plays the daily temple of *day*, unless that is empty."""
 
 
 class NothingToClaim:
-    """This process is the whole house: what the lobby knows is all there is to know."""
+    """For a single process: the lobby knows everything."""
 
     def before_sitting(self, person: PersonId, day: str, then: Claimed) -> None:
         then(None)

@@ -1,28 +1,28 @@
-"""Elsewhere: the tables that other processes of the same house have."""
+"""Elsewhere: the tables of other processes of the cluster."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 from escape_tui.hub.port.messages.views import TableSummary
 
-#: Lets a visit go on in another process, which has a table: a word, `join` or `watch`, and the table's code.
+#: Moves a session to the process that has a table; takes a command, `join` or `watch`, and the table's code.
 MoveOn = Callable[[str, str], None]
-#: Hears the code of the table that a visitor watches from now on; it is empty where they watch none.
+#: Called with the code of the table that a person watches from now on; empty for none.
 OnWatch = Callable[[str], None]
 
 
 class Elsewhere(Protocol):
-    """What is known of other processes' tables; whoever wants one of them goes there."""
+    """Summaries of other processes' tables; people who want one of them move there."""
 
     def tables(self) -> tuple[TableSummary, ...]:
-        """Those that everybody may find."""
+        """The public tables."""
 
     def table(self, code: str) -> TableSummary | None:
         """The table *code*, public or not."""
 
 
 class NothingElsewhere:
-    """This process is the whole house."""
+    """For a single process: there are no other tables."""
 
     def tables(self) -> tuple[TableSummary, ...]:
         return ()

@@ -1,4 +1,4 @@
-"""A hot seat: a game of its own for those who sit at one keyboard, asked like a table of a host."""
+"""A hot seat: a local game for people at one keyboard, with the same requests as a table on a server."""
 
 from collections.abc import Callable
 
@@ -10,9 +10,9 @@ from escape_tui.hub.table.live_game import LiveGame
 
 
 class HotSeat:
-    """Does what those at the keyboard ask of *live*; there is nobody else to agree with.
+    """Carries out requests from the keyboard on *live*, without votes.
 
-    *play* plays a command or raises `RuleError`, where a game has its own idea of what may be played.
+    *play* plays a command or raises `RuleError`; a game can pass its own to restrict what may be played.
     """
 
     def __init__(self, live: LiveGame, play: Callable[[Command], object] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Making views: what tables and the lobby look like from outside, made at most once for each version."""
+"""Making views: tables and the lobby as frozen values, made at most once for each version."""
 
 from collections.abc import Iterator
 
@@ -27,12 +27,12 @@ from escape_tui.hub.table.seats import Chair, PersonId, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectators import Stand
 
-#: How games stand is looked at again after so long, however much happens in them.
+#: Minimum time between two updates of the games' progress in the lobby.
 GAMES_ARE_TOLD_MS: Millis = 500
 
 
 class Views:
-    """The views of one lobby and its tables, shared by all who look."""
+    """The views of one lobby and its tables, shared by all ports."""
 
     def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
         self.elsewhere: Elsewhere = NothingElsewhere()
@@ -51,7 +51,8 @@ class Views:
         return known
 
     def lobby(self) -> LobbyView:
-        """The lobby as it is; how its games stand may be a moment old, for that changes with every roll."""
+        """The current lobby; the progress of its games may be slightly old, because it changes with every
+        roll."""
         is_recent = self._clockwork.now() - self._lobby_view.made_at < GAMES_ARE_TOLD_MS
         if self._version == self._lobby.version and is_recent:
             return self._lobby_view
@@ -91,7 +92,7 @@ def _people(lobby: Lobby) -> Iterator[PersonView]:
 
 
 def _doing(lobby: Lobby, person: PersonId) -> tuple[Doing, str]:
-    """What *person* does, and at which table; one that is found only with its code is not named."""
+    """What *person* does, and the code of their table if it is public."""
     table = lobby.table_of(person)
     if table is not None and not table.chairs[table.chair_of(person) or 0].is_away:
         is_waiting = table.phase is not Phase.PLAYING
@@ -143,7 +144,7 @@ def screening_view(table: Table) -> ScreeningView | None:
 
 
 def stand_view(stand: Stand, code: str, table: Table | None) -> StandView:
-    """*stand*, at which one watches the table *code*; without a *table* it is gone."""
+    """*stand* of the table *code*, as its spectators see it; without a *table* it is gone."""
     watchers = stand.names
     if table is None:
         return StandView(code, watchers, stand.sayings, stand.cheer, is_gone=True)
@@ -194,7 +195,7 @@ def _game_summary(live: LiveGame) -> GameSummary:
 
 
 def _own_seat(table: Table, place: int) -> SeatView:
-    """A seat as those see it who sit at the same table."""
+    """A seat as the people at the same table see it."""
     person = table.chairs[place].person
     seat = _seat(table.chairs[place], table.bot_at.get(person or ""))
     handle = "" if person is None else handle_of(person)

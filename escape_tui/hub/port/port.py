@@ -1,8 +1,8 @@
-"""The port: a visitor's own end of the line to the hub.
+"""The port: a session's own end of the connection to the hub.
 
-A door makes one for each visit and gives it to the screens. What they want they `ask`; what they show they
-take from `lobby`, `table` and `place`, which are values. A visit in another process has a port of the same
-shape whose other end is a socket: nothing here may be relied on to be answered within the call.
+A session makes one and gives it to the screens. They `ask` for changes, and show the values `lobby`, `table`
+and `place`. A session in another process has a port of the same shape with a socket behind it: don't rely on
+an answer within the call.
 """
 
 from collections.abc import Callable
@@ -21,19 +21,19 @@ Answered = Callable[[Answer], None]
 
 
 def _unheard(answer: Answer) -> None:
-    """Nobody waits for *answer*."""
+    """Ignore *answer*."""
 
 
 class Port:
-    """What one visit may ask, and what it sees. Nothing that is reached from here can be played with."""
+    """What one session may ask and see. Nothing reachable from here can change a game directly."""
 
     def __init__(self, caller: Caller) -> None:
-        # By a weak reference: what draws must not hold, nor find, the tables of the host.
+        # A weak reference: code that draws must not hold or reach the tables of the server.
         self._caller = ref(caller)
         self._last_id = 0
 
     def ask(self, request: Request, answered: Answered = _unheard) -> None:
-        """Ask for *request*; *answered* hears what came of it: once, now or later, in the visit's context."""
+        """Send *request*; *answered* gets the answer once, now or later, in the session's context."""
         if not request.id:
             request = replace(request, id=self._last_id + 1)
         self._last_id = max(self._last_id, request.id)
@@ -50,48 +50,48 @@ class Port:
 
     @property
     def table(self) -> TableView | None:
-        """The table at which the visitor sits, here or away."""
+        """The table where the person has a seat, present or away."""
         caller = self._caller()
         return None if caller is None else caller.seen_table()
 
     @property
     def place(self) -> int | None:
-        """The visitor's own seat at the table."""
+        """The person's own seat at the table."""
         caller = self._caller()
         return None if caller is None else caller.place
 
     @property
     def game(self) -> Replica | None:
-        """The game at the visitor's table, as everybody may see it."""
+        """The game at the person's table, as everybody sees it."""
         caller = self._caller()
         return None if caller is None else caller.game(is_own=False)
 
     @property
     def own_game(self) -> Replica | None:
-        """The same game as the visitor may see it from their seat."""
+        """The same game as the person sees it from their seat."""
         caller = self._caller()
         return None if caller is None else caller.game(is_own=True)
 
     @property
     def watched(self) -> Replica | None:
-        """The game that the visitor watches from outside."""
+        """The game that the person watches as a spectator."""
         caller = self._caller()
         watched = None if caller is None else caller.watching.showing
         return None if watched is None else watched.publisher.replica()
 
     @property
     def stand(self) -> StandView | None:
-        """Those with whom the visitor watches a game."""
+        """The spectators of the game that the person watches."""
         caller = self._caller()
         return None if caller is None else caller.watching.seen()
 
     def now(self) -> Millis:
-        """The time by the clock that views go by."""
+        """The time by the clock of the views."""
         caller = self._caller()
         return 0 if caller is None else caller.service.clockwork.now()
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call *heard* whenever something that is seen from here has changed; it must return at once."""
+        """Call *heard* when anything that a port shows has changed; it must return at once."""
         if (caller := self._caller()) is not None:
             caller.listen(heard)
 

@@ -1,4 +1,4 @@
-"""Relaying: games of other processes of the house, shown here to those who watch here."""
+"""Relaying: games of other processes of the cluster, shown to spectators here."""
 
 from typing import Protocol
 
@@ -8,27 +8,27 @@ from escape_tui.hub.watching.spectators import Stand
 
 
 class RelayedStand(Protocol):
-    """Those who watch a relayed table here."""
+    """The local spectators of a relayed table."""
 
     stand: Stand
 
     def seen(self) -> StandView:
-        """The stand as one of them sees it."""
+        """The stand as its spectators see it."""
 
 
 class Relaying(Protocol):
-    """Whoever knows how to show here what is played elsewhere."""
+    """Relays tables of other processes."""
 
     def open(self, code: str, then: Claimed) -> None:
-        """Show the table *code* of another process here and call *then*, now or later, in the context of this
-        call; where that is not possible, call it all the same."""
+        """Relay the table *code* of another process and call *then*, now or later, in the context of this
+        call; call it even if that fails."""
 
     def at(self, code: str) -> RelayedStand | None:
-        """The relayed table *code*, if it is shown here."""
+        """The relayed table *code*, if there is one."""
 
 
 class NoRelays:
-    """This process is the whole house, or leads those who watch to where the table is."""
+    """For a single process, or one that moves spectators to the process of the table."""
 
     def open(self, code: str, then: Claimed) -> None:
         then(None)

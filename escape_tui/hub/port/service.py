@@ -1,4 +1,4 @@
-"""The service: does what visitors ask of a lobby, each request once, and says why it does not do the rest."""
+"""The service: carries out the requests of sessions, each once, or says why not."""
 
 import logging
 from collections import Counter, OrderedDict, deque
@@ -30,14 +30,14 @@ from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.calling import Say
 from escape_tui.rules.presence import TakeSeat
 
-#: So many answers of each visit are remembered for requests that arrive again.
+#: Number of answers remembered in each session for requests that arrive again.
 REMEMBERED_ANSWERS = 64
 
 _log = logging.getLogger(__name__)
 
 
 class Service:
-    """What the ports of one lobby lead to."""
+    """The other end of all ports of one lobby."""
 
     def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
         self.lobby = lobby
@@ -46,14 +46,14 @@ class Service:
         self.elsewhere: Elsewhere = NothingElsewhere()
         self.claiming: Claiming = NothingToClaim()
         self.relaying: Relaying = NoRelays()
-        #: How many requests were refused or ignored, by reason; rules of the game are not counted.
+        #: Number of requests refused or ignored, by reason, except for rules of the game.
         self.refused: Counter[str] = Counter()
-        #: The visit that stands for each person; an earlier one that was taken over does not count any more.
+        #: The current session of each person; an earlier one that was taken over no longer counts.
         self.present: dict[PersonId, Caller] = {}
         self._callers: set[Caller] = set()
 
     def be_one_of_many(self, elsewhere: Elsewhere) -> None:
-        """There are tables *elsewhere*, too."""
+        """Include the tables *elsewhere*."""
         self.elsewhere = self.views.elsewhere = elsewhere
 
     def call(
@@ -66,8 +66,9 @@ class Service:
         on_watch: OnWatch | None = None,
         is_program: bool = False,
     ) -> "Caller":
-        """The hub's end of a new port for *person*, who comes from *network*; it lasts until it hangs up. By
-        *move_on* they go to another process that has what they want; *on_watch* hears what they watch."""
+        """The hub's end of a new port for *person*, who comes from *network*; it lasts until `hang_up`.
+        *move_on* moves them to the process that has the table they want; *on_watch* gets the code of what
+        they watch."""
         caller = Caller(
             self,
             person,
@@ -85,7 +86,7 @@ class Service:
         self.lobby.arrive(Person(caller.person, name, caller.network, caller.is_program))
 
     def leave(self, caller: "Caller") -> None:
-        """*caller* is gone; where another visit stands for the same person by now, nothing changes."""
+        """*caller* is gone; nothing changes if the person has a newer session."""
         if self.present.get(caller.person) is caller:
             del self.present[caller.person]
             self.lobby.leave(caller.person)
@@ -96,7 +97,7 @@ class Service:
 
 
 class Caller:
-    """The hub's end of a port: one visit of *person*, who only watches unless they *may_play*."""
+    """The hub's end of a port: one session of *person*, who can only watch unless they *may_play*."""
 
     def __init__(
         self,
@@ -114,7 +115,7 @@ class Caller:
         self.person = person
         self.network = network
         self.is_program = is_program
-        #: The visitor as somebody who asks for a code, arrived or not.
+        #: The person as the lobby needs them for looking up codes, arrived or not.
         self.seeker = Person(person, "", network, is_program)
         self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
@@ -124,20 +125,21 @@ class Caller:
         self._listeners: list[Callable[[], None]] = []
         self._answers: OrderedDict[int, Answer] = OrderedDict()
         self._last_id = 0
-        #: What was asked while the house is asked first: requests are done in the order in which they come.
+        #: Requests that arrived while the cluster is being asked: they are carried out in order.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
         self._table: Table | None = None
         self._looked_at = -1
 
     @property
     def table(self) -> Table | None:
-        """Where the visitor sits, here or away; looked for anew when anything has changed in the lobby."""
+        """The table where the person has a seat, present or away; looked up again when the lobby has
+        changed."""
         if self._looked_at != self.lobby.version:
             self._looked_at, self._table = self.lobby.version, self.lobby.table_of(self.person)
         return self._table
 
     def receive(self, request: Request, answered: Callable[[Answer], None]) -> None:
-        """Do *request*, or do nothing, and say so; whatever was asked, nothing is raised."""
+        """Carry out or refuse *request*, and answer it; never raises."""
         if self._behind is None and type(request) not in ASKS_THE_HOUSE:
             self._do(request, answered)
         elif self._behind is not None and not isinstance(request, requests.Leave):
@@ -149,7 +151,7 @@ class Caller:
             ask(partial(self._house_answered, request, answered))
 
     def _asked_before(self, request: Request) -> Callable[[Claimed], None] | None:
-        """What the whole house is asked before *request* is done here."""
+        """The question to the cluster before *request* is carried out here, if there is one."""
         if request.id in self._answers or self._is_gone:
             return None
         if isinstance(request, requests.Watch):
@@ -161,7 +163,7 @@ class Caller:
         try:
             day = _day_of_seat(self, request)
         except Declined:
-            # Nothing to claim: who asked hears why from the request itself.
+            # Nothing to claim: the request itself will be refused with the reason.
             return None
         return None if day is None else partial(self.service.claiming.before_sitting, self.person, day)
 
@@ -194,7 +196,7 @@ class Caller:
         if isinstance(request, requests.Play) and isinstance(answer, Done):
             table = self.table
             if table is not None and table.live is not None:
-                # Who asked hears of it when everybody may: once it is kept for good.
+                # Answer when the change is published: once it is stored.
                 table.live.when_shown(partial(answered, answer))
                 return
         answered(answer)
@@ -205,7 +207,7 @@ class Caller:
             self._on_watch("" if showing is None else showing.code)
 
     def hang_up(self) -> None:
-        """The visit is over."""
+        """End the session."""
         if not self._is_gone:
             self.watching.stop()
             for listener in tuple(self._listeners):
@@ -214,7 +216,7 @@ class Caller:
             self._is_gone = True
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call *listener* whenever something that is seen from here has changed."""
+        """Call *listener* when anything seen from here has changed."""
         self._listeners.append(listener)
         self.lobby.on_change.append(listener)
         self.lobby.spectating.on_change.append(listener)
@@ -226,7 +228,7 @@ class Caller:
             self.lobby.spectating.on_change.remove(listener)
 
     def seen(self, id: int = 0) -> Seen:
-        """What there is to see from here."""
+        """Everything seen from here."""
         return Seen(id, self.seen_lobby(), self.seen_table(), self.place)
 
     def seen_lobby(self) -> LobbyView:
@@ -238,31 +240,32 @@ class Caller:
 
     @property
     def place(self) -> int | None:
-        """The visitor's own seat at the table."""
+        """The person's own seat at the table."""
         table = self.table
         return None if table is None else table.chair_of(self.person)
 
     def game(self, *, is_own: bool) -> Replica | None:
-        """The game at the visitor's table as everybody may see it, or as they see it from their own seat."""
+        """The game at the person's table, as everybody sees it or as they see it from their own seat."""
         table = self.table
         if table is None or table.live is None:
             return None
         return table.live.publisher.replica(table.player_of(self.person) if is_own else None)
 
     def moves_on(self, word: str, code: str) -> bool:
-        """Whether the table *code* is elsewhere; then the visitor goes there and says *word* again."""
+        """Move the session if the table *code* is elsewhere, where it repeats the command *word*; whether it
+        moved."""
         code = code.strip().upper()
         if code in self.lobby.tables or self._move_on is None or self.elsewhere(code) is None:
             return False
         if word == "join":
             self.lobby.stand_up(self.person)
         self._move_on(word, code)
-        # Keys that came together with this one were meant for the table, not for what is left behind.
+        # Keys already typed were meant for the new table: ignore them here.
         self._is_moving = True
         return True
 
     def elsewhere(self, code: str) -> TableSummary | None:
-        """The table *code* of another process; who guessed too often learns of no hidden one."""
+        """The table *code* of another process; a private one is refused after too many wrong codes."""
         there = self.service.elsewhere.table(code)
         if there is not None and not there.is_public:
             self.lobby.require_codes_left(self.seeker)
@@ -274,7 +277,7 @@ class Caller:
         return table
 
     def call_myself(self, name: str) -> None:
-        """Whoever only watches has not arrived under a name."""
+        """Set the name to watch under; *name* counts only for a person who hasn't arrived."""
         here = self.lobby.people.get(self.person)
         if here is not None:
             self.watching.name = here.name
@@ -282,8 +285,8 @@ class Caller:
             self.watching.name = self.lobby.called(self.seeker, clean_name(name))
 
     def _answer(self, request: Request, barred: Declined | None) -> Answer:
-        """What comes of *request*; refuses what comes too late, too early or from somebody who may not ask
-        for it."""
+        """Carry out *request*; raises `Declined` if it is too late, too early or not allowed for this
+        session."""
         if self._is_gone or self._is_moving:
             raise Declined("gone")
         if request.id <= self._last_id:
@@ -303,7 +306,7 @@ class Caller:
         return Done(request.id, IN_LOBBY[type(request)](self, request) or {})
 
     def _refused(self, request: Request, error: Exception) -> Answer:
-        """Why *request* was not done; what is no rule of the game is counted."""
+        """The refusal of *request*; counted, unless a rule of the game refused it."""
         match error:
             case RuleError():
                 return refused_by(error, request.id)
@@ -311,12 +314,12 @@ class Caller:
                 self.service.refused[error.reason] += 1
                 return refused_by(error, request.id)
             case _:
-                _log.error("a request broke: %r", request, exc_info=error)
+                _log.error("request failed: %r", request, exc_info=error)
                 self.service.refused["broken"] += 1
                 return Refused(request.id, reason="broken")
 
 
-#: What may give somebody a seat, and so needs a claim in the whole house, or may be shown elsewhere.
+#: Requests that may need a claim in the cluster for a seat, or a relay of another process's table.
 ASKS_THE_HOUSE = frozenset(
     (
         requests.Watch,
@@ -328,10 +331,10 @@ ASKS_THE_HOUSE = frozenset(
     )
 )
 
-#: After which somebody may watch something else than before, or be done with the table they came for.
+#: Requests after which a session may watch another table, or none.
 CHANGES_WATCHING = frozenset((requests.Watch, requests.WatchNext, requests.StopWatching, requests.StandUp))
 
-#: What those may ask, too, who have not arrived or only watch.
+#: Requests that are also open to people who haven't arrived or may only watch.
 FROM_ANYBODY = (
     requests.Look,
     requests.Pass,
@@ -397,7 +400,7 @@ def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
 
 
 def _waiting_elsewhere(caller: Caller) -> str:
-    """The code of a table at which people wait elsewhere, where none do here."""
+    """The code of a table elsewhere where people wait, if there is none here."""
     if any(not table.day for table in caller.lobby.open_tables()):
         return ""
     there = caller.service.elsewhere.tables()
@@ -405,8 +408,8 @@ def _waiting_elsewhere(caller: Caller) -> str:
 
 
 def _day_of_seat(caller: Caller, request: Request) -> str | None:
-    """The day of the temple, or none, that is tried where *request* may give a seat; `None` where it gives
-    none here."""
+    """The day of the daily temple if *request* may give a seat at a table for it, empty for a seat at any
+    other table, `None` if it gives no seat here."""
     match request:
         case requests.OpenTable():
             return ""
@@ -453,7 +456,7 @@ def _play(caller: Caller, asked: requests.Play) -> None:
     if table is None:
         raise Declined("not-seated")
     if isinstance(command, TakeSeat):
-        # Who sits where is for the table to say.
+        # Only the table assigns seats.
         raise Declined("nonsense")
     if isinstance(command, Say):
         caller.lobby.count_saying(caller.person)
@@ -471,7 +474,7 @@ def _agree(caller: Caller, asked: requests.Agree) -> None:
     )
 
 
-#: What is asked of the lobby; what it gives are the facts of the answer.
+#: Requests to the lobby; the functions return the facts of the answer.
 IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Arrive: _arrive,
     requests.Leave: lambda caller, asked: caller.hang_up(),

@@ -1,4 +1,4 @@
-"""Sound words: of what a visitor names in a set-up, others have to read only what is known or short."""
+"""Sound words: a setup may contain only known or short words, because others have to read them."""
 
 from msgspec.structs import replace
 
@@ -8,13 +8,13 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean
 from escape_tui.modules.box import MODULES
 
-#: No name of an option, a card or a soundtrack is longer.
+#: Largest length of the name of an option, a card or a soundtrack.
 LONGEST_WORD = 40
 
 
 def sound(agreement: Setup, catalogue: Catalogue) -> Setup:
-    """*agreement* without who sits where, which is not for the opener to say; raises `Declined` where it
-    has words in it that nobody knows."""
+    """*agreement* without its seats, which the table assigns; raises `Declined` if it contains unknown
+    words."""
     known = {module.id for module in MODULES}
     is_known = known.issuperset(agreement.modules)
     is_known = is_known and agreement.soundtrack in (None, *catalogue.soundtracks)
@@ -25,7 +25,7 @@ def sound(agreement: Setup, catalogue: Catalogue) -> Setup:
 
 
 def short(pairs: dict[str, str]) -> dict[str, str]:
-    """*pairs*, if all of them are short harmless words; raises `Declined`."""
+    """*pairs*, if all are short harmless words; raises `Declined` otherwise."""
     if len(pairs) > LONGEST_WORD or any(
         clean(word, LONGEST_WORD) != word for pair in pairs.items() for word in pair
     ):

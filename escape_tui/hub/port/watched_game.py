@@ -1,4 +1,4 @@
-"""Watching: what one visitor looks on at, with whom, and where that is."""
+"""Watching: the table that one session watches, here or relayed."""
 
 from collections.abc import Callable
 
@@ -15,8 +15,8 @@ from escape_tui.hub.watching.spectators import Stand
 
 
 class Watching:
-    """The game that *seeker* watches, one at a time, called *name* by those who watch it, too; what is shown
-    here of tables elsewhere *relayed_at* knows."""
+    """The game that *seeker* watches, one at a time, shown to other spectators as *name*; *relayed_at* finds
+    the relay of a table elsewhere."""
 
     def __init__(
         self, lobby: Lobby, seeker: Person, relayed_at: Callable[[str], RelayedStand | None]
@@ -27,12 +27,12 @@ class Watching:
         self._seeker = seeker
         self._relayed_at = relayed_at
         self._stand: Stand | None = None
-        #: The same where the table is elsewhere.
+        #: The relay, if the table is elsewhere.
         self._relayed: RelayedStand | None = None
         self._number = 0
 
     def begin(self, code: str, relayed: RelayedStand | None) -> Facts:
-        """Watch the table *code*, which is *relayed* where it is elsewhere."""
+        """Watch the table *code*; *relayed* is its relay if it is elsewhere."""
         if relayed is None:
             showing = self._lobby.watch(code, self._seeker)
         else:
@@ -47,9 +47,9 @@ class Watching:
         return {"code": showing.code, "watch": self._number}
 
     def stop(self, number: int = 0) -> None:
-        """Watch no more, if what is watched is still the one with that *number*."""
+        """Stop watching; with a *number*, only if it is that of the current watch."""
         if self.showing is not None and number in (0, self._number):
-            # A table that has gone elsewhere is left there, and that is known only while it is watched.
+            # If the table has moved, `stand` finds its relay, but only while `showing` is set.
             stand, showing, self.showing = self.stand, self.showing, None
             self._lobby.watching.pop(self._seeker.id, None)
             stand.leave(self._seeker.id)
@@ -58,14 +58,14 @@ class Watching:
 
     @property
     def stand(self) -> Stand:
-        """With whom the visitor watches."""
+        """The stand where the person watches."""
         self._follow()
         if self._stand is None:
             raise Declined("not-watching")
         return self._stand
 
     def seen(self) -> StandView | None:
-        """Those who watch the same table, and whether there is a game just now."""
+        """The view of the stand; `None` if the person watches nothing."""
         self._follow()
         if self._stand is None or self.showing is None:
             return None
@@ -74,12 +74,12 @@ class Watching:
         return stand_view(self._stand, self.showing.code, self.table())
 
     def table(self) -> Table | None:
-        """The table whose watchers the visitor is among; `None` once it is gone, or where it is elsewhere."""
+        """The table that the person watches; `None` once it is gone, or if it is elsewhere."""
         table = None if self.showing is None else self._lobby.tables.get(self.showing.code)
         return table if table is not None and table.stand is self._stand else None
 
     def _follow(self) -> None:
-        """Where the table has gone elsewhere since, be among those who watch it from here."""
+        """If the table has moved to another process, switch to its relay."""
         if self.showing is not None and self._relayed is None and self.table() is None:
             self._relayed = self._relayed_at(self.showing.code)
             if self._relayed is not None:

@@ -1,4 +1,4 @@
-"""A conversation with a program on this machine: its own process, lines to it and from it."""
+"""A conversation with a program on this machine: a process that reads and writes lines."""
 
 import shlex
 from contextlib import suppress
@@ -13,17 +13,17 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying
 from escape_tui.hub.program.program_lines import Lines
 
-#: A program that says nothing for so long will never say anything.
+#: Time limit for a program's next request.
 PATIENCE_SECONDS = 10.0
 _PIECE_BYTES = 65_536
 
 
 class BotTrouble(Exception):
-    """A program that cannot play; its text is the sentence that says why."""
+    """A program that can't play; the text is a sentence that says why."""
 
 
 class Conversation:
-    """The program that *command* starts; it lives until it is closed."""
+    """A running program, started by *command*; it runs until `close`."""
 
     def __init__(self, command: str, patience_seconds: float = PATIENCE_SECONDS) -> None:
         self._command = command
@@ -46,7 +46,7 @@ class Conversation:
             raise self._ended() from None
 
     def hear(self) -> Request:
-        """What the program asks for next; raises `BotTrouble` where it asks for nothing that can be read."""
+        """The program's next request; raises `BotTrouble` if there is none or it can't be read."""
         until = monotonic() + self._patience_seconds
         while not self._heard:
             if not self._selector.select(max(0.0, until - monotonic())):
@@ -61,7 +61,9 @@ class Conversation:
             return decode_request(line)
         except Unreadable as error:
             why = clean_chat(str(error))
-            raise BotTrouble(f"The bot `{self._command}` said something that is no request: {why}.") from None
+            raise BotTrouble(
+                f"The bot `{self._command}` sent something that is not a request: {why}."
+            ) from None
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -72,10 +74,10 @@ class Conversation:
 
     def _ended(self) -> BotTrouble:
         status = self._process.wait(self._patience_seconds)
-        return BotTrouble(f"The bot `{self._command}` ended before its game did, with status {status}.")
+        return BotTrouble(f"The bot `{self._command}` exited during its game, with status {status}.")
 
     def close(self) -> None:
-        """Let the program end, by force if need be."""
+        """Close the pipes and kill the program."""
         self._selector.close()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:

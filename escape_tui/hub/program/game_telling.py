@@ -1,4 +1,4 @@
-"""Telling: a game as somebody hears of it who has only a line, each thing once."""
+"""Telling: a game as messages to a program, with every change sent once."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from escape_tui.hub.port.messages.news import TOLD_FIELDS, GameNews, OfferView, 
 
 
 class GameTelling:
-    """What somebody at the seat of *player*, or outside, was told of the game number *id* so far."""
+    """Tracks what a program was told of the game number *id*, as *player* or as a spectator."""
 
     def __init__(self, id: int, player: PlayerId | None) -> None:
         self.id = id
@@ -32,7 +32,7 @@ class GameTelling:
         is_paused: bool = False,
         bots: frozenset[PlayerId] = frozenset(),
     ) -> GameNews:
-        """What to tell now that *game*, as the listener may see it, stands as it does."""
+        """The message about the changes in *game*, which is veiled for the listener already."""
         self._version += 1
         offers, questions = self._offered(game)
         replies = tuple(answer.command for question in questions for answer in question.answers)
@@ -55,7 +55,7 @@ class GameTelling:
         return news
 
     def _changed(self, game: Game) -> dict[str, Any]:
-        """The fields of the state that are new to the listener."""
+        """The fields of the state that have changed for the listener."""
         now = {name: getattr(game.state, name) for name in TOLD_FIELDS}
         known, self._state = self._state, now
         return {name: value for name, value in now.items() if name not in known or value != known[name]}

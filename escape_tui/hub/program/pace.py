@@ -2,6 +2,6 @@
 
 from escape_tui.engine.state import Millis
 
-#: What a quick person does in a second of the game, and at once.
+#: Commands per second of game time, and the largest burst.
 PLAYS_A_SECOND, PLAYS_AT_ONCE = 10, 5
 PLAY_EVERY_MS: Millis = 1000 // PLAYS_A_SECOND

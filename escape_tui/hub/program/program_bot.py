@@ -1,4 +1,4 @@
-"""A seat that a program plays in virtual time: it is asked, and time stands still until it answers."""
+"""A seat that a program plays in virtual time, which stops until the program answers."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import DiceLand
 from escape_tui.rules.presence import TakeSeat
 
-#: How long nothing is asked of somebody who has nothing to do.
+#: Time between two looks while there is nothing to do.
 _REST_MS: Millis = 60_000
-#: So much that is neither a move nor a pass may be said in a row.
+#: Largest number of requests in a row that are neither a move nor a pass.
 _MOST_ASIDES = 100
 
 
 class ProgramBot:
-    """Plays *player* of the game number *number* by asking the program at the other end of *conversation*."""
+    """Plays *player* of the game number *number* by asking the program behind *conversation*."""
 
     def __init__(self, player: PlayerId, conversation: Conversation, game: Game, number: int) -> None:
         self.player = player
@@ -37,7 +37,7 @@ class ProgramBot:
         self._answers: list[Answer] = []
 
     def next_at(self, game: Game) -> Millis:
-        """When something has changed that it can see, its own dice lie still, and a person could act."""
+        """Once something visible has changed, the player's dice have landed, and a person could act again."""
         state = self._sight.own(self.player).state
         if not state.adventurers[self.player].is_inside and not self._is_asked(state):
             return state.now + _REST_MS
@@ -60,22 +60,22 @@ class ProgramBot:
         refusal = self._sight.own(self.player).offer(command).refusal
         if refusal is not None:
             self._answers[-1] = refused_by(refusal, self._asked)
-        # What does not work now may work without anything else having changed.
+        # A refused command may be allowed later without any other change: ask again.
         self._seen = ()
 
     def heard(self, game: Game, talk: Talked) -> None:
-        """Whatever was said is among the events."""
+        """Chat is among the events already."""
 
     def note(self, game: Game, events: tuple[Event, ...]) -> None:
-        """*events* have happened in *game*."""
+        """Queue *events* of *game* for the program."""
         self._events += [event.seen_by(self.player, game.state) for event in events]
 
     def finish(self) -> None:
-        """The game is over: tell it."""
+        """Tell the program that the game is over."""
         self._ask(self._sight.own(self.player))
 
     def _ask(self, own: Game) -> Command | None:
-        """Tell the program what is new; what it wants to do about it."""
+        """Send the changes to the program and return its command, if it gives one."""
         events, self._events = tuple(self._events), []
         news = self._telling.news(own, events, at=own.state.now)
         self._conversation.say(*self._answers, news)
@@ -94,11 +94,11 @@ class ProgramBot:
                     return command
                 case _:
                     self._conversation.say(Refused(self._asked, reason="only-playing"))
-        raise BotTrouble(f"The bot of seat {self.player + 1} talks and talks and does not play.")
+        raise BotTrouble(f"The bot of seat {self.player + 1} made {_MOST_ASIDES} requests without a move.")
 
     def _is_asked(self, state: State) -> bool:
         return any(choice.player == self.player for choice in state.choices)
 
     def _scene(self, state: State) -> tuple[Any, ...]:
-        """All that a player can act on: the rest of a state is time going by."""
+        """The parts of a state that a player can act on; the rest changes with time alone."""
         return state.temple, state.adventurers, state.depot, state.choices, state.parts, state.stopped_at

@@ -1,20 +1,20 @@
-"""Lines: what a program writes, cut where it ended a line."""
+"""Lines: a program's output, split at line breaks."""
 
 from collections.abc import Iterator
 
-#: No request is longer.
+#: Largest size of a request, in bytes.
 LONGEST_LINE = 16_384
 
 
 class Lines:
-    """Puts lines together from the pieces in which they arrive, and never holds more than one of them."""
+    """Assembles lines from chunks, and never buffers more than one."""
 
     def __init__(self) -> None:
         self._begun = b""
         self._is_skipping = False
 
     def feed(self, piece: bytes) -> Iterator[bytes | None]:
-        """Every line that ends in *piece*; `None` for each that is too long, as soon as it is."""
+        """The lines that end in *piece*; `None` for each that is too long, as soon as that is known."""
         *ended, begun = piece.split(b"\n")
         for end in ended:
             line, self._begun = self._begun + end, b""
@@ -31,11 +31,11 @@ class Lines:
                 yield None
 
     def end(self) -> Iterator[bytes]:
-        """The line that has begun, where nothing follows it."""
+        """The last line, if it has no line break."""
         line, self._begun = self._begun, b""
         if line.strip():
             yield line
 
     def skip(self) -> None:
-        """Forget the line that has begun, and the rest of it when it comes."""
+        """Drop the current line, including the rest of it."""
         self._begun, self._is_skipping = b"", True

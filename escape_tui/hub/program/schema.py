@@ -1,4 +1,4 @@
-"""The schema of everything that a program says and hears, made from the types themselves."""
+"""The JSON Schema of all messages between a program and a server, generated from their types."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 from escape_tui.hub.port.messages.news import VERSION
 from escape_tui.hub.port.messages.wire import ANY_REQUEST, ANY_SAYING
 
-#: The names under which it has what goes to a host and what comes from it.
+#: The definitions of messages to the server and from it.
 TO_HOST, FROM_HOST = "ToHost", "FromHost"
 
 
@@ -18,7 +18,7 @@ def schema() -> dict[str, Any]:
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"What a program and a host of escape-temple say to each other, version {VERSION}",
+        "title": f"Messages between a program and an escape-temple server, version {VERSION}",
         "anyOf": [{"$ref": f"#/$defs/{TO_HOST}"}, {"$ref": f"#/$defs/{FROM_HOST}"}],
         "$defs": {
             TO_HOST: asked,
@@ -29,5 +29,5 @@ def schema() -> dict[str, Any]:
 
 
 def _on_one_line(kind: dict[str, Any]) -> dict[str, Any]:
-    """*kind* with what its class says of it, not broken where the source is."""
+    """*kind* with its description on one line."""
     return kind | {"description": " ".join(kind["description"].split())} if "description" in kind else kind

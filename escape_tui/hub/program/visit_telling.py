@@ -1,4 +1,4 @@
-"""Telling a visit: what somebody sees through a port, told in words as it changes."""
+"""Telling a session: everything that a port shows, as messages about changes."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,7 +9,7 @@ from escape_tui.hub.watching.replica import Replica, Standing, Watch
 
 
 class VisitTelling:
-    """Looks through *port*; *wake* is called whenever there may be something to `take`."""
+    """Follows *port*; *wake* is called when there may be something to `take`."""
 
     def __init__(self, port: Port, wake: Callable[[], None]) -> None:
         self._port = port
@@ -28,7 +28,7 @@ class VisitTelling:
         self._look_at(None)
 
     def take(self) -> tuple[News, ...]:
-        """What has changed since the last time."""
+        """Messages about everything that has changed since the last call."""
         self._look_at(self._port.own_game or self._port.watched)
         return (*self._of_lobby(), *self._of_table(), *self._of_stand(), *self._of_game())
 

@@ -1,4 +1,4 @@
-"""The workbench: programs of this machine at the first seats of games that are played in virtual time."""
+"""The workbench: local programs that take the first seats of simulated games."""
 
 from atexit import register
 
@@ -8,19 +8,19 @@ from escape_tui.hub.program.conversation import Conversation
 from escape_tui.hub.program.program_bot import ProgramBot
 from escape_tui.hub.record.record import game_version
 
-#: What programs are told that are not at a host.
+#: The `asked` command that simulated programs get.
 SIMULATED = "simulate"
 
 
 class Workbench:
-    """The programs of one process, a process of its own for each seat; they play one game after another."""
+    """The programs of one simulating process, one for each seat; each plays one game after another."""
 
     def __init__(self) -> None:
         self._conversations: dict[tuple[int, str], Conversation] = {}
         self._games = 0
 
     def seats(self, commands: tuple[str, ...], game: Game) -> tuple[ProgramBot, ...]:
-        """The programs that *commands* start, at the first seats of *game*; raises `BotTrouble`."""
+        """The programs started by *commands*, at the first seats of *game*; raises `BotTrouble`."""
         self._games += 1
         return tuple(
             ProgramBot(player, self._conversation(player, command), game, self._games)
@@ -39,6 +39,6 @@ class Workbench:
         self._conversations.clear()
 
 
-#: The one of this process.
+#: The workbench of this process.
 WORKBENCH = Workbench()
 register(WORKBENCH.close)

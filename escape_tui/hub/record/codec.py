@@ -16,7 +16,7 @@ OUR_OWN = "escape_tui."
 
 
 def kinds_of(family: type[Kind]) -> tuple[type[Kind], ...]:
-    """Every command, event, moment or part of the game, by name."""
+    """All our subclasses of *family*, sorted by name."""
     found: dict[str, type[Kind]] = {}
     families = [family]
     while families:
@@ -28,11 +28,11 @@ def kinds_of(family: type[Kind]) -> tuple[type[Kind], ...]:
 
 
 def union_of(family: type[Struct]) -> Any:
-    """The tagged union of every kind of *family*; two kinds of one name would be a `TypeError`."""
+    """The tagged union of all kinds of *family*; two kinds with the same name would be a `TypeError`."""
     return Union[kinds_of(family)]  # noqa: UP007 (a union made of a tuple)
 
 
-# The kinds exist once every module is imported, and `MODULES` is the list of them.
+# The subclasses exist once every module is imported, which `MODULES` does.
 assert isinstance(MODULES, tuple)
 ANY_COMMAND = union_of(Command)
 ANY_EVENT = union_of(Event)
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     AnyMoment = Moment
     AnyPart = Part
 else:
-    #: For messages with one of these in them: its kind is read from its tag.
+    #: For fields of messages: the tag says which kind to decode.
     AnyCommand = ANY_COMMAND
     AnyEvent = ANY_EVENT
     AnyMoment = _ANY_MOMENT
@@ -59,7 +59,7 @@ _states = msgspec.msgpack.Decoder(State)
 
 
 def decode_command(line: bytes) -> Command:
-    """The command that *line* is; raises `msgspec.MsgspecError` for anything else."""
+    """Decode a command; raises `msgspec.MsgspecError`."""
     command: Command = _commands.decode(line)
     return command
 
@@ -74,15 +74,15 @@ def decode_events(line: bytes) -> tuple[Event, ...]:
 
 
 def encode_state(state: State) -> bytes:
-    """Everything in its own order: chambers are gone through as they were laid."""
+    """Encode *state* without sorting anything: the order of the chambers matters."""
     return _packer.encode(state)
 
 
 def decode_state(packed: bytes) -> State:
-    """The inverse of `encode_state`: moments and parts get their own kinds back."""
+    """The inverse of `encode_state`; it gives moments and parts their own types back."""
     state = _states.decode(packed)
     moments = [due.moment for due in state.deadlines]
-    # Of one type, which is looked into once for all: a union is that anew every time.
+    # Convert both as one struct: msgspec caches the analysis of a struct, but not of a bare union.
     found = msgspec.convert({"moments": moments, "parts": state.parts}, _Found)
     deadlines = zip(state.deadlines, found.moments, strict=True)
     return replace(
@@ -93,7 +93,7 @@ def decode_state(packed: bytes) -> State:
 
 
 class _Found(Struct):
-    """What of a state has a kind of its own."""
+    """The fields of a state that are tagged unions."""
 
     moments: tuple[AnyMoment, ...]
     parts: dict[str, AnyPart]

@@ -1,4 +1,5 @@
-"""The record of a game: set-up, seed, timed commands, what came of them, and now and then the whole state."""
+"""The journal of a game: setup, seed, timed commands with their events, and regular snapshots of the
+state."""
 
 import logging
 import zlib
@@ -27,21 +28,21 @@ from escape_tui.hub.record.codec import (
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import RULES_VERSION
 
-#: The version of the lines themselves. The first had only commands, and named no rules.
+#: Version of the line format. The first had only commands, and no rules version.
 FORMAT = 2
 _FIRST_FORMAT = 1
 
 #: Letters of a digest on each line: enough to notice drift, short enough to read.
 DIGEST_LETTERS = 12
 
-#: How many commands lie between two snapshots of the state.
+#: Number of commands between two snapshots of the state.
 SNAPSHOT_EVERY = 100
 
 _log = logging.getLogger(__name__)
 
 
 class JournalError(Exception):
-    """A journal that cannot be trusted; says where and why."""
+    """A journal that can't be used; says where and why."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
         super().__init__(f"{name}, line {line}: {reason}")
@@ -51,22 +52,22 @@ class JournalError(Exception):
 
 
 class Header(Struct, frozen=True):
-    """The first line: with these and the commands the game can be played again."""
+    """The first line: with it and the commands the game can be replayed."""
 
     format: int
-    #: A fingerprint of everything printed in the edition that was played.
+    #: A hash of everything printed in the edition that was played.
     edition: str
     seed: int
     setup: Setup
-    #: The version of the program that wrote it, for whoever reads it.
+    #: The version of the program that wrote it, for readers.
     version: str = "?"
-    #: The rules it was played by; a journal of the first format knew of none.
+    #: The rules version; 0 in journals of the first format, which had none.
     rules: int = 0
 
 
 class Entry(Struct, frozen=True):
-    """A further line: *command* was played at *at*, then the game's digest began with *digest*, and *events*
-    came of it, as they were written."""
+    """A line with *command*, played at *at*: then the game's digest began with *digest*. *events* are as
+    written."""
 
     at: Millis
     command: Command
@@ -75,7 +76,7 @@ class Entry(Struct, frozen=True):
 
 
 class Passing(Struct, frozen=True):
-    """What happened until *at* by itself, because time went by, or by a command that these rules do not know
+    """A line with *events* up to *at* that no command caused, or only one that these rules don't know
     (*is_foreign*)."""
 
     at: Millis
@@ -84,14 +85,14 @@ class Passing(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True, tag=True):
-    """The whole state, packed, as it was after everything before."""
+    """The whole state at this point of the journal, packed."""
 
     at: Millis
     packed: str
 
     @property
     def state(self) -> State:
-        """The state; raises `ValueError` where these rules cannot read it."""
+        """The unpacked state; raises `ValueError` if these rules can't read it."""
         try:
             return decode_state(zlib.decompress(b64decode(self.packed)))
         except (msgspec.MsgspecError, zlib.error) as error:
@@ -102,13 +103,13 @@ Line = Entry | Passing | Snapshot | TableRecord
 
 
 class Recording(Struct, frozen=True):
-    """A game on record. *name* says where it was read; *is_torn*, that its last line was cut off."""
+    """A journal as read. *name* says where it came from; *is_torn*, that its last line was cut off."""
 
     header: Header
     lines: tuple[Line, ...]
     name: str = "recording"
     is_torn: bool = False
-    #: Why the game cannot be played again as it was, in half a sentence; empty where the rules are the same.
+    #: Why the game can't be replayed by its commands, as part of a sentence; empty if the rules are the same.
     estranged: str = ""
 
     @property
@@ -117,23 +118,23 @@ class Recording(Struct, frozen=True):
 
     @property
     def table(self) -> TableRecord | None:
-        """Who sat where and what was agreed when the last line was written."""
+        """The last record of the table."""
         return next((line for line in reversed(self.lines) if isinstance(line, TableRecord)), None)
 
 
-#: Where lines go: a file, rows of a database, a list.
+#: Appends a line to a file, a database or a list.
 Sink = Callable[[bytes], object]
-#: Calls what it is given once every line so far is kept for good.
+#: Calls its argument once every line so far is stored.
 WhenKept = Callable[[Callable[[], None]], None]
 
 
 def at_once(then: Callable[[], None]) -> None:
-    """A sink that keeps a line while it takes it."""
+    """The `WhenKept` of a sink that stores every line immediately."""
     then()
 
 
 class Journal:
-    """Writes a game down, line by line, into any sink that appends; *commands* were written before."""
+    """Writes the journal of a game to *sink*; it has *commands* already."""
 
     def __init__(self, sink: Sink, when_kept: WhenKept = at_once, commands: int = 0, name: str = "") -> None:
         self.name = name
@@ -143,29 +144,29 @@ class Journal:
         self._table: TableRecord | None = None
 
     def begin(self, header: Header, game: Game) -> None:
-        """Write down how *game* begins."""
+        """Write the header and the first state of *game*."""
         self._append(header_line(header))
         self._snap(game)
 
     def go_on(self, game: Game) -> None:
-        """Write down where *game* is taken up, which is not where the last line left it."""
+        """Write the state from which *game* continues, which differs from that of the last line."""
         self._snap(game)
 
     def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        """Write down *command*, which *game* has just played, with what came of it."""
+        """Write *command*, which *game* has just played, and its events."""
         self._append(_json.encode((game.state.now, command, game.digest()[:DIGEST_LETTERS], events)) + b"\n")
         self._commands += 1
         if self._commands % SNAPSHOT_EVERY == 0 or game.state.ending is not None:
             self._snap(game)
 
     def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        """Write down what happened in *game* by itself, because time went by."""
+        """Write *events* that no command caused, only the passing of time."""
         self._append(_json.encode((game.state.now, None, "", events)) + b"\n")
         if game.state.ending is not None:
             self._snap(game)
 
     def seat(self, table: TableRecord) -> None:
-        """Write down who sits where and what is agreed, where that has changed."""
+        """Write the record of the table, if it has changed."""
         if table != self._table:
             self._table = table
             self._append(_json.encode(table) + b"\n")
@@ -183,7 +184,7 @@ def game_version() -> str:
 
 
 def edition(catalogue: Catalogue) -> str:
-    """The fingerprint of everything printed in *catalogue*."""
+    """The hash of everything printed in *catalogue*."""
     printed = msgspec.msgpack.encode(catalogue)
     return blake2b(printed, digest_size=16).hexdigest()
 
@@ -201,7 +202,7 @@ def header_line(header: Header) -> bytes:
 
 
 def told(events: bytes) -> tuple[Event, ...]:
-    """The *events* of a line, without those that these rules do not know."""
+    """Decode the *events* of a line, without those that these rules don't know."""
     try:
         return decode_events(events)
     except msgspec.MsgspecError:
@@ -216,9 +217,9 @@ def _known(raw: Raw) -> Event | None:
 
 
 def read_lines(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> Recording:
-    """The recording in *lines*; raises `JournalError` where it is corrupt.
+    """The recording in *lines*; raises `JournalError` if it is corrupt.
 
-    A last line without its line break was cut off by a crash: it is dropped, with a warning.
+    A last line without a line break was cut off by a crash: it is dropped, with a warning.
     """
     rows = list(lines)
     is_torn = bool(rows) and not rows[-1].endswith(b"\n")
@@ -233,12 +234,12 @@ def read_lines(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> Recor
 
 
 def further_lines(rows: Iterable[bytes], name: str) -> Iterator[Line]:
-    """What stands in *rows*, which follow others of the same game; raises `JournalError` for nonsense."""
+    """The lines in *rows*, which follow others of the same game; raises `JournalError`."""
     return _read(list(rows), name, is_estranged=False)
 
 
 def moment_of(line: bytes) -> Millis | None:
-    """When what stands in *line* happened; nothing for one that says something else about the game."""
+    """The game time of *line*; `None` for a header, a snapshot or a table."""
     try:
         return _rows.decode(line).at
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -250,7 +251,7 @@ def read_journal(path: Path, catalogue: Catalogue) -> Recording:
 
 
 class _Row(Struct, array_like=True, forbid_unknown_fields=True):
-    """A line of the game itself, its command and events not looked into yet."""
+    """A line with a command or events, which are not decoded yet."""
 
     at: Millis
     command: Raw
@@ -289,8 +290,8 @@ def _read(rows: list[bytes], name: str, is_estranged: bool) -> Iterator[Line]:
         try:
             line = _read_game_line(row, is_estranged) if row.startswith(b"[") else _others.decode(row)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise JournalError(name, number, f"no command: {error}") from error
-        # A snapshot may be earlier: whoever took the game up could not go further.
+            raise JournalError(name, number, f"not a line of a journal: {error}") from error
+        # A snapshot may be earlier: a takeover had to start from an earlier state.
         if isinstance(line, Entry | Passing) and line.at < latest:
             raise JournalError(name, number, f"goes back in time from {latest} to {line.at} ms")
         if not isinstance(line, TableRecord):
@@ -299,7 +300,7 @@ def _read(rows: list[bytes], name: str, is_estranged: bool) -> Iterator[Line]:
 
 
 def _read_game_line(row: bytes, is_estranged: bool) -> Entry | Passing:
-    """A line of the game; in one of other rules a command may be unknown, in one of these it may not."""
+    """A line with a command or events. An unknown command is an error, except in a journal of other rules."""
     read = _rows.decode(row)
     events = bytes(read.events)
     if bytes(read.command) == b"null":

@@ -1,4 +1,4 @@
-"""Replaying: a recording played again and compared with what was written, or retold from what was written."""
+"""Replaying: a recording is played again and checked, or its recorded events are applied."""
 
 import logging
 from bisect import bisect_right
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Drift(Exception):
-    """The replay is no longer the game on record; *number* counts its commands from 1."""
+    """The replay differs from the recording; *number* counts its commands from 1."""
 
     def __init__(self, name: str, number: int, at: Millis, command: Command, reason: str) -> None:
         super().__init__(f"{name}, command {number} at {at} ms ({command}): {reason}")
@@ -36,7 +36,7 @@ class Drift(Exception):
 
 
 class Step(Struct, frozen=True):
-    """What happened up to and with one command, or without any: by itself *before* it, then because of it."""
+    """The events of one line: those *before* its command, if there is one, and those it caused."""
 
     at: Millis
     command: Command | None
@@ -45,12 +45,11 @@ class Step(Struct, frozen=True):
 
 
 class Replay:
-    """A recorded game that can be walked through; `step` goes on, `seek` goes anywhere.
+    """A recorded game to step through; `step` moves on, `seek` moves anywhere.
 
     Its commands are played again, which gives the same game by the same rules. A game of other rules is
-    retold (*is_retold*): its events are applied as they were written, and every snapshot sets it right. So
-    can be what has only to be known, which is quicker.
-    Raises `JournalError` for a game of which neither is possible.
+    retold (*is_retold*): its recorded events are applied, and every snapshot corrects the state. Retelling is
+    also quicker, where no check is needed. Raises `JournalError` if neither is possible.
     """
 
     def __init__(self, recording: Recording, catalogue: Catalogue) -> None:
@@ -60,7 +59,7 @@ class Replay:
         self._steps: tuple[Entry | Passing, ...] = recording.entries
         self._snapshots: dict[int, Snapshot] = {}
         self.game = self._begun()
-        #: How many steps were made.
+        #: Number of steps made.
         self.done = 0
         if self.is_retold:
             self.retell()
@@ -69,16 +68,16 @@ class Replay:
         self.go_to(0, self._first_state())
 
     def retell(self) -> None:
-        """Go by what was written from now on; raises `JournalError` where that is not enough."""
+        """Restart and apply the recorded events from now on; raises `JournalError` if they are missing."""
         self.is_retold = True
         self._steps, self._snapshots = _retold(self.recording)
         if 0 not in self._snapshots:
             reason = self.recording.estranged or "it does not replay"
-            raise JournalError(self.recording.name, 1, f"{reason}, and only its commands were written")
+            raise JournalError(self.recording.name, 1, f"{reason}, and only its commands were recorded")
         self.restart()
 
     def play_on(self) -> None:
-        """Play what follows again, from where what was written has led."""
+        """Play the commands from now on, from the current state."""
         self.is_retold = False
 
     @property
@@ -87,7 +86,7 @@ class Replay:
 
     @property
     def last_snapshot(self) -> int:
-        """How many steps of a game that is retold lie before the last snapshot of it."""
+        """Number of steps before the last snapshot of a retold game."""
         return max(self._snapshots)
 
     @property
@@ -103,15 +102,15 @@ class Replay:
             yield self.step()
 
     def next_at(self) -> Millis | None:
-        """When the next step was made."""
+        """Game time of the next step."""
         return None if self.is_over else self._steps[self.done].at
 
     def last_at(self) -> Millis:
-        """When the last thing happened that was written down."""
+        """Game time of the last recorded event or command."""
         return max((line.at for line in self.recording.lines if isinstance(line, Entry | Passing)), default=0)
 
     def step(self) -> Step:
-        """Make the next step; raises `Drift` if it does not go as it did."""
+        """Make the next step; raises `Drift` if its outcome differs from the recording."""
         line = self._steps[self.done]
         if self.is_retold:
             return self._told(line)
@@ -125,16 +124,16 @@ class Replay:
         return ()
 
     def next_deadline(self) -> Millis | None:
-        """When something happens by itself; what is retold has that in its steps."""
+        """The next deadline of the rules; a retold game has its events in its steps."""
         return None if self.is_retold else self.game.next_deadline()
 
     def go_to(self, done: int, state: State) -> None:
-        """Be where *done* steps had led to *state*."""
+        """Jump to *state*, which *done* steps had led to."""
         self.game.state = state
         self.done = done
 
     def seek(self, done: int) -> None:
-        """Go to where *done* steps have been made, forwards or backwards."""
+        """Move forwards or backwards to the state after *done* steps."""
         if done < self.done:
             self.restart()
         while self.done < min(done, len(self._steps)):
@@ -145,9 +144,9 @@ class Replay:
         try:
             game = new_game(first.setup, self._catalogue, SeededChance(first.seed))
         except RuleError as refusal:
-            raise JournalError(self.recording.name, 1, f"set up against {refusal.rule}") from refusal
-        # What broke when it was played breaks again, and was skipped then.
-        game.on_broken = lambda error: _log.warning("%s: breaks again: %r", self.recording.name, error)
+            raise JournalError(self.recording.name, 1, f"its setup breaks {refusal.rule}") from refusal
+        # Errors in rules during the game happen again in its replay; the game skipped them, too.
+        game.on_broken = lambda error: _log.warning("%s: fails again: %r", self.recording.name, error)
         return game
 
     def _first_state(self) -> State:
@@ -165,7 +164,7 @@ class Replay:
         return Step(entry.at, entry.command, before, events)
 
     def _passed(self, line: Passing) -> Step:
-        """What was said in passing was no more than said: it is not among what happens again."""
+        """Return the recorded events: they include announcements, which the rules don't produce."""
         self.game.advance(line.at)
         self.done += 1
         return Step(line.at, None, (), told(line.events))
@@ -186,7 +185,7 @@ class Replay:
 
 
 def replayed(recording: Recording, catalogue: Catalogue) -> Game:
-    """The game on record, played again to its last command."""
+    """The recorded game, replayed to its last command."""
     replay = Replay(recording, catalogue)
     for _ in replay:
         pass
@@ -194,10 +193,10 @@ def replayed(recording: Recording, catalogue: Catalogue) -> Game:
 
 
 def _retold(recording: Recording) -> tuple[tuple[Entry | Passing, ...], dict[int, Snapshot]]:
-    """What was written as steps, and the snapshots by the number of steps before them.
+    """The recorded steps, and the snapshots by the number of steps before them.
 
-    A snapshot earlier than what stands before it was written by who took the game up from there: what came
-    after that moment is not part of the game any more.
+    A snapshot earlier than the line before it was written by a takeover from that state: later lines before
+    it are no longer part of the game.
     """
     steps: list[Entry | Passing] = []
     snapshots: dict[int, Snapshot] = {}
@@ -213,7 +212,7 @@ def _retold(recording: Recording) -> tuple[tuple[Entry | Passing, ...], dict[int
 
 
 def _at(state: State, now: Millis) -> State:
-    """*state* when it is *now*, without the deadlines that are past."""
+    """*state* at *now*, without the deadlines that have passed."""
     reached = bisect_right(state.deadlines, now, key=attrgetter("at"))
     return replace(state, now=now, deadlines=state.deadlines[reached:])
 
@@ -222,4 +221,6 @@ def _unpacked(recording: Recording, snapshot: Snapshot) -> State:
     try:
         return snapshot.state
     except ValueError as error:
-        raise JournalError(recording.name, 1, f"{recording.estranged}, and its state with them") from error
+        raise JournalError(
+            recording.name, 1, f"{recording.estranged}, and its state is unreadable"
+        ) from error

@@ -1,4 +1,4 @@
-"""Scribes: who writes a game down while it is played, and says when it is kept for good."""
+"""Scribes: keep the journal of a game in progress, and say when it is stored."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,22 +8,23 @@ from escape_tui.engine.game import Game
 
 
 class Scribe(Protocol):
-    """Whoever keeps the journal, which is called *name*."""
+    """Keeps the journal called *name*."""
 
     name: str
 
     def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        """Write down *command*, which *game* has just played, with what came of it."""
+        """Write *command*, which *game* has just played, and its events."""
 
     def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        """Write down what happened in *game* by itself, because time went by."""
+        """Write *events* that no command caused, only the passing of time."""
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once everything noted so far is kept for good, at once if it is; in this order."""
+        """Call *then* once everything noted so far is stored, at once if it already is; calls stay in
+        order."""
 
 
 class NoScribe:
-    """Keeps no journal: whatever happens is as good as kept."""
+    """Keeps no journal; everything counts as stored."""
 
     name = ""
 

@@ -1,4 +1,4 @@
-"""Taking up: a game that stopped with its host goes on from what was written down of it."""
+"""Taking up: a game whose process stopped continues from its journal."""
 
 from collections.abc import Iterator
 
@@ -13,9 +13,9 @@ from escape_tui.hub.watching.replica import Chapter, Publisher
 
 
 class TakenUp(Struct, frozen=True):
-    """A game that can go on after so many *commands*, at a *table* as it was last written down. Its *story*
-    is still to be told, unless a *publisher* knows it already. *reason* says why the game is not quite where
-    it was; *lost* counts the commands that these rules did not take any more."""
+    """A game ready to continue after that number of *commands*, with the last record of its *table*. Its
+    *story* must still be published, unless a *publisher* has it already. *reason* says why the state isn't
+    exactly the recorded one; *lost* counts the commands that these rules refused."""
 
     game: Game
     story: tuple[Chapter, ...]
@@ -27,15 +27,14 @@ class TakenUp(Struct, frozen=True):
 
 
 def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
-    """The game of *recording* where its last line left it, or as near to it as these rules come; raises
-    `JournalError` where they cannot go on with it at all."""
+    """The game of *recording* at its last line, or as near as these rules get; raises `JournalError` if they
+    can't continue it."""
     replay, reason = Replay(recording, catalogue), recording.estranged
     if not recording.lines:
-        # A crash has left no more than how the game was set up: nothing has happened.
+        # After a crash only the header may be left: nothing has happened.
         return TakenUp(replay.game, (), 0, None)
     replay.retell()
-    # All that led to the last snapshot has only to be told, which is quick; where that does not lead to the
-    # game on record, everything is played again.
+    # Retelling up to the last snapshot is quick. If the rest then drifts, play everything again.
     for told in () if reason else (replay.last_snapshot, 0):
         try:
             story = _story(replay, told)
@@ -48,21 +47,21 @@ def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
 
 
 def _story(replay: Replay, told: int) -> tuple[Chapter, ...]:
-    """What happens in *replay*: so many steps as they were *told*, the others as they are played again."""
+    """The story of *replay*: the first *told* steps retold, the others played."""
     before = tuple(_chapters(replay, told))
     replay.play_on()
     return (*before, *_chapters(replay))
 
 
 def _chapters(replay: Replay, until: int | None = None) -> Iterator[Chapter]:
-    """What happens while *replay* makes its steps, so many of them or all."""
+    """The chapters of the steps of *replay*, to the step *until* or to the end."""
     while not replay.is_over and replay.done != until:
         step = replay.step()
         yield Chapter((*step.before, *step.events), replay.state)
 
 
 def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
-    """The game from its last snapshot, with as many of the commands after it as are still allowed."""
+    """The game from its last snapshot, with the later commands that are still allowed."""
     story = tuple(_chapters(replay))
     recording = replay.recording
     lines = recording.lines
@@ -80,7 +79,7 @@ def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
 
 
 def _play_on(game: Game, lines: list[Entry | Passing]) -> int:
-    """Play *lines* as far as they are allowed; returns how many commands were not."""
+    """Play *lines* until one is refused; returns the number of commands not played."""
     for number, line in enumerate(lines):
         try:
             game.advance(line.at)
@@ -98,7 +97,7 @@ def _commands(lines: list[Entry | Passing]) -> int:
 
 
 def _probe(game: Game) -> None:
-    """Raise what these rules raise where they cannot look at *game*."""
+    """Raise an error if these rules can't handle the state of *game*."""
     game.seen_by(None)
     for adventurer in game.state.adventurers:
         for _ in game.offers(adventurer.player):

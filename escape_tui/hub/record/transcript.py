@@ -1,4 +1,4 @@
-"""Transcripts: a recorded game as text that people read and machines can replay."""
+"""Transcripts: a recorded game as text that people can read and programs can replay."""
 
 import json
 import re
@@ -21,10 +21,10 @@ from escape_tui.rules.countdown import Ticked
 from escape_tui.rules.dice import Held, Released, Rolled
 from escape_tui.rules.moving import Left
 
-#: Fields that name a player: a reader wants his colour.
+#: Fields that contain a player; a transcript shows the player's colour.
 PLAYERS = ("player", "whom", "by", "other", "friend")
 
-#: What the command above it, or the clock, says anyway.
+#: Events left out, because the command before them or the clock says the same.
 UNTOLD = (Ticked, Rolled, Held, Released, Left)
 
 
@@ -34,7 +34,7 @@ class Played(Struct, frozen=True):
 
 
 class Script(Struct, frozen=True):
-    """What a transcript needs to be played again."""
+    """Everything needed to play a transcript again."""
 
     setup: Setup
     seed: int
@@ -42,7 +42,7 @@ class Script(Struct, frozen=True):
 
 
 def transcribed(script: Script, catalogue: Catalogue) -> Iterator[str]:
-    """The transcript of *script*, line by line: set-up and seed, then each command and what came of it."""
+    """The transcript of *script*, line by line: setup and seed, then each command and its events."""
     setup = script.setup
     game = new_game(setup, catalogue, SeededChance(script.seed))
     yield f"set-up {msgspec.json.encode(setup).decode()}"
@@ -83,7 +83,7 @@ def _told(setup: Setup, events: Iterable[Event]) -> Iterator[str]:
 
 
 def sentence(setup: Setup, event: Event) -> str:
-    """*event* in words: its name, then what its fields say."""
+    """*event* in words: its name and its fields."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(event).__name__).lower()
     facts = [_fact(setup, name, getattr(event, name)) for name in event.__struct_fields__]
     return " · ".join([words, *(fact for fact in facts if fact)])

@@ -1,4 +1,4 @@
-"""A game that is being played: its clock, its journal, its bots and those who look on."""
+"""A game in progress: its clock, its journal, its bots and its spectators."""
 
 import logging
 import traceback
@@ -18,28 +18,28 @@ from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, Remembe
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.report import Report
 
-#: What is not kept for good after so long stops the clock: waiting for a disk costs no time of the game.
+#: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
 
-#: How long a pause is counted down before it ends.
+#: Length of the countdown that ends a pause.
 GOING_ON_MS: Millis = 3_000
 
 _log = logging.getLogger(__name__)
 
 
 class News(NamedTuple):
-    """What happened, where it led, and how the clock went then: to be shown once it is kept."""
+    """Events, the state after them and the clock at that time; published once they are stored."""
 
     state: State
     events: tuple[Event, ...]
     clock: Reading
-    #: When it was played, by the clockwork.
+    #: Clockwork time at which it was played.
     since: Millis
 
 
 class LiveGame:
-    """One running game. A command is played at once and published when it is kept for good, so that what
-    anybody has seen is never taken back."""
+    """One game in progress. A command is played at once and published once it is stored, so that nothing
+    anybody has seen is ever taken back."""
 
     def __init__(
         self, game: Game, clockwork: Clockwork, scribe: Scribe, publisher: Publisher | None = None
@@ -47,11 +47,11 @@ class LiveGame:
         self.game = game
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
-        #: Whoever followed the game from elsewhere has published it already.
+        #: A process that followed the game from elsewhere has published it already.
         self.publisher = publisher or Publisher(game, clockwork)
-        #: Hears once that everybody has seen the end of the game.
+        #: Called once, when the end of the game has been published.
         self.on_end: Callable[[], None] | None = None
-        #: Calls what it is given once everything played so far is published, at once if it is.
+        #: Calls its argument once everything played so far is published; at once if it already is.
         self.when_shown = scribe.when_kept
         self._clockwork = clockwork
         self._scribe = scribe
@@ -63,7 +63,7 @@ class LiveGame:
         self._late: Alarm | None = None
         self._is_paused = True
         self._going_on: Alarm | None = None
-        #: Whether the clock stands because what was played is not kept yet.
+        #: Whether the clock is stopped because a command isn't stored yet.
         self.is_waiting = False
         self._clock = Reading(game.state.now)
         self.publisher.change(is_paused=True, clock=self._clock, bots=self.bots)
@@ -74,7 +74,7 @@ class LiveGame:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clock stands, because somebody wants that or because the game waits for its scribe."""
+        """Whether the clock is stopped, by a pause or because the game waits for its scribe."""
         return self._is_paused or self.is_waiting
 
     @property
@@ -83,17 +83,17 @@ class LiveGame:
 
     @property
     def bots(self) -> frozenset[PlayerId]:
-        """The seats that bots play or hold."""
+        """The seats that bots play, their own or as stand-ins."""
         return frozenset(self._bots)
 
     @property
     def watchers(self) -> int:
-        """How many look on without playing."""
+        """Number of spectators."""
         return self.publisher.standing.watchers
 
     @property
     def published(self) -> State:
-        """What everybody may have seen, veiled."""
+        """The last published state, including its secrets."""
         return self.publisher.state
 
     @property
@@ -106,18 +106,18 @@ class LiveGame:
 
     @property
     def past(self) -> tuple[Remembered, ...]:
-        """The story as everybody may hear it."""
+        """The published story."""
         return self.publisher.past
 
     def watch(self, wake: Callable[[], None]) -> Watch:
-        """Look on from the authority's own side."""
+        """Watch the game in the process that runs it."""
         return self.publisher.watch(wake)
 
     def unwatch(self, watch: Watch) -> None:
         self.publisher.unwatch(watch)
 
     def now(self) -> Millis:
-        """The game's own time: it stands still while the game is paused."""
+        """Game time; it doesn't pass during a pause."""
         return self._clock.now(self._clockwork)
 
     @property
@@ -126,7 +126,7 @@ class LiveGame:
         return self._going_on is not None
 
     def resume_soon(self) -> None:
-        """End a pause after a short count, so that nobody is taken by surprise."""
+        """End a pause after a short countdown."""
         if self._is_paused and self._going_on is None:
             at = self._clockwork.now() + GOING_ON_MS
             self._going_on = self._clockwork.ring_at(at, self.resume)
@@ -153,18 +153,18 @@ class LiveGame:
             self._announce(())
 
     def recall(self, story: Sequence[Chapter]) -> None:
-        """Make *story*, which was told before this host began, part of what newcomers find."""
+        """Add *story*, which happened before this process took the game, to what newcomers see."""
         self.publisher.recall(story)
         self._look_for_end()
 
     def note_time(self) -> None:
-        """Write down how late it is: somebody else goes on with the game from there."""
+        """Record the game time: another process continues the game from there."""
         if self._clock.speed:
             self._catch_up()
             self._pass_by(())
 
     def close(self) -> None:
-        """Stop the clock for good and let the watchers go."""
+        """Stop the clock for good and disconnect the watchers."""
         self._stop_going_on()
         self._unwind()
         if self._late is not None:
@@ -174,7 +174,7 @@ class LiveGame:
         self.publisher.close()
 
     def play(self, command: Command) -> tuple[Event, ...]:
-        """Do it, keep it, tell everyone; raises `RuleError` and changes nothing if it is not allowed."""
+        """Play, record and announce *command*; raises `RuleError` and changes nothing if it isn't allowed."""
         if command.is_action and (self._is_paused or self.is_waiting):
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
@@ -186,7 +186,7 @@ class LiveGame:
         return events
 
     def set_scene(self, state: State) -> None:
-        """Go on from *state*, which nobody played: a lesson lays out what comes next."""
+        """Continue from *state* without a command: a lesson sets up its next step."""
         self.game.state = state
         self._announce(())
         self._wind()
@@ -202,7 +202,7 @@ class LiveGame:
         self._wind()
 
     def _recorded(self, command: Command) -> tuple[Event, ...]:
-        """*command* played and noted; what breaks or cannot be noted has not happened."""
+        """Play and record *command*; if either raises, nothing has changed."""
         before = self.game.state
         try:
             events = self.game.play(command)
@@ -216,22 +216,22 @@ class LiveGame:
         return events
 
     def _note_broken(self, error: Exception) -> None:
-        """Log *error* with the journal in which it can be seen again, once for each place where it broke."""
-        # What an error says may differ every time: only so many places can break.
+        """Log *error* with the name of the journal that reproduces it, once for each place in the code."""
+        # The message may differ every time; the number of places that can raise is limited.
         place = "".join(traceback.format_tb(error.__traceback__)[-1:]) + type(error).__name__
         if place not in self._broken:
             self._broken.add(place)
-            _log.error("game %s broke", self._scribe.name or "here", exc_info=error)
+            _log.error("game %s failed", self._scribe.name or "here", exc_info=error)
 
     def mention(self, event: Event) -> None:
-        """Tell everybody of *event*, which nobody played."""
+        """Announce *event*, which no command caused."""
         self._pass_by((event,))
 
     def _pass_by(self, events: tuple[Event, ...]) -> None:
         try:
             self._scribe.pass_by(self.game, events)
         except Exception as error:
-            # It happens again when the game is played again: only commands must not be lost.
+            # A replay of the commands produces these events again: only commands must not be lost.
             self._note_broken(error)
         self._announce(events)
 
@@ -250,7 +250,7 @@ class LiveGame:
         self._wind()
 
     def _let_act(self, player: PlayerId, bot: Bot) -> None:
-        """Let *bot* do what it wants if its time has come; one that breaks leaves its seat."""
+        """Let *bot* act if it is due; a bot that raises loses its seat."""
         try:
             if bot.next_at(self._sight.of(player)) > self.now():
                 return
@@ -258,7 +258,7 @@ class LiveGame:
             if command is not None:
                 self._play_for(bot, command)
         except Exception:
-            _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+            _log.exception("game %s: the bot of player %d failed", self._scribe.name or "here", player)
             self.unseat_bot(player)
 
     def _play_for(self, bot: Bot, command: Command) -> None:
@@ -282,7 +282,7 @@ class LiveGame:
             try:
                 due.append(bot.next_at(self._sight.of(player)))
             except Exception:
-                _log.exception("game %s: the bot of player %d broke", self._scribe.name or "here", player)
+                _log.exception("game %s: the bot of player %d failed", self._scribe.name or "here", player)
                 del self._bots[player]
                 self.publisher.change(bots=self.bots)
         return due
@@ -299,7 +299,7 @@ class LiveGame:
             self._unwind()
 
     def _wind(self) -> None:
-        """Set the alarm to whatever comes next by itself, if it is not set to that already."""
+        """Set the alarm to the next due event or bot, unless it is set to that already."""
         rings_at = None
         if self._clock.speed and self.game.state.ending is None:
             due, moments = self.game.next_due(), self._bots_due() if self._bots else []
@@ -317,7 +317,7 @@ class LiveGame:
         self._alarm = self._rings_at = None
 
     def _announce(self, events: tuple[Event, ...]) -> None:
-        """Publish *events* and where they led as soon as all that led there is kept for good."""
+        """Publish *events* and the state after them as soon as everything up to them is stored."""
         now = self._clockwork.now()
         self._unpublished.append(News(self.game.state, events, self._clock, now))
         self.when_shown(self._publish_next)
@@ -335,7 +335,7 @@ class LiveGame:
             self._announce(())
 
     def _look_for_late(self) -> None:
-        """Wait for what is late; for what may become late look again then."""
+        """Stop the clock if the oldest unpublished news is late; otherwise look again when it would be."""
         self._late = None
         if self._unpublished and not self.is_waiting:
             late_at = self._unpublished[0].since + LATE_MS
@@ -345,13 +345,13 @@ class LiveGame:
                 self._late = self._clockwork.ring_at(late_at, self._look_for_late)
 
     def _wait(self) -> None:
-        """Stand still until what was played is kept, and say so."""
+        """Stop the clock until everything played is stored, and publish that."""
         self.is_waiting = True
         self._stop_clock()
         self._publish(News(self.published, (), self._clock, 0))
 
     def _publish(self, news: News) -> None:
-        """Let everybody see *news*; nothing that is not published is seen by anybody."""
+        """Publish *news*; nobody sees anything that isn't published."""
         state, events, clock, _ = news
         self.publisher.publish(
             state, events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting

@@ -1,4 +1,4 @@
-"""Timers by name: what a table has set its clock for."""
+"""The timers of a table, by name."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 
 
 class Alarms:
-    """At most one alarm of each name; setting it anew puts it off."""
+    """At most one alarm of each name; setting it again replaces it."""
 
     def __init__(self, clockwork: Clockwork) -> None:
         self._clockwork = clockwork
@@ -17,7 +17,7 @@ class Alarms:
         return name in self._set
 
     def set(self, name: str, after: Millis, action: Callable[[], None]) -> None:
-        """Call *action* *after* so many milliseconds, unless *name* is cancelled before."""
+        """Call *action* *after* this many milliseconds, unless *name* is cancelled before."""
         self.cancel(name)
 
         def ring() -> None:

@@ -1,4 +1,4 @@
-"""The opening: what a table needs from outside to begin a game, and to end it."""
+"""Opening: the services a table needs to begin a game and to end it."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ if TYPE_CHECKING:
 
 
 class Opening(Protocol):
-    """What a table needs from outside to begin a game."""
+    """The services a table needs to begin and end a game."""
 
     def new_game(self, setup: Setup, seed: int) -> Game:
-        """A game laid out."""
+        """A new game, set up."""
 
     def seed(self) -> int:
-        """A seed nobody can guess."""
+        """A seed that nobody can guess."""
 
     def daily(self) -> tuple[str, int]:
-        """The day of the temple of the day, and its seed."""
+        """The day of the daily temple, and its seed."""
 
     def name_for(self, person: PersonId, name: str) -> str:
-        """What *person* is called who wants *name*: marked where it belongs to somebody else."""
+        """The name that *person* gets when they ask for *name*: marked if it belongs to somebody else."""
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
-        """Raise `Declined` where *person* may not try the temple of *day*, or not any more."""
+        """Raise `Declined` if *person* may not try the daily temple of *day*, or has used their try."""
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """Who keeps the journal of *game*, which *table* begins."""
+        """The scribe that keeps the journal of *game*, which *table* begins."""
 
     def bot(self, table: Table, player: PlayerId) -> Bot:
-        """Somebody to play *player* in the game of *table*."""
+        """A bot that plays *player* in the game of *table*."""
 
     def require_recording(self, game: str) -> None:
-        """Raise `Declined` where *game* was not kept, is still played, or is not yet to be shown."""
+        """Raise `Declined` if *game* wasn't recorded, is still in progress, or may not be shown yet."""
 
     def finished(self, table: Table) -> None:
-        """The game of *table* is over: keep its result."""
+        """The game of *table* is over: store its result."""
 
     def abandoned(self, table: Table) -> None:
         """Nobody came back to the game of *table*."""

@@ -1,4 +1,4 @@
-"""Pausing: a table votes for it, and the time that it may pause in one game runs out."""
+"""Pausing: a table votes for a pause, and has limited pause time in each game."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -12,7 +12,7 @@ from escape_tui.hub.table.seats import Patience, PersonId
 
 
 class Players(Protocol):
-    """Those who may pause, and what they play."""
+    """The people at the table and the game they play."""
 
     live: LiveGame | None
 
@@ -34,12 +34,12 @@ class Pausing:
         self, players: Players, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
     ) -> None:
         self.votes: tuple[PersonId, ...] = ()
-        #: When the vote is over, by the clockwork.
+        #: Clockwork time at which the vote ends.
         self.vote_until: Millis | None = None
         self.left_ms: Millis = 0
-        #: Whether all who were here have agreed on the pause that there is.
+        #: Whether everybody here agreed to the present pause.
         self.is_agreed = False
-        #: Since when the time that the table may pause is running out.
+        #: Clockwork time since which the pause time is running out.
         self._began: Millis | None = None
         self._players = players
         self._clockwork = clockwork
@@ -49,11 +49,11 @@ class Pausing:
 
     @property
     def until(self) -> Millis | None:
-        """When the pause that there is has used up what the table may pause."""
+        """When the present pause will have used up the pause time."""
         return None if self._began is None else self._began + self.left_ms
 
     def begin_game(self) -> None:
-        """Nobody has voted yet, and no time is used up."""
+        """Reset the votes and the pause time."""
         self.votes, self.vote_until = (), None
         self.left_ms = self._patience.pauses_ms
 
@@ -62,12 +62,12 @@ class Pausing:
         self._alarms.clear()
 
     def stop(self) -> None:
-        """Ring for nobody any more."""
+        """Cancel all alarms."""
         self._alarms.clear()
 
     def vote(self, person: PersonId, wants: bool) -> None:
-        """*person* wants a pause or refuses it; it begins when all who are here want it. While there is one,
-        it ends after a short count."""
+        """*person* asks for a pause or refuses it; it begins when everybody here wants it. During a pause,
+        either vote ends it after a short countdown."""
         live = self._players.live
         if live is not None and live.is_paused:
             if live.is_going_on:
@@ -79,12 +79,12 @@ class Pausing:
             self._refuse(person)
 
     def begin_if_all_want(self) -> None:
-        """It may also be that whoever was waited for has gone."""
+        """Also called when somebody leaves: the rest may all have voted."""
         if self.votes and all(person in self.votes for person in self._players.staying):
             self._begin()
 
     def go_on(self, votes: tuple[PersonId, ...], *, is_agreed: bool) -> None:
-        """Be where the table was when it was written down."""
+        """Continue the vote or the pause that the record of the table had."""
         self.votes = votes
         if is_agreed:
             self._begin()
@@ -92,7 +92,7 @@ class Pausing:
             self._begin_vote()
 
     def count(self) -> None:
-        """From now on the time runs out that the table may pause."""
+        """The pause time runs out from now on."""
         if self._began is None:
             self._began = self._clockwork.now()
             self._alarms.set("pause", self.left_ms, self._end)
@@ -115,7 +115,7 @@ class Pausing:
         self._changed()
 
     def _refuse(self, person: PersonId) -> None:
-        """A voter takes their own wish back; anybody else says no for all."""
+        """A voter withdraws their own vote; anybody else refuses for the whole table."""
         if not self.votes:
             raise Declined("nothing-asked")
         is_voter = person in self.votes

@@ -1,4 +1,4 @@
-"""Restoring tables: what has to be written down of one, and how it goes on by that."""
+"""Restoring tables: the record of a table, and how a table continues from one."""
 
 from msgspec.structs import replace
 
@@ -10,12 +10,12 @@ from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 
-#: Who comes along within this when a table moves has not been away.
+#: People who come back within this time after a table moves don't count as having been away.
 BRIEFLY_MS: Millis = 2_000
 
 
 def record_of(table: Table) -> TableRecord:
-    """What has to be written down of *table* besides its game."""
+    """The record of *table*, without its game."""
     return TableRecord(
         table.code,
         table.opener,
@@ -35,7 +35,7 @@ def record_of(table: Table) -> TableRecord:
 
 
 def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
-    """Let *table* be as *record* says and go on with its game: all are away, the clock stands still."""
+    """Restore *table* from *record* and continue its game: everybody is away and the clock is stopped."""
     _agree_again(table, record)
     table.chairs = record.chairs
     table.take_up(taken_up.game, scribe, taken_up.publisher)
@@ -50,14 +50,14 @@ def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) 
         table.drop(person, told_after_ms=BRIEFLY_MS)
         if table.player_of(person) in record.held:
             table.hold(person)
-    # That everybody is away is the host's doing: their pause is not spent on it.
+    # Everybody is away because of the server: don't spend their pause time on it.
     table.pausing.stop_counting()
     table.pausing.go_on(record.pause_votes, is_agreed=record.is_pausing)
     table.changed()
 
 
 def gather(table: Table, record: TableRecord) -> None:
-    """Let *table* gather as *record* says; whoever does not come back soon loses the seat."""
+    """Restore *table* from *record* before its game; people who don't come back soon lose their seats."""
     _agree_again(table, record)
     table.chairs = tuple(
         replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs

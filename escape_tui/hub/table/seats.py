@@ -1,4 +1,4 @@
-"""Seats: who sits at a table, what they say, and how long they are waited for."""
+"""Seats: the people at a table, what they say, and how long the table waits for them."""
 
 from enum import StrEnum
 
@@ -8,17 +8,17 @@ from escape_tui.engine.state import Millis
 
 PersonId = str
 
-#: How many sayings a newcomer can still read.
+#: Number of chat messages a newcomer can still read.
 REMEMBERED_SAYINGS = 50
 
 
 class Person(Struct, frozen=True):
-    """Somebody on the host. All identities that come from one *network* may be one and the same person."""
+    """Somebody on the server. All identities from one *network* may be the same person."""
 
     id: PersonId
     name: str
     network: str = ""
-    #: Whether a program speaks for them.
+    #: Whether a program acts for them.
     is_program: bool = False
 
 
@@ -29,7 +29,7 @@ class Phase(StrEnum):
 
 
 class Patience(Struct, frozen=True):
-    """How long a table waits for whom, in milliseconds."""
+    """The time limits of a table, in milliseconds."""
 
     bot_takes_over_ms: Millis = 10_000
     seat_is_kept_ms: Millis = 300_000
@@ -39,7 +39,7 @@ class Patience(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat at the table: a person's, a bot's (*is_bot*), or free."""
+    """A seat at the table: a person's, a bot's (*is_bot*), or open."""
 
     colour: str
     name: str = ""
@@ -59,5 +59,5 @@ class Chair(Struct, frozen=True):
 class Saying(Struct, frozen=True):
     name: str
     text: str
-    #: Tells who said it from others of the same name.
+    #: Distinguishes speakers of the same name.
     speaker: str = ""

@@ -1,4 +1,4 @@
-"""A table: who sits where, what they agreed on, and the game they play."""
+"""A table: its seats, its setup, and the game in progress."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NUMBERS = count(1)
 
 
 class Table:
-    """One group's game, before, while and after it is played. Seats belong to people, not to connections."""
+    """One group's table before, during and after a game. Seats belong to people, not to connections."""
 
     def __init__(
         self,
@@ -47,10 +47,11 @@ class Table:
         patience: Patience | None = None,
     ) -> None:
         self.code = code
-        #: Tells the table from every other of this process, whatever its code is.
+        #: Unique in this process; it stays when the code changes.
         self.number = next(_NUMBERS)
         self.opener = opener
-        #: Whose table this is in the house's count, whoever leads it by now, and their network.
+        #: The person whose limit on tables this one counts against, even if somebody else is the host by now,
+        #: and their network.
         self.founder = opener
         self.founded_from = ""
         self.title = ""
@@ -59,23 +60,23 @@ class Table:
         self.phase = Phase.GATHERING
         self.agreement = Setup(seats=())
         self.fixed_seed: int | None = None
-        #: The day of the daily temple that is tried here, or empty.
+        #: The day of the daily temple that is played here, or empty.
         self.day = ""
         self.chairs: tuple[Chair, ...] = tuple(Chair(colour) for colour in COLOURS)
         self.sayings: tuple[Saying, ...] = ()
         self.live: LiveGame | None = None
-        #: Tells the game from every other; 0 before the first.
+        #: Unique number of the game; 0 before the first.
         self.game = 0
-        #: Under which id the game is kept that is played or was played last.
+        #: The id under which the present or last game is stored.
         self.kept_as = ""
         self.players: tuple[int, ...] = ()
-        #: Whether a person has done anything in the game, and whether a bot or a program has, or has a
-        #: person's seat.
+        #: Whether a person has done anything in the game, and whether a bot or a program has taken part in
+        #: it.
         self.was_played = False
         self.had_bots = False
-        #: When a bot takes over from whom, by the clockwork.
+        #: Clockwork time at which a bot stands in for each person.
         self.bot_at: dict[PersonId, Millis] = {}
-        #: Who of those who stayed after a game wants another.
+        #: The people who want a rematch.
         self.again: tuple[PersonId, ...] = ()
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
@@ -89,7 +90,7 @@ class Table:
         self.voting_out = VotingOut(self, self.changed)
         self.pausing = Pausing(self, clockwork, self._patience, self.changed)
 
-    # Who sits where
+    # Seats
 
     def chair_of(self, person: PersonId) -> int | None:
         for place, chair in enumerate(self.chairs):
@@ -98,7 +99,7 @@ class Table:
         return None
 
     def player_of(self, person: PersonId) -> PlayerId | None:
-        """The seat *person* plays in the running game."""
+        """The player that *person* is in the present game."""
         chair = self.chair_of(person)
         return self.players.index(chair) if chair is not None and chair in self.players else None
 
@@ -115,7 +116,7 @@ class Table:
         return all(chair.is_away for chair in self.people())
 
     def sit(self, person: Person) -> int:
-        """Give *person* a seat: the one they have, a free one, or a bot's."""
+        """Give *person* a seat: their own, an open one, or a bot's."""
         if (own := self.chair_of(person.id)) is not None:
             return own
         if self.phase is Phase.PLAYING:
@@ -137,7 +138,7 @@ class Table:
         self._opening.admit_to_daily(self.day, person.id)
 
     def give_seat_to(self, person: Person) -> None:
-        """Where *person* plays through a program now and did not before, or no longer, show it."""
+        """Update the mark of a seat whose *person* now plays through a program, or no longer does."""
         place = self.own_chair(person.id)
         chair = self.chairs[place]
         if chair.is_program == person.is_program:
@@ -153,16 +154,16 @@ class Table:
         return told_apart(name, (chair.name for at, chair in enumerate(self.chairs) if at != place))
 
     def _names_beside(self, person: PersonId) -> Iterator[str]:
-        """What the others are called who sit here."""
+        """The names of the other people and bots here."""
         return (chair.name for chair in self.chairs if not chair.is_free and chair.person != person)
 
     @property
     def age_ms(self) -> Millis:
-        """What the clock of the running game shows."""
+        """The time on the clock of the game in progress."""
         return 0 if self.live is None else self.live.now() - self.live.state.started_at
 
     def bot_seats(self) -> tuple[int, ...]:
-        """The seats of the running game that a friend may take from a bot, those still inside first."""
+        """The bots' seats that people may take in the present game, those still in the temple first."""
         if self.phase is not Phase.PLAYING or self.live is None or self.day or self.is_deserted:
             return ()
         who = self.live.state.adventurers
@@ -170,7 +171,7 @@ class Table:
         return tuple(sorted(bots, key=lambda place: not who[self.players.index(place)].is_inside))
 
     def take_bot_seat(self, person: Person, place: int | None = None) -> int:
-        """*person* plays on for a bot, at *place* if that is named, with everything that the bot had."""
+        """*person* takes a bot's seat, the one at *place* if given, with everything that the bot has."""
         if self.chair_of(person.id) is not None:
             raise Declined("seated")
         seats = self.bot_seats()
@@ -186,7 +187,7 @@ class Table:
         return place
 
     def stand_up(self, person: PersonId) -> None:
-        """*person* leaves for good; while a game runs a bot keeps his adventurer going."""
+        """*person* leaves for good; during a game a bot takes over."""
         place = self.own_chair(person)
         if self.phase is Phase.PLAYING:
             self.drop(person)
@@ -207,7 +208,7 @@ class Table:
         self._put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
 
     def clear_chair(self, person: PersonId, place: int) -> None:
-        """The opener removes a bot or a person from a seat."""
+        """The host removes a bot or a person from a seat."""
         self._only_opener(person)
         if not 0 <= place < len(self.chairs) or self.chairs[place].is_free:
             raise Declined("empty")
@@ -216,7 +217,7 @@ class Table:
         self._put(place, Chair(self.chairs[place].colour))
 
     def change_seat(self, person: PersonId, colour: str) -> None:
-        """*person* takes the free seat of another colour."""
+        """*person* moves to the open seat of another colour."""
         self.require_gathering()
         place = self.own_chair(person)
         goal = next((index for index, chair in enumerate(self.chairs) if chair.colour == colour), None)
@@ -227,19 +228,19 @@ class Table:
         self._put(goal, replace(chair, colour=colour, is_ready=False))
 
     def pick(self, person: PersonId, picks: dict[str, str]) -> None:
-        """What *person* chose before the game, such as a card."""
+        """Set what *person* chose before the game, such as a card."""
         self.require_gathering()
         place = self.own_chair(person)
         self._put(place, replace(self.chairs[place], picks=picks))
 
     def rename(self, person: PersonId, name: str) -> None:
-        """*person* is called *name* from the next game on."""
+        """Rename *person*, except during a game."""
         place = self.own_chair(person)
         if self.phase is not Phase.PLAYING:
             self._put(place, replace(self.chairs[place], name=self._told_apart(name, place)))
 
     def hand_over(self, person: PersonId, place: int) -> None:
-        """The opener makes the person on another chair the opener."""
+        """The host makes the person on another seat the host."""
         self._only_opener(person)
         heir = self.chairs[place].person if 0 <= place < len(self.chairs) else None
         if heir is None:
@@ -247,10 +248,10 @@ class Table:
         self.opener = heir
         self.changed()
 
-    # What they agree on
+    # Setup
 
     def agree(self, person: PersonId, agreement: Setup, *, is_public: bool, may_bots_hold: bool) -> None:
-        """The opener changes the set-up; everyone has to be ready anew."""
+        """The host changes the setup; everybody has to confirm again that they are ready."""
         self._only_opener(person)
         self.require_gathering()
         if self.day and agreement != self.agreement:
@@ -262,24 +263,24 @@ class Table:
         self.changed()
 
     def name(self, person: PersonId, title: str) -> None:
-        """The opener calls the table *title*."""
+        """The host gives the table a *title*."""
         self._only_opener(person)
         self.title = clean_title(title)
         self.changed()
 
     def set_up(self) -> Setup:
-        """The set-up as it would be played now."""
+        """The setup as it would be played now."""
         seats = tuple(
             Seat(chair.name, chair.colour, chair.picks) for chair in self.chairs if not chair.is_free
         )
         return replace(self.agreement, seats=seats)
 
     def refusals(self) -> tuple[RuleError, ...]:
-        """Why the set-up as it stands cannot be played."""
+        """The reasons why the present setup can't be played."""
         return tuple(set_up_refusals(self.set_up(), self._catalogue))
 
     def ready(self, person: PersonId, is_ready: bool = True) -> None:
-        """*person* is ready, or not yet; when all are, the count-in begins."""
+        """*person* is ready, or no longer; when all are, the countdown begins."""
         self.require_gathering()
         place = self.own_chair(person)
         if is_ready and self.refusals():
@@ -291,7 +292,7 @@ class Table:
     # Playing
 
     def begin(self) -> None:
-        """Lay out the temple and count in."""
+        """Set up the temple and start the countdown."""
         seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
         setup = self.set_up()
         game = self._opening.new_game(setup, seed)
@@ -300,7 +301,7 @@ class Table:
         self.live.resume()
 
     def take_up(self, game: Game, scribe: Scribe, publisher: Publisher | None = None) -> None:
-        """Sit down to *game*, new or found again, its clock standing still; *publisher* knows its story."""
+        """Start *game*, new or restored, with its clock stopped; *publisher* has its story."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
         self.voting_out.forget()
@@ -318,7 +319,7 @@ class Table:
         self.changed()
 
     def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:
-        """Play *command* for *person*, who can play for nobody but himself."""
+        """Play *command* for *person*, who can act only for their own player."""
         if self.live is None:
             raise Declined("not-playing")
         is_player = 0 <= command.player < len(self.players)
@@ -329,14 +330,14 @@ class Table:
         return events
 
     def vote_pause(self, person: PersonId, wants: bool = True) -> None:
-        """*person* wants a pause or refuses it, or wants the one that there is to end."""
+        """*person* asks for a pause, refuses it, or ends it."""
         if self.phase is not Phase.PLAYING:
             raise Declined("not-playing")
         self.own_chair(person)
         self.pausing.vote(person, wants)
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:
-        """*person* wants another game at this table, or no longer; it gathers when all who stay want it."""
+        """*person* wants a rematch, or no longer; the table opens again when everybody here wants one."""
         self.own_chair(person)
         if self.phase is not Phase.OVER:
             raise Declined("not-over")
@@ -351,7 +352,7 @@ class Table:
             self._gather_for_another()
 
     def _gather_for_another(self) -> None:
-        """Those who stayed gather again at the same table."""
+        """Open the table again for the people who stayed."""
         self.phase = Phase.GATHERING
         if self.live is not None:
             self.live.close()
@@ -366,10 +367,10 @@ class Table:
         )
         self.changed()
 
-    # Talking
+    # Chat
 
     def say(self, person: PersonId, text: str) -> None:
-        """Say *text* to those who sit here; who sees a replay with them hears it, too."""
+        """Say *text* to the table; while it shows a replay, to its spectators, too."""
         chair = self.chairs[self.own_chair(person)]
         if said := clean_chat(text):
             saying = Saying(chair.name, said, handle_of(person))
@@ -378,7 +379,7 @@ class Table:
                 self.stand.hear(saying)
 
     def say_from_stand(self, person: PersonId, text: str) -> None:
-        """Say *text* to those who watch; while all see a replay together, those who sit here hear it, too."""
+        """Say *text* to the spectators; during a shared replay, to the table, too."""
         saying = self.stand.say(person, text)
         if saying is not None and self.replay.screening is not None:
             self._hear(saying)
@@ -387,14 +388,14 @@ class Table:
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
         self.changed()
 
-    # Dropping and coming back
+    # Dropping out and coming back
 
     def drop(
         self, person: PersonId, *, is_host_leaving: bool = False, told_after_ms: Millis | None = None
     ) -> None:
-        """screen.leave — the connection of *person* is gone; the seat stays theirs. A game that nobody but
-        bots ever played is over at once, unless it was the host who hung up. Who is back before that is
-        *told_after_ms* was never away, as far as others know."""
+        """screen.leave — the connection of *person* is lost; the seat stays theirs. A game that only bots
+        have played ends at once, unless the server closed the connection. The others aren't told if *person*
+        is back within *told_after_ms*."""
         place = self.own_chair(person)
         if self.phase is Phase.GATHERING:
             self.stand_up(person)
@@ -421,7 +422,7 @@ class Table:
             self.pausing.begin_if_all_want()
 
     def come_back(self, person: PersonId) -> None:
-        """screen.leave — *person* is here again and finds everything as it is."""
+        """screen.leave — *person* is back and continues where the game is now."""
         place = self.own_chair(person)
         was_deserted = self.is_deserted
         self._put(place, replace(self.chairs[place], is_away=False))
@@ -444,11 +445,11 @@ class Table:
             self.live.close()
 
     def expect_back(self, person: PersonId) -> None:
-        """Whoever gathers here and does not come back soon loses the seat."""
+        """*person* loses the seat unless they come back soon."""
         self._alarms.set(f"seat {person}", self._patience.bot_takes_over_ms, partial(self.stand_up, person))
 
     def hold(self, person: PersonId) -> None:
-        """A bot keeps the adventurer of *person* going, if the table wants that."""
+        """A bot stands in for *person*, if the setup of the table allows it."""
         self.bot_at.pop(person, None)
         player = self.player_of(person)
         if self.may_bots_hold and self.live is not None and player is not None:
@@ -457,7 +458,7 @@ class Table:
             self.changed()
 
     def _seat_lost(self, person: PersonId) -> None:
-        """The seat of *person* is a bot's from now on."""
+        """A bot gets the seat of *person* for good."""
         place = self.chair_of(person)
         if place is None:
             return
@@ -478,7 +479,7 @@ class Table:
             self.live.play(StepAway(player) if is_away else ComeBack(player))
 
     def _desert(self) -> None:
-        """Wait for people to come back, in a ranked game only as long as the table may pause anyway."""
+        """Pause until somebody comes back; a ranked game spends its pause time meanwhile."""
         assert self.live is not None
         self.live.pause()
         self._alarms.set("deserted", self._patience.everyone_gone_ms, self._abandon)
@@ -495,8 +496,6 @@ class Table:
         self.close()
         self._opening.abandoned(self)
         self.changed()
-
-    # The rest
 
     def _ended(self) -> None:
         if self.phase is Phase.PLAYING:
@@ -532,7 +531,7 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
-        """Tell whoever listens that something is different here."""
+        """Tell the listeners that the table has changed."""
         self.version += 1
         for listener in tuple(self.on_change):
             listener()

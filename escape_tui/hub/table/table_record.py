@@ -1,4 +1,4 @@
-"""What is written down of a table besides its game: who sits where, what was agreed, votes and pauses."""
+"""The record of a table besides its game: seats, setup, votes and pauses."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from escape_tui.hub.table.seats import Chair, PersonId
 
 
 class TableRecord(Struct, frozen=True, tag="Table"):
-    """A table as it stands while its game is played."""
+    """A table during its game."""
 
     code: str
     opener: PersonId
@@ -18,13 +18,13 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     day: str
     chairs: tuple[Chair, ...]
     agreement: Setup = Setup(seats=())
-    #: Adventurers that a bot keeps going.
+    #: Players for whom a bot stands in.
     held: tuple[PlayerId, ...] = ()
     pause_votes: tuple[PersonId, ...] = ()
     pause_left_ms: Millis | None = None
-    #: Whether all had agreed on a pause.
+    #: Whether everybody had agreed to a pause.
     is_pausing: bool = False
-    #: Whose table it is in the house's count; empty in records of earlier versions.
+    #: The person whose limit on tables it counts against; empty in records of earlier versions.
     founder: PersonId = ""
-    #: Whether a bot plays or played for somebody.
+    #: Whether a bot or a program has taken part in the game.
     had_bots: bool = False

@@ -1,4 +1,4 @@
-"""Voting out: those at a table that gathers send somebody away."""
+"""Voting out: the people at an open table remove somebody."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from escape_tui.hub.table.seats import PersonId
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
-#: One voice alone sends nobody away.
+#: Minimum number of votes to remove somebody.
 FEWEST_TO_VOTE_OUT = 2
 
 
 class VotingOut:
-    """Who wants whom to leave *table* before the game. *changed* is called after each change."""
+    """The votes to remove people from *table* before the game. *changed* is called after each change."""
 
     def __init__(self, table: Table, changed: Callable[[], None]) -> None:
         self._votes: dict[PersonId, frozenset[PersonId | None]] = {}
@@ -24,8 +24,8 @@ class VotingOut:
         self._changed = changed
 
     def vote(self, person: PersonId, place: int) -> None:
-        """*person* wants whoever sits at *place* to go, or no longer; they do when most of the others want
-        it, and at least two."""
+        """*person* votes to remove the person at *place*, or withdraws that vote. A majority of the others,
+        and at least two votes, removes them."""
         table = self._table
         table.require_gathering()
         table.own_chair(person)
@@ -42,11 +42,11 @@ class VotingOut:
         self._changed()
 
     def against(self, place: int) -> int:
-        """How many of those who sit here want whoever sits at *place* to go."""
+        """Number of present votes against the person at *place*."""
         whom = self._table.chairs[place].person
         here = {chair.person for chair in self._table.people()}
         return len(self._votes.get(whom or "", frozenset()) & here)
 
     def forget(self) -> None:
-        """The game begins: whoever is here plays."""
+        """Drop all votes: the game begins."""
         self._votes = {}

@@ -1,4 +1,4 @@
-"""A relay: a game that another process plays, played again here from what was kept of it, to be watched."""
+"""A relay: a game of another process, replayed here from its journal for spectators."""
 
 from collections.abc import Iterable
 
@@ -22,14 +22,14 @@ from escape_tui.hub.watching.replica import Publisher, Reading
 
 
 def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> TakenUp:
-    """The game that left *lines*, where they end; raises `JournalError`. It may take a while."""
+    """The game whose journal is *lines*, at their end; raises `JournalError`. This may take long."""
     return take_up(read_lines(lines, catalogue, name), catalogue)
 
 
 class Relay:
-    """The game *name* as it goes on elsewhere; what is written of it is shown here as if it were played here.
+    """Follows the journal of the game *name* in another process and publishes the game here.
 
-    Its clock goes unless its owner says that it stands.
+    Its clock runs unless the owner says that it is stopped.
     """
 
     def __init__(self, taken_up: TakenUp, clockwork: Clockwork, name: str) -> None:
@@ -47,7 +47,7 @@ class Relay:
         return self._game.state.ending is not None
 
     def follow(self, lines: Iterable[bytes]) -> None:
-        """Show what the next *lines* tell; raises `JournalError` where that is not the game on record."""
+        """Play and publish the next *lines*; raises `JournalError` if the replay differs from them."""
         for line in further_lines(lines, self._name):
             match line:
                 case Entry():
@@ -57,7 +57,7 @@ class Relay:
                     self._game.advance(at)
                     self._publish(told(line.events))
                 case Snapshot() if line.at < self._game.state.now:
-                    # Whoever took the game up could not go as far.
+                    # The process that took the game over had to start from an earlier state.
                     self._game.state = line.state
                     self._publish(())
                 case TableRecord(held=held):
@@ -65,12 +65,12 @@ class Relay:
                     self.publisher.change(bots=frozenset(held))
 
     def stand(self, at: Millis, *, is_paused: bool, is_waiting: bool) -> None:
-        """The owner's clock shows *at* and goes, or stands."""
+        """Set the clock to the owner's: *at*, running unless *is_paused* or *is_waiting*."""
         self._is_standing = is_paused or is_waiting
         self.publisher.change(clock=self._reading(at), is_paused=is_paused, is_waiting=is_waiting)
 
     def taken_up(self) -> TakenUp:
-        """The game, to be played on from here by whoever has followed it."""
+        """The game, for this process to take over."""
         return TakenUp(self._game, (), self._commands, self._table, self.publisher)
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Replicas: a game as one viewer may see it, for whoever looks on: a player, a watcher, a replay, a bot.
+"""Replicas: a game as one viewer may see it: a player, a spectator, a replay, a bot.
 
-The authority publishes; a replica has what was published, veiled for its viewer. What is hidden from the
-viewer is not in it, and nothing leads back from it to what hides it.
+The authority publishes states; a replica has the published state, veiled for its viewer. It doesn't contain
+what is hidden from the viewer, nor a reference to it.
 """
 
 import logging
@@ -22,16 +22,16 @@ from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.report import REPORTED, Report, blank
 
-#: How many events somebody who does not look may miss before the oldest are forgotten.
+#: Number of unread events kept for a watcher; then the oldest are dropped.
 REMEMBERED_EVENTS = 256
 
-#: How much of its story is kept for those who come later.
+#: Number of past events kept for newcomers.
 REMEMBERED_STORY = 300
 
 #: Events too frequent to be part of the story.
 PASSING = (Rolled, Landed, Held, Released, Paid)
 
-#: How an event is seen of which nothing is hidden from anybody.
+#: The method of events that hide nothing from anybody.
 _SEEN_BY_ALL = Event.seen_by
 
 _NUMBERS = count(1)
@@ -40,19 +40,19 @@ _log = logging.getLogger(__name__)
 
 
 class NoChance:
-    """The chance of a game that is only looked at: whoever plays in it finds no dice."""
+    """The chance of a replica's game, which has no dice."""
 
     def number(self, stream: str, place: int, bound: int) -> int:
-        raise RuntimeError("a game that is only looked at has no dice")
+        raise RuntimeError("a replica has no dice")
 
 
 class Reading(NamedTuple):
-    """How a game's clock goes: it showed *at* when the clockwork showed *since*, and goes on at *speed*."""
+    """A game clock: it was at *at* when the clockwork was at *since*, and runs at *speed*."""
 
     at: Millis
     since: Millis = 0
     speed: float = 0.0
-    #: Where it stops by itself.
+    #: The time at which it stops.
     until: Millis | None = None
 
     def now(self, clockwork: Clockwork) -> Millis:
@@ -63,35 +63,35 @@ class Reading(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What everybody may know about a game besides its state."""
+    """The public facts about a game besides its state."""
 
     version: int
     clock: Reading
     report: Report
     is_paused: bool = False
-    #: Whether it stands still because what was played is not kept yet.
+    #: Whether the clock is stopped because a command isn't stored yet.
     is_waiting: bool = False
-    #: Whether there will be no more news.
+    #: Whether nothing more will be published.
     is_closed: bool = False
-    #: The seats that bots play or hold.
+    #: The seats that bots play, their own or as stand-ins.
     bots: frozenset[PlayerId] = frozenset()
-    #: How many look on without playing.
+    #: Number of spectators.
     watchers: int = 0
-    #: When a pause ends, by the host's clock, once somebody wants to go on.
+    #: Clockwork time at which a pause ends, during its countdown.
     resumes_at: Millis | None = None
-    #: What somebody is asked: everybody may know that.
+    #: The open questions to players, which everybody may know.
     choices: tuple[Choice, ...] = ()
 
 
 class Chapter(NamedTuple):
-    """Something that happened, and where it led."""
+    """Events and the state after them."""
 
     events: tuple[Event, ...]
     state: State
 
 
 class Remembered(NamedTuple):
-    """Something that happened, by the game's clock, and the state right after the news of it."""
+    """An event with its game time, and the state right after it was published."""
 
     number: int
     at: Millis
@@ -100,40 +100,40 @@ class Remembered(NamedTuple):
 
 
 class Watch:
-    """Someone looking on: what has happened since they last looked, bounded; they never slow the game."""
+    """One watcher: a bounded queue of events since they last looked. Watchers never slow the game down."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
         self._events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Remember *events* and wake the one who looks on; if they break, nobody else does."""
+        """Queue *events* and wake the watcher; an error in their callback affects nobody else."""
         self._events.extend(events)
         try:
             self._wake()
         except Exception:
-            _log.exception("somebody who looks on a game could not be woken")
+            _log.exception("could not wake a watcher of a game")
 
     def take(self) -> tuple[Event, ...]:
-        """The events since the last look."""
+        """Take the events queued since the last call."""
         taken = tuple(self._events)
         self._events.clear()
         return taken
 
     def end(self) -> None:
-        """Let go of who looked on: nobody is woken any more."""
+        """Drop the callback: nobody is woken any more."""
         self._wake = _nobody
 
 
 class Replica:
-    """One game as *viewer* may see it; `None` only watches. All who look alike share one.
+    """One game as *viewer* may see it; for a spectator, *viewer* is `None`. All with the same view share one.
 
-    `game` answers what can be done, at what price, and why not. A command played there would change that
-    copy until the next news replace it, and nothing else; it has no dice.
+    `game` answers which commands are possible, at what price, and why others aren't. A command played on it
+    would only change this copy, until the next update replaces it; it has no dice.
     """
 
     def __init__(self, publisher: "Publisher", viewer: PlayerId | None) -> None:
-        #: Tells the game from every other; the same for all who look at it.
+        #: Unique number of the game; the same for all viewers.
         self.id = publisher.id
         self.viewer = viewer
         self.standing = publisher.standing
@@ -141,7 +141,6 @@ class Replica:
         self._clockwork = publisher.clockwork
         self._game = publisher.copied_game(viewer)
         self._seen = self.standing.version
-        #: Those who look on.
         self.watches: list[Watch] = []
 
     @property
@@ -186,22 +185,22 @@ class Replica:
 
     @property
     def past(self) -> tuple[Remembered, ...]:
-        """The story so far, for those who come later."""
+        """The story so far, for newcomers."""
         publisher = self._publisher()
         return () if publisher is None else publisher.past
 
     @property
     def resumes_in(self) -> Millis | None:
-        """How long a pause still lasts that is about to end."""
+        """Time left in the countdown that ends a pause."""
         at = self.standing.resumes_at
         return None if at is None else max(0, at - self._clockwork.now())
 
     def now(self) -> Millis:
-        """The game's own time: it stands still while the game is paused."""
+        """Game time; it doesn't pass during a pause."""
         return self.standing.clock.now(self._clockwork)
 
     def watch(self, wake: Callable[[], None]) -> Watch:
-        """Look on: *wake* is called whenever something has changed, and must return at once."""
+        """Watch the game: *wake* is called when anything has changed, and must return at once."""
         watch = Watch(wake)
         self.watches.append(watch)
         return watch
@@ -212,50 +211,51 @@ class Replica:
             watch.end()
 
     def close(self) -> None:
-        """There will be no more news: remember the last of them."""
+        """Nothing more will be published: take the last state."""
         if self._seen != self.standing.version:
             self._look()
         self.watches.clear()
 
     def _look(self) -> None:
-        """Take in what was published since the last look."""
+        """Take the last published state."""
         if (publisher := self._publisher()) is not None:
             self._seen = self.standing.version
             seen, known = publisher.veiled(self.viewer), self._game.state
-            # Parts that were veiled anew and look as before are the same to those who remember them.
+            # Veiling copies parts. If they are equal, keep the old objects, so that caches by identity stay
+            # valid.
             is_anew = seen.parts is not known.parts and seen.parts == known.parts
             self._game.state = replace(seen, parts=known.parts) if is_anew else seen
 
 
 class Publisher:
-    """The authority's side of looking on: what is published of *game*, and the replicas that show it."""
+    """The authority's side: publishes *game* and updates its replicas."""
 
     def __init__(self, game: Game, clockwork: Clockwork) -> None:
         self.id = next(_NUMBERS)
         self.clockwork = clockwork
-        #: What is published, with all its secrets.
+        #: The published state, including its secrets.
         self.state = game.state
         nothing_done = blank(len(game.state.adventurers))
         self.standing = Standing(0, Reading(game.state.now), nothing_done, choices=game.state.choices)
         self._game = game
-        #: Those of the authority's own side who look on: not among a replica's, which screens hold.
+        #: Watchers in the authority, which see everything. Screens hold replicas, so these aren't kept there.
         self._watches: list[Watch] = []
         self._replicas: dict[PlayerId | None, Replica] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
 
     @property
     def past(self) -> tuple[Remembered, ...]:
-        """The story as everybody may hear it."""
+        """The published story."""
         return tuple(self._past)
 
     def replica(self, viewer: PlayerId | None = None) -> Replica:
-        """The game as *viewer* may see it."""
+        """The replica for *viewer*."""
         if viewer not in self._replicas:
             self._replicas[viewer] = Replica(self, viewer)
         return self._replicas[viewer]
 
     def publish(self, state: State, events: tuple[Event, ...] = (), **changes: object) -> None:
-        """Let everybody see *state*, to which *events* led; *changes* are what else is different."""
+        """Publish *state* and the *events* that led to it; *changes* are other changes to the standing."""
         story = [event for event in events if not isinstance(event, PASSING)]
         report = _after(self.standing.report, events, state)
         self.state = state
@@ -263,7 +263,7 @@ class Publisher:
         self._tell(changes, events, story)
 
     def recall(self, story: Sequence[Chapter]) -> None:
-        """Let those who come find *story*, which was told before anybody could look on here."""
+        """Add *story*, which happened before this publisher existed, for newcomers."""
         report, first = self.standing.report, _first_remembered(story)
         for events, state in story[:first]:
             report = _after(report, events, state)
@@ -272,24 +272,24 @@ class Publisher:
             self.publish(state, events)
 
     def change(self, **changes: object) -> None:
-        """Let everybody know what is different, the state being the same."""
+        """Publish *changes* to the standing; the state stays the same."""
         self._tell(changes)
 
     def close(self) -> None:
-        """There will be no more news; whoever looks has seen everything."""
+        """Nothing more will be published; update all replicas a last time."""
         self.change(is_closed=True, clock=Reading(self.standing.clock.now(self.clockwork)))
         self._watches.clear()
         for replica in self._replicas.values():
             replica.close()
 
     def veiled(self, viewer: PlayerId | None) -> State:
-        """screen.hidden — what is published, as *viewer* may see it."""
+        """screen.hidden — the published state as *viewer* may see it."""
         return self._game.veiled(self.state, viewer)
 
     def copied_game(self, viewer: PlayerId | None) -> Game:
-        """A game to ask, without what *viewer* may not see, without chance."""
+        """A copy of the game to query, without secrets that *viewer* may not see and without dice."""
         copy = Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
-        # By a weak reference: who looks must not find whom the game tells of what breaks.
+        # A weak reference: from a replica, nobody may reach the game's own error handler.
         publisher = ref(self)
 
         def tell_broken(error: Exception) -> None:
@@ -300,7 +300,7 @@ class Publisher:
         return copy
 
     def _keep(self, story: Iterable[Event]) -> None:
-        """Keep *story* for those who come later."""
+        """Keep *story* for newcomers."""
         seen = self.replica().state
         for event in story:
             number = self._past[-1].number + 1 if self._past else 1
@@ -308,7 +308,7 @@ class Publisher:
             self._past.append(Remembered(number, seen.elapsed, told, seen))
 
     def watch(self, wake: Callable[[], None]) -> Watch:
-        """Look on with open eyes: *wake* is called before anybody else's."""
+        """Watch with all secrets; *wake* is called before those of replicas."""
         self._watches.append(watch := Watch(wake))
         return watch
 
@@ -320,8 +320,8 @@ class Publisher:
     def _tell(
         self, changes: dict[str, object], events: tuple[Event, ...] = (), story: Sequence[Event] = ()
     ) -> None:
-        """screen.hidden — let everybody see the *changes* and wake all who look on: *events* have happened,
-        the *story* among them, or something else has changed; nobody hears what they may not see."""
+        """screen.hidden — publish *changes* and wake all watchers: *events*, and the *story* among them, are
+        veiled for each viewer."""
         self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]
         for replica in self._replicas.values():
             replica.standing = self.standing
@@ -345,7 +345,7 @@ def _nobody() -> None:
 
 
 def _after(report: Report, events: Iterable[Event], state: State) -> Report:
-    """*report* after *events*, which led to *state*."""
+    """*report* after *events* that led to *state*."""
     for event in events:
         if isinstance(event, REPORTED):
             report = report.after(event, state)
@@ -353,7 +353,7 @@ def _after(report: Report, events: Iterable[Event], state: State) -> Report:
 
 
 def _first_remembered(story: Sequence[Chapter]) -> int:
-    """Where in *story* that begins of which anything is kept for those who come later."""
+    """The index in *story* from which events are kept for newcomers."""
     kept = 0
     for place in reversed(range(len(story))):
         kept += sum(not isinstance(event, PASSING) for event in story[place].events)

@@ -1,4 +1,4 @@
-"""A screening: people at one table see a finished game together, and one of them leads."""
+"""A screening: the position of a shared replay, and who controls it."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +11,8 @@ FASTEST, SLOWEST = 16.0, 0.5
 
 
 class Screening(Struct, frozen=True):
-    """The recording *game* showed the moment *at* when the clockwork showed *since*, and goes on at *speed*
-    while it *is_playing*."""
+    """A shared replay of the recording *game*: it was at *at* when the clockwork was at *since*, and runs at
+    *speed* while it *is_playing*. *lead* controls it."""
 
     game: str
     lead: PersonId
@@ -24,7 +24,7 @@ class Screening(Struct, frozen=True):
     def steered(
         self, person: PersonId, at: Millis, speed: float, is_playing: bool, now: Millis
     ) -> "Screening":
-        """As *person* wants it, who has to lead."""
+        """The screening with a new position and speed, chosen by *person*, who has to be the leader."""
         self.require_lead(person)
         if at < 0 or not SLOWEST <= speed <= FASTEST:
             raise Declined("nonsense")

@@ -1,4 +1,4 @@
-"""A shared replay: people at one table see a finished game again together, and one of them leads."""
+"""A shared replay: people at one table watch a finished game together, and one of them controls it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SharedReplay:
-    """What those at *table* see together besides playing. *changed* is called after each change."""
+    """The shared replay at *table*, if there is one. *changed* is called after each change."""
 
     def __init__(
         self, table: Table, clockwork: Clockwork, opening: Opening, changed: Callable[[], None]
@@ -32,7 +32,7 @@ class SharedReplay:
         self._changed = changed
 
     def lead(self, person: PersonId, game: str) -> None:
-        """*person* shows the finished *game*, this table's or another, to those who are here."""
+        """*person* shows a finished *game*, this table's or another, to the table."""
         self._table.own_chair(person)
         if self._table.phase is Phase.PLAYING:
             raise Declined("not-over")
@@ -49,20 +49,20 @@ class SharedReplay:
         self._changed()
 
     def hand_lead(self, person: PersonId, place: int) -> None:
-        """*person* lets whoever sits at *place* lead from now on."""
+        """*person* passes the lead to the person at *place*."""
         chairs = self._table.chairs
         is_here = 0 <= place < len(chairs) and not chairs[place].is_away
         self.screening = self._shown(person).handed_to(person, chairs[place].person if is_here else None)
         self._changed()
 
     def end(self, person: PersonId) -> None:
-        """Whoever leads shows it no longer; the others may lead now."""
+        """The leader ends the replay; then anybody may start one."""
         self._shown(person).require_lead(person)
         self.screening = None
         self._changed()
 
     def pass_on_lead(self, person: PersonId) -> None:
-        """Somebody else leads where *person* did, who has gone."""
+        """*person* has left: somebody else leads if they did."""
         if self.screening is not None and self.screening.lead == person:
             heirs = [heir for heir in self._table.staying if heir != person]
             self.screening = replace(self.screening, lead=heirs[0]) if heirs else None

@@ -1,4 +1,4 @@
-"""Spectating: the games that run on a host, for those who only watch."""
+"""Spectating: the games that can be watched on a server."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,7 +10,7 @@ from escape_tui.hub.watching.replica import Publisher
 
 
 class Showing(Struct, frozen=True, eq=False):
-    """A game on show: the *code* of its table, its *title*, and whether it is listed."""
+    """A game that can be watched: the *code* and *title* of its table, and whether it is listed."""
 
     code: str
     title: str
@@ -19,7 +19,7 @@ class Showing(Struct, frozen=True, eq=False):
 
 
 class Spectating:
-    """All games on show; up to *most* may watch each."""
+    """All games that can be watched, each by at most *most* spectators."""
 
     def __init__(self, most: int = 50) -> None:
         self.on_change: list[Callable[[], None]] = []
@@ -35,14 +35,14 @@ class Spectating:
             self._changed()
 
     def listed(self) -> tuple[Showing, ...]:
-        """The games that everybody may find."""
+        """The public games."""
         return tuple(showing for showing in self._showings.values() if showing.is_listed)
 
     def __iter__(self) -> Iterator[Showing]:
         return iter(tuple(self._showings.values()))
 
     def enter(self, code: str) -> Showing:
-        """A place to watch the game of the table *code*; raises `Declined`."""
+        """Count one more spectator at the game of the table *code*; raises `Declined`."""
         showing = self._showings.get(code.strip().upper())
         if showing is None:
             raise Declined("no-such-game", code=clean_title(code))
@@ -55,7 +55,7 @@ class Spectating:
         self._count(showing.publisher, -1)
 
     def after(self, code: str) -> str | None:
-        """The code of the next listed game after *code*, round and round; none where there is no other."""
+        """The code of the listed game after *code*, cyclically; `None` if there is no other."""
         codes = [showing.code for showing in self.listed()]
         others = [other for other in codes if other != code]
         if not others:

@@ -1,4 +1,4 @@
-"""The stand: those who watch a table, what they say to each other, and how they cheer."""
+"""The stand: the spectators of a table, their chat and their cheers."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -13,14 +13,14 @@ from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
 from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, PersonId, Saying
 
-#: What can be called out to those who play.
+#: The cheers that spectators can send to players.
 CHEERS = ("bravo", "hurry", "careful", "close", "again")
-#: So long a cheer is shown, and nobody cheers twice within that time.
+#: How long a cheer is shown; also the minimum time between two cheers of one person.
 CHEER_MS: Millis = 6_000
 
 
 class Cheered(Struct, frozen=True):
-    """A cheer, shown *until* by the clock that the port goes by."""
+    """A cheer, shown *until* a time of the port's clock."""
 
     name: str
     cheer: str
@@ -29,10 +29,10 @@ class Cheered(Struct, frozen=True):
 
 
 class Stand:
-    """One table's watchers; they stay from game to game.
+    """The spectators of one table; they stay from game to game.
 
-    *changed* is called after each change. *seated* gives the names of those who sit at the table, besides a
-    person who watches: nobody is taken for them.
+    *changed* is called after each change. *seated* gives the names at the table except the given person's:
+    spectators must not share them.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class Stand:
         changed: Callable[[], None],
         seated: Callable[[PersonId], Iterable[str]],
     ) -> None:
-        #: What each of them wants to be called.
+        #: The name each of them chose.
         self.watchers: dict[PersonId, str] = {}
-        #: The names of those who watch in other processes of the house.
+        #: The names of spectators in other processes of the cluster.
         self.elsewhere: dict[str, tuple[str, ...]] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.cheer: Cheered | None = None
-        #: Tell what is said and called out here to those who watch the same table elsewhere.
+        #: Pass chat and cheers to spectators of the same table in other processes.
         self.on_said: Callable[[Saying], None] = _to_nobody
         self.on_cheered: Callable[[Cheered], None] = _to_nobody
         self._cheered_at: dict[PersonId, Millis] = {}
@@ -64,7 +64,7 @@ class Stand:
             self._changed()
 
     def say(self, person: PersonId, text: str) -> Saying | None:
-        """Say *text* to those who watch the same table; those who play do not hear it."""
+        """Say *text* to the spectators of the same table; the players don't see it."""
         name = self._name(person)
         if not (said := clean_chat(text)):
             return None
@@ -78,7 +78,7 @@ class Stand:
         self._changed()
 
     def call_out(self, person: PersonId, cheer: str) -> None:
-        """One of the `CHEERS`, for everybody at the table to see."""
+        """Send one of the `CHEERS` to everybody at the table."""
         name, now = self._name(person), self._clockwork.now()
         if cheer not in CHEERS:
             raise Declined("nonsense")
@@ -92,19 +92,19 @@ class Stand:
         self.on_cheered(cheered)
 
     def hear_cheer(self, cheered: Cheered) -> None:
-        """Somebody who watches, here or elsewhere, has called out."""
+        """Show a cheer of a spectator in this process or another."""
         self.cheer = replace(cheered, until=self._clockwork.now() + CHEER_MS)
         self._changed()
 
     def watch_elsewhere(self, where: str, names: tuple[str, ...]) -> None:
-        """Those who watch in the process *where* are *names* by now."""
+        """Set the *names* of the spectators in the process *where*."""
         if names != self.elsewhere.get(where, ()):
             self.elsewhere = {**self.elsewhere, where: names}
             self._changed()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody who watches, those who do it here first."""
+        """All spectators, the local ones first."""
         return (*self.names_here, *chain.from_iterable(self.elsewhere.values()))
 
     @property
@@ -112,7 +112,7 @@ class Stand:
         return tuple(self._labels().values())
 
     def _labels(self) -> dict[PersonId, str]:
-        """Those who watch here, each with a name that nobody else at the table has."""
+        """The local spectators, each with a unique name at the table."""
         labels: dict[PersonId, str] = {}
         for person, name in self.watchers.items():
             labels[person] = told_apart(name, (*self._seated(person), *labels.values()))

@@ -1,4 +1,4 @@
-"""The end in lines: why it went so, the best moments, and whether there is another game."""
+"""The end of a game in plain text: the result, the best moments, and a rematch."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from escape_tui.scene.modules.box import narrator_of
 
 
 class EndPlace(Place):
-    """After a game, with those who stayed."""
+    """After a game, with the people who stayed."""
 
     verbs = (
         Verb("again", ("a",)),
@@ -60,7 +60,7 @@ class EndPlace(Place):
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
 
     def _course(self) -> tuple[str, ...]:
-        """Where the game turned, once that is known."""
+        """Tell the turning points of the game, once they are known."""
         game = self._desk.last_game()
         analysis = self._desk.analysis(game) if game else None
         if analysis is None or analysis.turns is None:

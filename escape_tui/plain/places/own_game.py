@@ -1,4 +1,4 @@
-"""One's own game at a table of a host."""
+"""The visitor's own game at a table of a server."""
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.port.messages.answers import Done

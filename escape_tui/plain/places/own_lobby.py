@@ -1,4 +1,4 @@
-"""At home: a lobby of one's own for somebody who plays in lines in this terminal, with companions."""
+"""Local play in plain text: a lobby for one player in this terminal, with bots."""
 
 from collections.abc import Callable, Sequence
 from secrets import randbits
@@ -22,15 +22,15 @@ from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
 
-#: Whoever sits before this terminal.
+#: The player at this terminal.
 ME: PersonId = "here"
 
-#: Writes down a game that was begun with a seed.
+#: Records a game that started with a seed.
 MakeScribe = Callable[[Game, int], Scribe]
 
 
 class HomeOpening:
-    """Begins games on this machine, all with *seed* if one is given; they are kept, and none is ranked."""
+    """Starts games on this machine, all with *seed* if one is given; they are recorded, but not ranked."""
 
     def __init__(self, catalogue: Catalogue, scribe: MakeScribe, seed: int | None = None) -> None:
         self._catalogue = catalogue
@@ -67,18 +67,18 @@ class HomeOpening:
         """Nothing is ranked here."""
 
     def abandoned(self, table: Table) -> None:
-        """It stays as it was written down."""
+        """The recording stays as it is."""
 
 
 class HomeDesk:
-    """What a host does for its visitors, as far as there is any of it at home."""
+    """The services of a server that local play has, too."""
 
     resume_code = ""
     day = ""
 
     def __init__(self, catalogue: Catalogue, clockwork: Clockwork, opening: HomeOpening, name: str) -> None:
         self.name = name
-        # The port knows the other end by a weak reference only.
+        # The port holds the other end only by a weak reference.
         self._service = Service(Lobby(catalogue, clockwork, opening), clockwork)
         self._caller = self._service.call(ME)
         self.port = Port(self._caller)
@@ -90,7 +90,7 @@ class HomeDesk:
         return False
 
     def show_colours(self, colours: str) -> None:
-        """There are none."""
+        """Plain text has no colours."""
 
     def command(self, words: str) -> str:
         return "escape-temple host"

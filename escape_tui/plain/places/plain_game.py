@@ -1,4 +1,4 @@
-"""A game in lines: what somebody says in it, and what they hear of it."""
+"""A game in plain text: the player's commands and what they hear."""
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
@@ -26,14 +26,14 @@ from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
 
-#: What is asked about a game, by those who play and by those who watch.
+#: Questions about a game, for players and spectators.
 LOOKING: tuple[Verb, ...] = (
     Verb("team", ("t",)),
     Verb("standing", ("h",)),
     Verb("story", ("j",)),
 )
 
-#: What only those can ask who are in it.
+#: Questions for players only.
 BEING: tuple[Verb, ...] = (
     Verb("where", ("w",)),
     Verb("dice", ("d",)),
@@ -41,7 +41,7 @@ BEING: tuple[Verb, ...] = (
     Verb("overview", ("o",)),
 )
 
-#: What is done, by the name of the action that a key of the screen does.
+#: Actions, by the id of the action in the key table.
 DOING: tuple[Verb, ...] = (
     Verb("roll", ("space", "r")),
     Verb("north", ("up",)),
@@ -66,7 +66,7 @@ DOING: tuple[Verb, ...] = (
     Verb("volunteer", ("v",)),
 )
 
-#: What is said with words after it, or stands beside the game.
+#: Verbs that take words, or concern the table.
 BESIDE: tuple[Verb, ...] = (
     Verb("hold"),
     Verb("answer", ("a",)),
@@ -76,18 +76,18 @@ BESIDE: tuple[Verb, ...] = (
 )
 
 _ACTIONS = frozenset(verb.id for verb in DOING)
-#: What is followed by the name of one of several things.
+#: Verbs that take the name of one of several things.
 _NAMED = ("call", "cards", "act", "golden-friend")
-#: What a pause hides (screen.pause).
+#: Verbs whose answers a pause hides (screen.pause).
 _HIDDEN = ("where", "dice", "way", "overview", "team", "act")
-#: How much of the story is told at once.
+#: Lines of the story told at once.
 STORY_LINES = 6
-#: The name under which it is remembered what a player was told once and for all.
+#: The key under which tips that were shown once are stored.
 _TOLD = "told"
 
 
 class GamePlace(Place):
-    """One's own seat in a game."""
+    """The visitor's own seat in a game."""
 
     verbs = (*BEING, *LOOKING, *DOING, *BESIDE)
 
@@ -138,10 +138,10 @@ class GamePlace(Place):
     def ended(self, event: Ended) -> None:
         """The game is over."""
 
-    # What is said
+    # Input
 
     def press(self, key: str) -> bool:
-        """A number answers what one was asked by one's own key, or holds a die."""
+        """A number answers the menu that the player opened, or holds a die."""
         if key == "escape":
             return self.hands.put_away()
         if not key.isdecimal():
@@ -185,7 +185,7 @@ class GamePlace(Place):
         return [*lines, *taught(self.own.game, self.me, self.narrator, self._how)]
 
     def look(self) -> None:
-        """Something has changed at the table."""
+        """The table has changed."""
         table = self.talk.desk.port.table
         if table is not None and table.game == self.seating.shown.id:
             self._listening.hear_table(table, self.talk.desk.port.place)
@@ -196,7 +196,7 @@ class GamePlace(Place):
     def _notice(self, text: str, action: str, refusal: str) -> str:
         return self._listening.notice(text, action, refusal)
 
-    # What is done
+    # Actions
 
     def _act(self, verb: str, rest: str) -> None:
         action = ACTION_BY_ID[verb]
@@ -214,7 +214,7 @@ class GamePlace(Place):
             self.hands.do(action)
 
     def _hold(self, dice: tuple[int, ...]) -> None:
-        """Hold the *dice*, or release those that are held."""
+        """Hold the *dice*, or release held ones."""
         held = self.own.state.adventurers[self.me].dice
         if any(not 0 < die <= len(held) for die in dice):
             self.talk.answer("quiet-no-such-die")
@@ -225,7 +225,7 @@ class GamePlace(Place):
         )
 
     def _answers_pause(self, verb: str) -> bool:
-        """Whether yes or no is meant for a pause: nothing of the game waits for it."""
+        """Whether yes or no is an answer to a pause vote: no question of the game is pending."""
         table = self.talk.desk.port.table
         if table is None or not table.pause_votes or table.is_paused:
             return False
@@ -268,14 +268,14 @@ class GamePlace(Place):
         self.talk.on_back()
 
     def is_news(self, caution: Caution) -> bool:
-        """Whether this person has never been told of *caution*; from now on they have."""
+        """Whether *caution* is new to this player; it is remembered from now on."""
         told = self.talk.settings.remembered.get(_TOLD, [])
         if caution.id in told:
             return False
         self.talk.remember(_TOLD, [*told, caution.id])
         return True
 
-    # What is asked for
+    # Questions
 
     def _asked_for(self, verb: str) -> list[str]:
         game, narrator = self.own.game, self.narrator
@@ -296,7 +296,7 @@ class GamePlace(Place):
 def looked_at(
     verb: str, talk: Talk, seating: Seating, viewer: PlayerId | None, narrator: Narrator
 ) -> list[str]:
-    """What everybody may ask about a game, those who watch included."""
+    """The answers to questions that spectators may ask, too."""
     shown = seating.sights[0] if seating.sights else seating.shown
     match verb:
         case "team":
@@ -309,7 +309,7 @@ def looked_at(
 
 
 def story(seating: Seating, narrator: Narrator, muted: frozenset[PlayerId] = frozenset()) -> list[str]:
-    """The last of what happened, each with what the clock showed, without the voices of those *muted*."""
+    """The latest events, each with its time, without calls and chat of *muted* people."""
     shown = seating.shown
     lines = []
     for told in shown.past:

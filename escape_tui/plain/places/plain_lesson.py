@@ -1,4 +1,4 @@
-"""Learn in lines: a first game step by step, with a teacher who speaks."""
+"""Learn in plain text: a first game step by step, with a teacher who speaks."""
 
 from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.plain.places.plain_game import BEING, BESIDE, DOING, LOOKING, GamePlace
@@ -10,7 +10,7 @@ from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 
-#: The keys that the words of the lesson name, and the verbs that they stand for.
+#: The keys in the texts of the lesson, and their verbs.
 _KEYS = {
     "roll": "roll",
     "adventurers": "hold-adventurers",
@@ -34,7 +34,7 @@ _PLAYING = frozenset(verb.id for verb in DOING)
 
 
 class LessonPlace(GamePlace):
-    """A first game; whatever went wrong comes again."""
+    """A first game; steps that went wrong are repeated."""
 
     verbs = (*BEING, *LOOKING, *DOING, *BESIDE, Verb("skip", ("+",)))
 
@@ -70,11 +70,11 @@ class LessonPlace(GamePlace):
         return [self._words(), *super().help()]
 
     def _moved(self) -> None:
-        """Told after what happened, which is heard a turn later."""
+        """Teach after the events, which are told one turn later."""
         self.talk.soon(lambda: self.talk.soon(self._teach))
 
     def _teach(self) -> None:
-        """Say what is to be done now, once; what only concerns a picture is passed over."""
+        """Say the current step once; skip steps about the picture."""
         lesson = self._lesson
         while not lesson.is_over and lesson.step.looks:
             lesson.skip()
@@ -92,7 +92,7 @@ class LessonPlace(GamePlace):
         return f"{say(title, number=lesson.number, all=len(STEPS))}. {text}"
 
     def is_news(self, caution: Caution) -> bool:
-        """The teacher says it, and what a lesson takes it gives back."""
+        """No cautions: the teacher explains everything, and a lesson has no lasting losses."""
         return False
 
     def leave(self) -> None:

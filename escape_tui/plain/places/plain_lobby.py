@@ -1,4 +1,4 @@
-"""The lobby in lines: tables that wait, games that run, people who talk."""
+"""The lobby in plain text: open tables, games in progress, chat."""
 
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
@@ -16,7 +16,7 @@ from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 
-#: So many companions come along to a game without a clock.
+#: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 
 
@@ -96,10 +96,10 @@ class LobbyPlace(Place):
         free = sum(not seat.is_person for seat in table.seats)
         return self._talk.say("plain-waiting", code=table.code, name=name, people=table.people, free=free)
 
-    # What is said
+    # Input
 
     def hear(self, said: str) -> bool:
-        """The code of a table is enough to go there."""
+        """A table's code alone joins it."""
         if self._desk.port.lobby.table(said.strip().upper()) is None:
             return False
         self.go_to(said)
@@ -187,7 +187,7 @@ class LobbyPlace(Place):
         self._talk.answer("lobby-greeting", name=harmless(self._desk.name))
 
     def _claim(self, code: str) -> None:
-        """Be the guest who holds *code*: their name, seat and settings."""
+        """Become the guest with the resume *code*, with their name, seat and settings."""
         if not self._desk.claim(code):
             self._talk.answer("lobby-resume-wrong")
             return
@@ -195,17 +195,17 @@ class LobbyPlace(Place):
         self._talk.answer("lobby-resume-right", name=harmless(self._desk.name))
         self._talk.on_become()
 
-    # Going to a table
+    # Joining a table
 
     def give_up_seat_for(self, request: Request) -> None:
-        """Go to a table; who has a seat at another one is asked first whether they give it up."""
+        """Join a table; ask first if the visitor would give up a seat at another one."""
         if self._desk.port.table is None:
             self._talk.ask(request)
         else:
             self._talk.confirm("plain-give-up", lambda: self._talk.ask(request))
 
     def go_to(self, code: str) -> None:
-        """Sit down at the table *code*; in a running game take a bot's seat, if one wants to, or watch."""
+        """Join the table *code*; if its game is in progress, take a bot's seat or watch."""
         code = code.strip().upper()[:SECRET_CODE_LENGTH]
 
         def found(done: Done) -> None:
@@ -221,7 +221,7 @@ class LobbyPlace(Place):
         self._talk.ask(requests.Find(code), found)
 
     def _offer_bot_seat(self, code: str) -> None:
-        """A game runs at *code*: ask a late friend whether they play for a bot, or watch."""
+        """The game at *code* is in progress: ask the visitor whether to take a bot's seat or watch."""
         plays = vocabulary((Verb("play-on", ("p", "P")),), self._talk.words.language)
         watches = vocabulary((Verb("watch", ("w", "W")),), self._talk.words.language)
 

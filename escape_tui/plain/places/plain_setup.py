@@ -1,4 +1,4 @@
-"""The set-up in lines: what a table plays, and how words change it."""
+"""The setup in plain text: what a table plays, and the words that change it."""
 
 from collections.abc import Iterator
 
@@ -8,9 +8,9 @@ from escape_tui.scene.table.setup_form import Field, Kind, SetupForm, agreement_
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.words.words import Words
 
-#: So many values there are at most to step through.
+#: Most values of a choice.
 _MOST_STEPS = 40
-#: Fewer letters of a word mean nothing.
+#: Shortest abbreviation of a word.
 _FEWEST_LETTERS = 3
 
 
@@ -24,8 +24,8 @@ class SetUp:
         self._page = SetupPage(form, words, catalogue)
 
     def lines(self) -> Iterator[str]:
-        """The game in a line, then a line for each group: every choice with its value, modules that are in
-        play, modules that are not."""
+        """A summary of the game, then a line for each group: all choices with their values, modules in play,
+        other modules."""
         fields = tuple(agreement_fields(self._form, self._catalogue))
         yield self._page.summary().replace(" · ", ", ") + "."
         chosen = [self.told(field) for field in fields if field.stem != "module"]
@@ -42,7 +42,7 @@ class SetUp:
         return f"{self._label(field)} {self._value(field)}"
 
     def changed(self, said: str) -> tuple[SetupForm, str] | None:
-        """The form after what was *said* of one of its choices, and which; `None` where none is meant."""
+        """The form after *said*, and the choice that it changed; `None` if it names no choice."""
         found = self._field(folded(said))
         if found is None:
             return None
@@ -56,7 +56,7 @@ class SetUp:
         )
 
     def differences(self, before: "SetUp") -> list[str]:
-        """The choices that are not what they were *before*."""
+        """The choices that differ from *before*."""
         old = {field.id: field.value for field in agreement_fields(before._form, self._catalogue)}
         fields = agreement_fields(self._form, self._catalogue)
         return [self.told(field) for field in fields if old.get(field.id) != field.value]
@@ -73,7 +73,7 @@ class SetUp:
         return None
 
     def _field(self, said: str) -> tuple[Field, str] | None:
-        """The choice that *said* begins with, and the value that follows."""
+        """The choice at the beginning of *said*, and the value after it."""
         fields = tuple(agreement_fields(self._form, self._catalogue))
         for field in sorted(fields, key=lambda each: -len(self._label(each))):
             label = folded(self._label(field))

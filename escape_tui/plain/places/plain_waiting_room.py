@@ -1,4 +1,4 @@
-"""The waiting room in lines: who sits where, what they agree on, and who is ready."""
+"""The waiting room in plain text: seats, setup, and who is ready."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from escape_tui.scene.words.narration import seat_name
 
 
 class WaitingRoom(Place):
-    """A table that gathers."""
+    """An open table."""
 
     verbs = (
         Verb("ready", ("r",)),
@@ -50,7 +50,7 @@ class WaitingRoom(Place):
 
     @property
     def _table(self) -> TableView:
-        """The table as it is now; as it was, once one no longer sits there."""
+        """The table as it is now, or as it was when the visitor left it."""
         table = self._desk.port.table
         return table if table is not None and table.number == self._known.number else self._known
 
@@ -65,7 +65,7 @@ class WaitingRoom(Place):
         summary = next(self._set_up.lines())
         talk.voice.answer(hello, self._seats(), summary, *self._wrong(), self._talk.things(self.verbs)[0])
 
-    # What is told
+    # Output
 
     @property
     def _set_up(self) -> SetUp:
@@ -115,7 +115,7 @@ class WaitingRoom(Place):
                 self._talk.voice.tell(line, Matter.WEIGHTY)
 
     def _difference(self, before: TableView, now: TableView) -> str:
-        """The choices that are others now."""
+        """The changed choices."""
         old, new = (SetUp(form_of(table), self._talk.words, self._talk.catalogue) for table in (before, now))
         return "; ".join(new.differences(old))
 
@@ -136,10 +136,10 @@ class WaitingRoom(Place):
         else:
             self._talk.voice.tell(f"{self._sitter(now, place)}.", matter)
 
-    # What is said
+    # Input
 
     def hear(self, said: str) -> bool:
-        """Whatever names a choice of the set-up changes it."""
+        """Words that name a choice of the setup change it."""
         changed = self._set_up.changed(said)
         if changed is None:
             return False
@@ -179,7 +179,7 @@ class WaitingRoom(Place):
         )
 
     def _do_with(self, verb: str, rest: str) -> None:
-        """What needs a word after it: a seat, a colour, a card, a name."""
+        """Verbs with an argument: a seat, a colour, a card, a name."""
         table = self._table
         match verb:
             case "title":
@@ -204,11 +204,11 @@ class WaitingRoom(Place):
                     self._ask(kinds[verb](place))
 
     def _ask(self, request: Request) -> None:
-        """Ask for another seating, and hear it."""
+        """Request another seating, and tell the result."""
         self._talk.ask(request, lambda done: self._talk.voice.answer(self._seats()))
 
     def _seat_named(self, said: str) -> int | None:
-        """The place that a number, a colour or the name of who sits there means."""
+        """The place that a number, a colour or a player's name refers to."""
         seats, wanted = self._table.seats, folded(said)
         if wanted.isdecimal():
             return int(wanted) - 1 if 0 < int(wanted) <= len(seats) else None
@@ -231,7 +231,7 @@ class WaitingRoom(Place):
             self._talk.answer("plain-which-colour", colours=", ".join(named))
 
     def _pick(self, what: str, wanted: str) -> None:
-        """Choose a character, or which of its cards; without a name hear what there is."""
+        """Choose a character or one of its cards; without a name, list them."""
         if "character" not in self._table.agreement.modules:
             self._talk.answer("plain-no-characters")
             return
@@ -249,7 +249,7 @@ class WaitingRoom(Place):
         self._talk.ask(requests.Pick(picks), lambda done: self._talk.answer("plain-picked", name=name))
 
     def _set(self, said: str) -> None:
-        """Change one choice of the set-up."""
+        """Change one choice of the setup."""
         changed = self._set_up.changed(said)
         if changed is None:
             self._talk.answer("plain-no-such-choice", said=harmless(said))
@@ -261,7 +261,7 @@ class WaitingRoom(Place):
         self._talk.ask(request, lambda done: self._changed(id))
 
     def _changed(self, id: str) -> None:
-        """Say what one has changed oneself; it is no news then."""
+        """Confirm the visitor's own change, so that it isn't told again as news."""
         self._known = replace(self._known, agreement=self._table.agreement)
         self._talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
 

@@ -1,4 +1,4 @@
-"""Watching in lines: a game from outside, and the list of those that can be watched."""
+"""Watching in plain text: one game as a spectator, and the list of games to watch."""
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.lobby.sanitize import harmless
@@ -13,6 +13,7 @@ from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
+from escape_tui.scene.game.notices.banner import countdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.lobby.lobby_panels import standing
 from escape_tui.scene.modules.box import narrator_of
@@ -73,7 +74,7 @@ class WatchPlace(Place):
     def _caption(self) -> tuple[str, ...]:
         if self._shown.is_paused:
             return (self._talk.say("banner-curtain"),)
-        return caption(self._shown.game, self._shown.now(), self._narrator)
+        return caption(self._shown.game, countdown(self._shown.state, self._shown.now()), self._narrator)
 
     def _ended(self, event: Ended) -> None:
         pass
@@ -99,7 +100,7 @@ class WatchPlace(Place):
                 talk.voice.answer(*looked_at(verb, talk, self._seating, None, self._narrator))
 
     def _cheer(self, said: str) -> None:
-        """Call out the cheer that is meant; ask which, where none is."""
+        """Send the cheer that is meant; ask which one if it is unclear."""
         say, wanted = self._talk.say, folded(said)
         names = {cheer: folded(say(f"cheer-{cheer}")) for cheer in CHEERS}
         numbers = {str(number): cheer for number, cheer in enumerate(CHEERS, start=1)}
@@ -116,7 +117,8 @@ class WatchPlace(Place):
         return self._talk.things(self.verbs)
 
     def look(self) -> None:
-        """Those who watch have changed, or those who play gather anew, begin, or are gone."""
+        """The spectators have changed, or the table is open again, or a game has started, or the table is
+        gone."""
         stand = self._talk.desk.port.stand
         if stand is None:
             return
@@ -134,7 +136,7 @@ class WatchPlace(Place):
 
 
 class WatchList(Place):
-    """For those who came to watch: the games that run."""
+    """The list of games in progress, for visitors who came to watch."""
 
     verbs = (Verb("games", ("w", "t")), Verb("watch", ("v",)))
 

@@ -1,4 +1,4 @@
-"""Around: where one is, what is there, and what lies behind each door."""
+"""Around: the player's chamber, what is in it, and what is behind each door."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import easiest_entry
 from escape_tui.scene.words.narration import Narrator
 
-#: So many places of one kind are named, the nearest first.
+#: Most places of one kind to name, the nearest first.
 MOST_PLACES = 3
 
 
 def where(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
-    """The chamber of *player*, what it is for, who is there, and its sides."""
+    """The chamber of *player*, its purpose, who is there, and its sides."""
     here = game.state.adventurers[player].chamber
     if here is None:
         return [narrator.words.say("advice-outside")]
@@ -40,7 +40,7 @@ def in_short(game: Game, player: PlayerId, narrator: Narrator) -> str:
 
 
 def doors(game: Game, player: PlayerId, narrator: Narrator) -> str:
-    """The doors of the chamber in short: what lies behind them."""
+    """The doors of the chamber in short: what is behind them."""
     state = game.state
     here = state.adventurers[player].chamber
     if here is None:
@@ -57,7 +57,7 @@ def doors(game: Game, player: PlayerId, narrator: Narrator) -> str:
 
 
 def gems_here(game: Game, chamber: ChamberId, narrator: Narrator) -> str:
-    """What gems of *chamber* cost, or that they are taken; of others, what the chamber is for."""
+    """The price of the gems in *chamber*, or that they are activated; for other chambers, their purpose."""
     say, here = narrator.words.say, game.state.temple.chambers[chamber]
     if here.gems:
         return say("plain-gems-done")
@@ -81,7 +81,7 @@ def _side(game: Game, player: PlayerId, here: ChamberId, side: Side, narrator: N
 
 
 def overview(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
-    """The temple in three lines: gems that wait, entrances that are open, everything else by name."""
+    """The temple in three lines: gems left, open entrances, everything else by name."""
     say = narrator.words.say
     gems = [
         f"{narrator.chamber(id)}, {_far(game, player, id, narrator)}: {_prices(game, id, narrator)}"
@@ -105,14 +105,14 @@ def overview(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
 
 
 def _nearest(game: Game, player: PlayerId) -> Iterator[ChamberId]:
-    """All chambers, those that can be reached first, by the number of steps."""
+    """All chambers, reachable ones first, by the number of steps."""
     here, temple = game.state.adventurers[player].chamber, game.state.temple
     steps = {} if here is None else temple.distances(here)
     return iter(sorted(temple.chambers, key=lambda id: steps.get(id, len(temple.chambers))))
 
 
 def _prices(game: Game, chamber: ChamberId, narrator: Narrator) -> str:
-    """What the gems of *chamber* cost; a vault's prices are all of one icon, which is named once."""
+    """The price of the gems in *chamber*; a vault's prices have one icon, which is named once."""
     *fewer, most = game.ask(GemIcons(chamber)) or (None,)
     if most is None:
         return ""

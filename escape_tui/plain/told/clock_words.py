@@ -1,4 +1,4 @@
-"""The clock in words: what is left, and at which moments that is told."""
+"""The clock in words: the time left, and when it is told."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from escape_tui.scene.game.status.status_line import seconds_left
 from escape_tui.scene.menus.player_settings import Verbosity
 from escape_tui.scene.words.narration import Narrator
 
-#: The seconds of a countdown, and of the whole clock, at which what is left is told.
+#: The seconds of a countdown, and of the whole clock, at which the time left is told.
 COUNTED: Mapping[Verbosity, tuple[int, ...]] = {
     Verbosity.QUIET: (30, 10),
     Verbosity.NORMAL: (30, 20, 10, 5),
@@ -27,7 +27,7 @@ MINUTES: Mapping[Verbosity, tuple[int, ...]] = {
 
 
 def left(game: Game, now: Millis) -> int | None:
-    """The seconds until the collapse; `None` where no clock runs or it is hidden."""
+    """The seconds until the collapse; `None` if no clock runs or it is hidden."""
     state = game.state
     track = game.catalogue.soundtracks.get(state.setup.soundtrack or "")
     if track is None or state.setup.is_clock_hidden or not state.has_begun or state.ending is not None:
@@ -41,7 +41,7 @@ def _elapsed(game: Game, now: Millis) -> Millis:
 
 
 def next_mark(game: Game, now: Millis, verbosity: Verbosity) -> tuple[Millis, int] | None:
-    """How long until the clock is told again, and the seconds that it shows then."""
+    """The time until the clock is told next, and the seconds that it shows then."""
     running = countdown(game.state, now)
     if running is not None and game.state.ending is None:
         seconds, marks = running.seconds, COUNTED[verbosity]
@@ -56,7 +56,7 @@ def next_mark(game: Game, now: Millis, verbosity: Verbosity) -> tuple[Millis, in
 
 
 def told(game: Game, player: PlayerId | None, now: Millis, narrator: Narrator) -> str:
-    """What is left, and in a countdown how far one has to go."""
+    """The time left, and in a countdown the distance to go."""
     running = countdown(game.state, now)
     if running is None:
         return narrator.words.say("plain-left", **_minutes(left(game, now) or 0))
@@ -71,7 +71,7 @@ def told(game: Game, player: PlayerId | None, now: Millis, narrator: Narrator) -
 
 
 def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
-    """How many steps are missing: 0 for those who are there, -1 where there is no way."""
+    """The number of steps to go: 0 for players who are there, -1 if there is no way."""
     if player is None or not game.state.adventurers[player].is_inside:
         return 0
     way = way_home(game, player, running.gong)
@@ -79,7 +79,7 @@ def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
 
 
 def standing(game: Game, now: Millis, narrator: Narrator) -> str:
-    """How the game stands: time, gems, keys to escape, tiles, turns of fate."""
+    """The state of the game: time, gems, keys to escape, tiles, turns of fate."""
     state, say = game.state, narrator.words.say
     inside = state.inside
     keys = len(game.ask(EscapeCost(inside[0].player))) if inside else 0

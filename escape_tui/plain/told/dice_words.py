@@ -1,4 +1,4 @@
-"""Dice in words: what they show together, and each by its number."""
+"""Dice in words: their faces in short, or each die by its number."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""News: what happened in a game, a line each, and how much it matters to whoever listens."""
+"""News: the events of a game, one line each, and how much each matters to the listener."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,14 +25,14 @@ from escape_tui.rules.leaving import DieGiven, EscapeCost, Escaped
 from escape_tui.rules.moving import BY_PASSAGE, Entered, refuge
 from escape_tui.scene.words.narration import PEOPLE, Narrator
 
-#: What everybody has to know, wherever they are.
+#: Events that everybody has to know, wherever they are.
 _WEIGHTY = (
     Begun, Slammed, Collapsed, FateProposed, FateAgreed, FateRefused, FateTurned, GemsActivated, DepotFilled,
     Escaped, Ended, Called, Said, DieGiven,
 )  # fmt: skip
-#: What is told in another way, by the clock or by the bells.
+#: Events that the clock or the bells announce.
 _TOLD_OTHERWISE = (Ticked,)
-#: A golden mask frees so many dice: with as many locked, a friend beside one needs it.
+#: Number of dice that a golden mask frees: a friend here with as many locked dice needs it.
 WORTH_A_MASK = 2
 _FAR_CALLS = ("help", "come", "gold", "keys", "torches")
 
@@ -45,7 +45,7 @@ class News(NamedTuple):
 
 
 class Reporter:
-    """Tells *game* to the one in seat *me*; `None` only watches."""
+    """Tells *game* to the player in seat *me*; `None` is a spectator."""
 
     def __init__(
         self, game: Game, me: PlayerId | None, narrator: Narrator, *, tells_offers: bool = True
@@ -59,7 +59,7 @@ class Reporter:
         self._here: ChamberId | None = None if me is None else self._state.adventurers[me].chamber
 
     def told(self, events: tuple[Event, ...]) -> Iterator[News]:
-        """The lines that *events* are worth, in their order; what one did with several dice is one line."""
+        """The lines for *events*, in order; one action with several dice is one line."""
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
                 yield from self._line(event)
@@ -78,7 +78,7 @@ class Reporter:
         )
         return self._me is not None and actor == self._me
 
-    # What one did oneself
+    # The player's own actions
 
     def _own(self, event: Event) -> News | None:
         match event:
@@ -109,7 +109,7 @@ class Reporter:
         return f"{rolled} {self._offered()}"
 
     def _holds(self, player: PlayerId) -> News:
-        """What *player* holds: an answer, or what a friend offers beside one, or elsewhere."""
+        """The dice that *player* holds: the answer to the player's own key, or a friend's offer."""
         who = self._state.adventurers[player]
         held = icons((die.face for die in who.dice if die.is_held), self._narrator.words) or "none"
         if player == self._me:
@@ -130,14 +130,14 @@ class Reporter:
         return offered(self._game, self._me, self._narrator) if is_told and self._me is not None else ""
 
     def _side_of(self, chamber: Chamber) -> str:
-        """On which side of one's own chamber *chamber* lies."""
+        """The side of the player's own chamber on which *chamber* is."""
         if self._here is None:
             return "none"
         cell = self._state.temple.chambers[self._here].cell
         sides = (side_name(side, self._narrator) for side in Side if cell.beyond(side) == chamber.cell)
         return next(sides, "none")
 
-    # What others did, and what happened to all
+    # Other players' actions, and events for everybody
 
     def _of_others(self, event: Event) -> News | None:
         match event:
@@ -148,7 +148,7 @@ class Reporter:
             case Held() | Released():
                 return None
             case FateProposed() if self._me is not None and self._here is not None:
-                # Whoever is asked hears of it with the question.
+                # The question itself announces it.
                 return None
             case Entered(player=player, chamber=chamber, came_from=came_from):
                 return self._walked(event, player, chamber, came_from)
@@ -165,7 +165,7 @@ class Reporter:
         return News(self._narrator.told(event, self._state), self._matter(event))
 
     def _matter(self, event: Event) -> Matter:
-        """Who is named in *event*, and where they are, says how much it matters."""
+        """How much *event* matters, by the players it names and where they are."""
         people = list(_people(event))
         if isinstance(event, _WEIGHTY) or self._me in people:
             return Matter.WEIGHTY
@@ -175,7 +175,7 @@ class Reporter:
         return Matter.NEAR if beside or not people else Matter.FAR
 
     def _landed(self, player: PlayerId, event: Landed) -> News | None:
-        """What a friend rolled is told when it locks their dice."""
+        """A friend's roll is told if it locks their dice."""
         who = self._state.adventurers[player]
         if not any(face == "B" for face in event.faces):
             return None
@@ -200,7 +200,7 @@ class Reporter:
         return f"{told} {self._far(chamber)}" if is_about_place and chamber is not None else told
 
     def _far(self, chamber: ChamberId) -> str:
-        """How far away *chamber* is, as a sentence of its own."""
+        """The distance to *chamber*, as a sentence of its own."""
         if self._here is None or chamber not in self._state.temple:
             return ""
         far = distance(self._here, chamber, self._state.temple, self._narrator)
@@ -221,7 +221,7 @@ class Reporter:
 
 
 def _people(event: Event) -> Iterator[PlayerId]:
-    """Everybody who is named in *event*."""
+    """All players named in *event*."""
     for name, value in msgspec.structs.asdict(event).items():
         if name in PEOPLE and isinstance(value, int):
             yield value

@@ -1,4 +1,4 @@
-"""Offers in words: what can be done now, and what is nearly possible."""
+"""Offers in words: possible actions, and nearly possible ones."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,23 +11,24 @@ from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.side.actions import Doable, doable
 from escape_tui.scene.words.narration import Narrator
 
-#: More things than this nobody keeps in mind.
+#: Most actions to name: nobody remembers more.
 MOST_OFFERS = 9
 
 
 def offered(game: Game, player: PlayerId, narrator: Narrator) -> str:
-    """What *player* can do now besides rolling, in one sentence; empty where that is nothing."""
+    """What *player* can do now besides rolling, in one sentence; empty if nothing."""
     labels = [name_of(each, game, narrator) for each in _allowed(game, player)]
     return narrator.words.say("plain-you-can", things="; ".join(labels)) if labels else ""
 
 
 def purposes(game: Game, player: PlayerId, narrator: Narrator) -> frozenset[str]:
-    """What *player* can do now of what their chamber is for, by name; friends who hold dice there count."""
+    """The actions for their chamber's purpose that *player* can do now, by name, with held dice of friends
+    there."""
     return frozenset(name_of(each, game, narrator) for each in _allowed(game, player) if each.is_purpose)
 
 
 def taught(game: Game, player: PlayerId, narrator: Narrator, how: Callable[[str], str]) -> Iterator[str]:
-    """The same with *how* to do each of them, and then what is still missing for the rest."""
+    """All actions with *how* to do each of them, and then what is missing for the rest."""
     say = narrator.words.say
     found = doable(game, player, MOST_OFFERS)
     can = [
@@ -46,7 +47,7 @@ def taught(game: Game, player: PlayerId, narrator: Narrator, how: Callable[[str]
 
 
 def _with_how(name: str, how: str) -> tuple[str, ...]:
-    """What it is called and how to do it, unless the one says the other."""
+    """The name of an action and how to do it, unless the name says so."""
     return (name,) if how in name else (name, how)
 
 
@@ -57,7 +58,7 @@ def _allowed(game: Game, player: PlayerId) -> Iterator[Doable]:
 
 
 def name_of(each: Doable, game: Game, narrator: Narrator) -> str:
-    """What a thing to do is called; a way is named by its side first."""
+    """The name of an action; a way is named by its side first."""
     command, state = each.command, game.state
     if isinstance(command, Enter | Discover):
         side = side_name(command.side, narrator)

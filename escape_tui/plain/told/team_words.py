@@ -1,4 +1,4 @@
-"""The team in words: where each friend is, their dice, and what lies before them."""
+"""The team in words: each friend's chamber, dice and open cards."""
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -36,7 +36,7 @@ def _friend(game: Game, who: Adventurer, viewer: PlayerId | None, narrator: Narr
 
 
 def cards_of(game: Game, player: PlayerId, narrator: Narrator) -> str:
-    """screen.shown — the open cards before *player*, by name; empty where there are none."""
+    """screen.shown — the open cards of *player*, by name; empty if there are none."""
     cards = [card.id for card in cards_before(player, game.state, narrator) if card.id]
     names = narrator.listed(narrator.card(card) for card in cards)
     return narrator.words.say("plain-cards", cards=names) if cards else ""

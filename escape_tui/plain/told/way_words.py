@@ -1,4 +1,4 @@
-"""Ways in words: where to walk, what each step costs, and how far somebody is."""
+"""Ways in words: where to walk, the price of each step, and distances."""
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
@@ -47,7 +47,7 @@ def escape_price(game: Game, player: PlayerId, narrator: Narrator) -> str:
 
 
 def distance(here: ChamberId | None, there: ChamberId, temple: Temple, narrator: Narrator) -> str:
-    """How far *there* is from *here*, and in which direction one sets out."""
+    """The distance from *here* to *there*, and the first direction."""
     if here == there:
         return narrator.words.say("plain-here")
     way = None if here is None else temple.way(here, there)

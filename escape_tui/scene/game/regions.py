@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from escape_tui.scene.game.dice.dice_tray import HEIGHT as TRAY_HEIGHT
-from escape_tui.scene.stage.layout import Place
-from tile_art.inks.canvas import Canvas, Picture
+from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.prose import dressed
+from tile_art.inks.canvas import Canvas
+from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
 FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
@@ -77,8 +79,15 @@ def without_side(regions: Regions) -> Regions:
     )
 
 
-def frame(regions: Regions, is_alarm: bool) -> Picture:
-    """The lines between the places; red while a countdown runs."""
+class FrameInputs(NamedTuple):
+    regions: Regions
+    is_alarm: bool
+    glyphs: Glyphs
+
+
+def frame(inputs: FrameInputs) -> Piece:
+    """The lines between the places, which lie under everything; red while a countdown runs."""
+    regions, is_alarm, glyphs = inputs
     ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
     canvas = Canvas(regions.width, regions.height)
     last = regions.height - 1
@@ -91,4 +100,4 @@ def frame(regions: Regions, is_alarm: bool) -> Picture:
         for x in columns:
             canvas.put(x, y, "│", ink)
     canvas.put(0, regions.tray.y - 1, "├" + "─" * regions.tray.width + "┤", ink)
-    return canvas.rows()
+    return Piece(dressed(canvas.rows(), glyphs), Place(0, 0, regions.width, regions.height))

@@ -1,101 +1,72 @@
-"""The view: one terminal's picture of a game, composed of pieces that are kept until they change."""
+"""The view: one terminal's picture of a game, in pieces that are each drawn from inputs of their own."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from collections.abc import Callable
+from typing import NamedTuple
 
-from escape_tui.engine.dice import DieState
+from msgspec.structs import replace
+
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.engine.temple import Cell, Temple
 from escape_tui.hub.port.messages.views import StandView, TableView
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.common_facts import NOTHING, PLAYERS
-from escape_tui.scene.game.dice.dice_tray import dice_tray
-from escape_tui.scene.game.dice.divider import divider
-from escape_tui.scene.game.facts import EVERYTHING, Facts, about, facts_and_news
+from escape_tui.scene.game.dice.trays import TrayInputs, trays
 from escape_tui.scene.game.input.input_state import InputState
-from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera
-from escape_tui.scene.game.map.candidates import anchor, own_cell
-from escape_tui.scene.game.map.map_edges import map_edges
-from escape_tui.scene.game.map.map_labels import gems_known
-from escape_tui.scene.game.map.map_question import (
-    QUESTION_LINES,
-    asked_on_map,
-    dimmed,
-    question_on_map,
-    size_for,
+from escape_tui.scene.game.map.map_pieces import size_of
+from escape_tui.scene.game.map.map_question import Posed
+from escape_tui.scene.game.memo import Memo
+from escape_tui.scene.game.notices.gauge import gauge_seen
+from escape_tui.scene.game.notices.notices import Asked
+from escape_tui.scene.game.notices.overlays import (
+    MOMENT_MS,
+    NO_MOMENT,
+    Moment,
+    PastInputs,
+    last_moment,
+    moment,
 )
-from escape_tui.scene.game.notices.banner import ROOMY, height_of
-from escape_tui.scene.game.notices.notices import notices
-from escape_tui.scene.game.notices.overlays import overlays
+from escape_tui.scene.game.notices.table_notices import Seated, is_counting, pause_lines
 from escape_tui.scene.game.pacing.presenter import Presenter
+from escape_tui.scene.game.picture import Around, AroundInputs, MiddleInputs, around, middle
 from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
     FEWEST_ROWS,
     Regions,
-    frame,
     is_large_enough,
     is_small,
     regions,
 )
-from escape_tui.scene.game.side.actions import Doable
+from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, deciding
 from escape_tui.scene.game.side.panels import can_show
-from escape_tui.scene.game.side.side_column import SIDE_COLUMN, Column, Known, side_column, story_alone
-from escape_tui.scene.game.side.team_panel import DICE_OF_FRIENDS, dice_of_friends
-from escape_tui.scene.game.status.hints import hints
-from escape_tui.scene.game.status.status_line import Status, status_line
-from escape_tui.scene.keys.duo_keys import Half, hand
-from escape_tui.scene.keys.keys import Key, Keymap, keycap
+from escape_tui.scene.game.side.team_panel import DiceInputs, OverTeamInputs, dice_of_friends
+from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
+from escape_tui.scene.game.viewpoint import Look, Viewpoint
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.moves import Cell as Cursor
 from escape_tui.scene.stage.stage import Shared
 from escape_tui.scene.words.prose import dressed, fitted, wrapped
-from escape_tui.scene.words.words import Words
-from tile_art.chambers.size import Rect, Size
-from tile_art.chambers.temple_map import TempleArt
-from tile_art.inks.canvas import Picture, Row
-from tile_art.inks.glyphs import Glyphs
+from tile_art.chambers.size import Size
+from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
-Found = TypeVar("Found")
+#: How often tumbling dice look different.
+TUMBLE_MS: Millis = 200
 
-#: What each part of the picture is drawn from.
-_EDGES = about("seat", "places", "counts", "is_alarm", "menus")
-_STATUS = about("seat", "clock", "depot", "parts", "pile", "watchers", "is_waiting", "is_alarm")
-_HINTS_LINE = about("seat", "places", "is_alarm", "besides")
-_MAP = about("seat", "temple", "parts", "open_parts", "places", "sand", "calls", "menus", "pose")
-_TRAYS = about("seat", "mine", "tumbling", "quiet", "course")
-_NOTICES = about(
-    "seat", "places", "temple", "parts", "depot", "course", "choices", "running", "asked", "marker",
-    "table", "counted", "stand",
-)  # fmt: skip
-_OVERLAYS = about(
-    "seat", "places", "temple", "parts", "choices", "running", "moment", "menus", "table", "counted",
-    "is_curtained",
-)  # fmt: skip
-_ALL_LOCKED = {DieState.LOCKED}
-#: What is printed on dice that are held by the keys of their numbers.
-_NUMBERS = range(1, 10)
-#: All but the map and the dice.
-_AROUND = _EDGES | _STATUS | _HINTS_LINE | _NOTICES | SIDE_COLUMN | DICE_OF_FRIENDS
+#: Somebody whose dice are on the table, and what they see of the game with all dice covered.
+Mine = tuple[PlayerId, State]
 
 
-@dataclass(frozen=True)
-class Look:
-    """How one player wants to see a game."""
+class Shown(NamedTuple):
+    """What is shown around map and dice, and what it was drawn from."""
 
-    words: Words
-    glyphs: Glyphs = Glyphs.UNICODE
-    keymap: Keymap = field(default_factory=Keymap)
-    is_moving: bool = True
-    is_cheered: bool = True
-    #: The people whose words and cheers are not shown.
-    muted: tuple[str, ...] = ()
+    inputs: AroundInputs
+    dice: DiceInputs
+    around: Around
+    pieces: tuple[Piece, ...]
+
+    def is_seen_like(self, inputs: AroundInputs) -> bool:
+        return self.inputs.at is inputs.at and self.inputs.is_curtained is inputs.is_curtained
 
 
 class View:
@@ -106,15 +77,6 @@ class View:
     ) -> None:
         self.presenter = presenter
         self.look = look
-        #: The lines of what each player can do, and what they were drawn for.
-        self.action_lines: dict[PlayerId, tuple[object, dict[tuple[Doable, str], Row]]] = {}
-        self.action_lists: dict[PlayerId, Known] = {}
-        self._kept: dict[Hashable, tuple[object, Picture]] = {}
-        #: Parts of the column beside the map, and the shape in which they were drawn.
-        self._parts: dict[Hashable, tuple[object, Any]] = {}
-        #: What the last picture was drawn from, and what of the news brief pictures have left out.
-        self._facts: Facts | None = None
-        self.unshown = EVERYTHING
         #: How this picture was written for those who see the same.
         self.shared = Shared()
         #: The view of all who see the same, and what that was found by.
@@ -124,92 +86,93 @@ class View:
         self._step: int | None = None
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
-        self._map: tuple[Piece, ...] = ()
         self.tray: tuple[Piece, ...] = ()
-        #: The tray in which the cell was found last where something is said.
-        self.said: tuple[tuple[Piece, ...], Cursor | None] = ((), None)
         self.over: tuple[Piece, ...] = ()
-        self._beside = Column()
-        self._dice_of_friends: tuple[Piece, ...] = ()
-        self._noticed: Picture = ()
-        #: What lies over the map, from above so many lines, from below these.
-        self._map_shape: tuple[int, Picture] = (0, ())
-        setup, catalogue = presenter.shown.state.setup, presenter.shown.game.catalogue
-        self.track = None if setup.soundtrack is None else catalogue.soundtracks[setup.soundtrack]
-        self.tiles = catalogue.tiles
-        self.has_modules = bool(setup.modules)
-        #: Whether somebody may be the Trickster, who swaps dice with friends, whatever they show.
-        self.has_swaps = "newchar" in setup.modules
-        self.is_duo = is_duo and len(sights) > 1
-        self.look_through(sights)
-        #: The table at which the game is played, and one's own place at it; `None` at home.
-        self.table: TableView | None = None
-        #: Whose calls and words are not shown here.
-        self.muted: frozenset[PlayerId] = frozenset()
-        #: Those with whom one watches; `None` for who plays.
-        self.stand: StandView | None = None
-        self.place: int | None = None
-        self.table_now: Callable[[], Millis] = lambda: 0
-        #: What a view of another kind shows besides the game.
-        self.besides: Callable[[], Hashable] | None = None
-        self.camera = Camera()
-        self.input = InputState()
         #: The keys of answers that are on the map as it was drawn last.
         self.hinted: frozenset[str] = frozenset()
+        self._around: Shown | None = None
+        #: Whether a brief picture has left out something that is new.
+        self.is_behind = True
+        #: What of the picture looks different in a moment by itself: dice that tumble, the totem's marker,
+        #: and seconds that no clock of the game counts.
+        self.is_tumbling = self.has_marker = self.is_counting = False
+        #: The tray in which the cell was found last where something is said.
+        self.said: tuple[tuple[Piece, ...], Cursor | None] = ((), None)
+        self._memo = Memo()
+        self._rules = Rules(presenter.shown.game)
+        #: The table at which the game is played, and one's own place at it; `None` at home.
+        self.table: TableView | None = None
+        self.place: int | None = None
+        self.table_now: Callable[[], Millis] = lambda: 0
+        #: Whose calls and words are not shown here.
+        self.muted: frozenset[PlayerId] = frozenset()
+        #: Those with whom one watches; `None` for those who play.
+        self.stand: StandView | None = None
+        self.camera = Camera()
+        self.input = InputState()
         self.is_flashing = False
-        self.narrator = presenter.narrator(look.words)
         #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
         #: terminal.
         self.marker_drawn_at: Millis | None = None
         self.marker_seen_at: Millis | None = None
-        self.resize(80, 24)
-        #: What this picture is drawn from.
-        self.facts: Facts = facts_and_news(self, None)[0]
+        self.is_duo = is_duo and len(sights) > 1
+        self.width, self.height = 80, 24
+        self.look_through(sights)
 
     def resize(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        #: Whether there is room for the essential only, and whether there is any.
-        self.is_small, self.is_large_enough = is_small(width, height), is_large_enough(width, height)
-        #: Whether what is in play has anything to show beside the map.
-        self.has_panels = can_show(self.state)
-        self.regions: Regions = regions(max(width, FEWEST_COLUMNS), max(height, FEWEST_ROWS), self.has_panels)
-        self._layout = Layout(width, height)
-        self._facts = None
-        self._parts.clear()
+        self._settle()
 
     def dress(self, look: Look) -> None:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
-        self.narrator = self.presenter.narrator(look.words)
-        self._forget()
+        self._settle()
 
     def look_through(self, sights: tuple[Replica, ...]) -> None:
         """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
         self.follow(self.seats[0] if self.seats else 0)
-        self._forget()
-
-    def _forget(self) -> None:
-        """Draw everything anew: it is seen by others, or looks different altogether."""
-        self._kept.clear()
-        self._parts.clear()
-        self._facts = None
-        self.action_lines.clear()
-        self.action_lists.clear()
 
     def follow(self, player: PlayerId) -> None:
         """Show the dice of *player* from now on, and follow them through the temple."""
         self.seat = player
-        #: Whose dice are on the table, and how those see the game.
+        #: Whose dice are on the table.
         self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
-        self.sights = tuple([self.sight_of(each) for each in self.trays])
-        self._sight = self.sight_of(player)
-        #: Everybody whose dice are not on the table, and what they and those who play from here are called.
-        self.mine = frozenset([PLAYERS[each] for each in self.seats or (player,)])
+        self._settle()
+
+    def _settle(self) -> None:
+        """Draw everything from another viewpoint from now on."""
+        #: Whether there is room for the essential only, and whether there is any.
+        self.is_small = is_small(self.width, self.height)
+        self.is_large_enough = is_large_enough(self.width, self.height)
+        self.regions = self._regions()
+        self.narrator = self.presenter.narrator(self.look.words)
+        self._layout = Layout(self.width, self.height)
         mine = self.trays if self.seats else ()
-        self.friends = tuple([each for each, _ in enumerate(self.state.adventurers) if each not in mine])
-        self.others = frozenset([PLAYERS[each] for each in self.friends])
+        self.at = Viewpoint(
+            self.regions,
+            self.look,
+            self.look.words,
+            self.look.glyphs,
+            self.narrator,
+            self._rules,
+            self._memo,
+            self.presenter.memo,
+            self.seats,
+            self.seat,
+            self.seats or (self.seat,),
+            self.trays,
+            tuple([each for each, _ in enumerate(self.state.adventurers) if each not in mine]),
+            self.is_duo,
+            can_show(self.state),
+            self.muted,
+        )
+        self.cap = self.at.cap
+
+    def _regions(self) -> Regions:
+        width, height = max(self.width, FEWEST_COLUMNS), max(self.height, FEWEST_ROWS)
+        return regions(width, height, can_show(self.state))
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""
@@ -217,17 +180,12 @@ class View:
 
     @property
     def state(self) -> State:
-        return self._sight.state
+        return self.sight_of(self.seat).state
 
     @property
     def game(self) -> Game:
         """The game as it is seen from here: what it offers, what it asks."""
-        return self._sight.game
-
-    @property
-    def has_big_letters(self) -> bool:
-        """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
-        return self.regions.map.height >= ROOMY and self.look.glyphs is not Glyphs.ASCII
+        return self.sight_of(self.seat).game
 
     @property
     def is_curtained(self) -> bool:
@@ -235,11 +193,14 @@ class View:
         return self.presenter.shown.is_paused and self.state.ending is None
 
     @property
+    def is_alarm(self) -> bool:
+        """Whether everything is framed in red."""
+        return self.is_flashing or self.presenter.eyes.time.running is not None
+
+    @property
     def size(self) -> Size:
         """The size in which the map is drawn."""
-        temple = self.state.temple
-        columns, rows = self.presenter.found("extent", (temple,), lambda: _extent(temple))
-        return self.camera.size(self.regions.map, columns, rows)
+        return size_of(self.at, self.state.temple, self.camera)
 
     def frame(self, *, is_brief: bool = False) -> Picture:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
@@ -247,26 +208,10 @@ class View:
 
     def see_through(self, other: "View") -> None:
         """*other* shows what is to be seen here, too: what was drawn here is old from now on."""
-        self._facts, self.unshown, self.facts = None, NOTHING, other.facts
+        self._around, self.is_behind = None, False
         self.looked_at = other.looked_at
-
-    def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
-        """What `frame` shows, in pieces: the same objects as before where nothing is new."""
-        if not self.is_large_enough:
-            return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
-        self.facts, news = facts_and_news(self, self._facts)
-        self._facts, self.looked_at = self.facts, self.presenter.now()
-        self.unshown |= news
-        # Whoever looks over another shoulder sees nothing of the old picture.
-        is_brief = is_brief and "seat" not in self.unshown
-        if news if is_brief else self.unshown:
-            if not is_brief and not _AROUND.isdisjoint(self.unshown):
-                self._draw_around(self.unshown)
-            self._draw_middle(news)
-            self.drawn = self._put_together()
-            is_left = is_brief and not _AROUND.isdisjoint(self.unshown)
-            self.unshown = self.unshown if is_left else NOTHING
-        return self.drawn
+        self.is_tumbling, self.has_marker = other.is_tumbling, other.has_marker
+        self.is_counting = other.is_counting
 
     def pieces_of_step(self, seen_at: Millis) -> tuple[Piece, ...]:
         """As `pieces`; all who are shown one step of the table see the same of it, but nobody who has seen
@@ -277,212 +222,158 @@ class View:
             self._step = step
         return self.drawn
 
-    def kept(
-        self, name: Hashable, drawn_from: frozenset[str], draw: Callable[[], Found], shape: object = None
-    ) -> Found:
-        """What *draw* gave last, beside the map; it is asked again when news are about what it was
-        *drawn_from*, or when it shall have another *shape*."""
-        known = self._parts.get(name)
-        if known is None or known[0] != shape or not drawn_from.isdisjoint(self.unshown):
-            known = self._parts[name] = shape, draw()
-        return cast(Found, known[1])
-
-    def _draw_around(self, news: frozenset[str]) -> None:
-        """All but the map and the dice, as far as *news* are about it."""
-        is_curtained, running = self.facts.screen.is_curtained, self.facts.time.running
-        if not _EDGES.isdisjoint(news):
-            self._edges = tuple(self._drawn_edges())
-        if not _STATUS.isdisjoint(news):
-            self._status = self._status_line()
-        if not _HINTS_LINE.isdisjoint(news):
-            self._hinted = Piece(self._hints(), self.regions.bottom)
-        are_dice_new, team = not DICE_OF_FRIENDS.isdisjoint(news), self._beside.team
-        if not SIDE_COLUMN.isdisjoint(news) or (are_dice_new and self.is_small):
-            self._beside = story_alone(self) if is_curtained else side_column(self)
-        is_moved = self._beside.team != team
-        if are_dice_new or is_moved:
-            known = () if is_moved else self._dice_of_friends
-            self._dice_of_friends = dice_of_friends(self, self._beside.team, known)
-        if not _NOTICES.isdisjoint(news):
-            self._noticed = () if is_curtained else notices(self, running)
-
-    def _draw_middle(self, news: frozenset[str]) -> None:
-        """The map, the dice and what lies over them, as far as *news* are about them."""
-        running, shape = self.facts.time.running, self._map_shape
-        self._map_shape = (0 if running is None else height_of(self.has_big_letters), self._noticed)
-        is_same = shape == self._map_shape
-        if not is_same or not _OVERLAYS.isdisjoint(news):
-            self.over = tuple(overlays(self, running, self._noticed))
-        if self.facts.screen.is_curtained:
-            self._map = self.tray = ()
-            return
-        if not is_same or not _MAP.isdisjoint(news):
-            self._map = tuple(self._drawn_map())
-        if not _TRAYS.isdisjoint(news):
-            self.tray = tuple(self._drawn_trays())
-
-    def _put_together(self) -> tuple[Piece, ...]:
-        """All parts of the picture, each over those before it."""
-        frame, divider = self._edges
-        lines = (divider, self._status, self._hinted)
-        beside = (*self._beside.pieces, *self._dice_of_friends)
-        return (frame, *self._map, *self.tray, *lines, *beside, *self.over)
-
-    def _drawn_edges(self) -> Iterator[Piece]:
-        """The frame, which lies under everything, and the line on it that says whose dice these are."""
-        regions, is_alarm = self.regions, self.facts.screen.is_alarm
-        whole = Place(0, 0, regions.width, regions.height)
-        yield Piece(self.piece("frame", (regions, is_alarm), lambda: frame(regions, is_alarm)), whole)
-        yield Piece(divider(self, is_alarm), regions.divider)
-
-    def piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
-        """The picture called *name*, drawn anew when *drawn_from* is not what it was; equal rows stay the
-        same objects, so that nobody compares them again."""
-        known_from, known = self._kept.get(name, (None, ()))
-        if known_from != drawn_from:
-            new = dressed(draw(), self.look.glyphs)
-            if new != known:
-                old = (*known, *new[len(known) :])
-                known = tuple([was if was == line else line for was, line in zip(old, new, strict=False)])
-            self._kept[name] = drawn_from, known
-        return known
-
-    def shared_piece(self, name: Hashable, drawn_from: object, draw: Callable[[], Picture]) -> Picture:
-        """The picture called *name*, drawn once for all who read it in one language and the same glyphs."""
-        glyphs = self.look.glyphs
-        key = (name, self.look.words.language, glyphs.value)
-        return self.presenter.found(key, drawn_from, lambda: dressed(draw(), glyphs))
-
-    def cap(self, action: str, player: PlayerId | None = None) -> str:
-        """What is printed on the key for *action*; two at one keyboard have keys of their own."""
-        keys = self.look.keymap.keys(action)
-        key = keys[0]
-        if self.is_duo:
-            taken = {each for half in self._hands for each in half.values()}
-            key = next((each for each in keys if each not in taken), key)
-            if player in self.trays:
-                key = self._hands[self.trays.index(player)].get(action, key)
-        return keycap(key, self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
-
-    @property
-    def _hands(self) -> tuple[Mapping[str, Key], ...]:
-        return tuple(hand(self.look.keymap.name, half) for half in Half)
-
-    # The map
-
-    def _drawn_map(self) -> Iterator[Piece]:
-        asked = asked_on_map(self) if self.input.menus else None
-        covered, noticed = self._map_shape
-        below = len(noticed) + (0 if asked is None else QUESTION_LINES)
-        art = self.presenter.art(self._map_size(asked), self.look.glyphs, self.look.words, self.muted)
-        shown = self.camera.piece(art, self.regions.map, self._followed(asked), covered, below)
-        yield shown if asked is None else dimmed(self, shown)
-        for player in self.trays if self.seats else ():
-            yield from self._chambers_of(player, shown, art)
-        if asked is not None:
-            x, y, width, height = self.regions.map
-            free = Place(x, y + covered, width, height - covered - below)
-            yield from question_on_map(self, *asked, shown, art, free)
-        yield from map_edges(self, shown, art, covered, below)
-
-    def _chambers_of(self, player: PlayerId, shown: Piece, art: TempleArt) -> Iterator[Piece]:
-        """What *player* alone sees: the names of gems, and the chamber they stand in, lit."""
-        glyphs, words, state = self.look.glyphs, self.look.words, self.sight_of(player).state
-        gems = gems_known(state, self.narrator)
-        for cell, gem in gems.items():
-            picture = self.presenter.known_chamber(cell, gem, art.size, glyphs, words, self.muted)
-            yield self.camera.on(shown, _inside(art, cell), picture)
-        chamber = state.adventurers[player].chamber
-        if chamber is not None:
-            here = state.temple.chambers[chamber].cell
-            gem = gems.get(here, "")
-            lit = self.presenter.lit_chamber(player, art.size, glyphs, words, gem, self.muted)
-            yield self.camera.over(shown, art, here, lit)
-
-    def _map_size(self, asked: tuple[PlayerId, OpenQuestion] | None) -> Size:
-        """The size in which the map is drawn now; while it asks, all answers are on it if they can be."""
-        if asked is None or self.camera.is_zoomed:
-            return self.size
-        here = own_cell(self.state, asked[0])
-        return size_for(asked[1], self.state.temple, here, self.regions.map, self.size)
-
-    def _followed(self, asked: tuple[PlayerId, OpenQuestion] | None) -> Cell:
-        """Where the map looks: at one's own chamber, or at what is pointed at."""
-        here = own_cell(self.state, self.seat)
-        pointed = None if asked is None or asked[1].pointed is None else asked[1].pointed
-        there = None if pointed is None else anchor(pointed, self.state.temple)
-        return here if there is None else there.cell
-
-    # Lines around
-
-    def _status_line(self) -> Piece:
-        state, facts, words, width = self.state, self.facts, self.look.words, self.regions.width
-        seconds, bar = facts.time.clock
-        status = Status(
-            seconds=seconds,
-            is_practice=self.track is None,
-            progress=bar,
-            depot=state.depot,
-            keys=self._keys_to_escape(),
-            fate_gems=state.part(Fate).gems,
-            pile=facts.table.pile,
-            watchers=max(0, facts.table.watchers),
-            is_paused=facts.table.is_waiting,
-            is_alarm=facts.screen.is_alarm,
+    def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
+        """What `frame` shows, in pieces, each over those before it: the same objects as before where nothing
+        is new."""
+        if not self.is_large_enough:
+            return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
+        at, memo, eyes = self.at, self._memo, self.presenter.eyes
+        eyes.look()
+        self.looked_at = self.presenter.now()
+        table, time, people = eyes.table, eyes.time, eyes.table.state.adventurers
+        friends = tuple([people[player] for player in at.friends])
+        mine = tuple([(player, self._scenery_of(player, table.scenery)) for player in at.trays])
+        dice = DiceInputs(at, friends, table.marks, time.calls)
+        inputs = self._around_inputs(eyes, mine, dice)
+        shown = self._shown(inputs, dice, is_brief)
+        map, self.over, self.hinted = memo(
+            middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed)
         )
-        drawn = self.shared_piece(
-            ("status", width), status, lambda: status_line(status, self.track, words, width)
+        self._note_what_moves(people, inputs)
+        self.tray = () if inputs.is_curtained else memo(trays, self._tray_inputs(eyes))
+        drawn = (shown.around.frame, *map, *self.tray, *shown.pieces, *self.over, *self._besides())
+        if drawn != self.drawn:
+            self.drawn = drawn
+        return self.drawn
+
+    def _besides(self) -> tuple[Piece, ...]:
+        """What a view of another kind shows over all this."""
+        return ()
+
+    # Inputs
+
+    def _scenery_of(self, player: PlayerId | None, scenery: State) -> State:
+        """*scenery* as *player* may see it."""
+        if player not in self._sights:
+            return scenery
+        seen = self._sights[player].state
+        if seen.parts is scenery.parts and seen.pile is scenery.pile:
+            return scenery
+        return self._memo(_veiled, (scenery, seen.parts, seen.pile), player)
+
+    def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...], dice: DiceInputs) -> AroundInputs:
+        at, table, time = self.at, eyes.table, eyes.time
+        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, table.scenery)
+        asked: tuple[Asked, ...] = ()
+        if time.asked is not None:
+            asked = tuple([Asked(viewer, self.sight_of(viewer).state) for viewer in at.seats or (None,)])
+        return AroundInputs(
+            at,
+            scenery,
+            tuple([self._deciding(*each, table) for each in mine]) if at.seats else (),
+            dice if self.is_small else None,
+            table.bots,
+            table.watchers,
+            table.is_waiting,
+            table.is_waiting and self.is_curtained,
+            self.is_alarm,
+            time.clock,
+            time.running,
+            time.page,
+            self.presenter.story,
+            tuple(self.input.menus),
+            asked,
+            time.asked,
+            table.state if self.stand is not None and not at.seats else None,
+            self.stand,
+            None if self.table is None else self._seated(self.table),
+            gauge_seen(scenery, at.seats, eyes.elapsed),
         )
-        return Piece(drawn, self.regions.top)
 
-    def _keys_to_escape(self) -> int:
-        return len(self.game.ask(EscapeCost(self.seat)))
+    def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
+        me = table.state.adventurers[player]
+        inputs = DecidingInputs(self._rules, self._memo, scenery, me, table.offered, table.locked)
+        return self._memo(deciding, inputs, player)
 
-    def _hints(self) -> Picture:
-        return hints(self)
+    def _seated(self, table: TableView) -> Seated:
+        now = self.table_now()
+        return Seated(table, self.place, now if is_counting(table, now) else None)
 
-    # The dice
+    def _tray_inputs(self, eyes: TableEyes) -> TrayInputs:
+        state, quiet, at = eyes.table.state, self.input.quiet, self.at
+        mine = tuple([state.adventurers[player] for player in at.trays])
+        said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
+        return TrayInputs(
+            at, mine, said, state.has_begun, eyes.now // TUMBLE_MS if self.is_tumbling else None
+        )
 
-    def _drawn_trays(self) -> Iterator[Piece]:
-        place, trays = self.regions.tray, self.trays
-        has_begun, _, _ = self.facts.table.course
-        # A blank column keeps the dice of two people apart.
-        width = (place.width - len(trays) + 1) // len(trays)
-        for number, player in enumerate(trays):
-            who, quiet = self.facts.table.people[player], self.input.quiet.get(player, "")
-            tumble = (self.facts.screen.tumbling or 0) if who.is_tumbling else 0
-            is_inside, states = who.escaped_at is None, [die.state for die in who.dice]
-            can_play = has_begun and is_inside and DieState.READY in states
-            text = quiet or ("" if can_play else self._advice(who, has_begun))
-            left = place.x + number * (width + 1)
-            yield from dice_tray(
-                who.dice,
-                self._numbers(player) if self.is_duo else _NUMBERS,
-                Place(left, place.y, width, place.height),
-                tumble,
-                text,
-                bool(quiet),
-                self.look.glyphs,
-                self.look.words.letters,
-            )
+    def _middle_inputs(
+        self, eyes: TableEyes, mine: tuple[Mine, ...], inputs: AroundInputs, noticed: Picture
+    ) -> MiddleInputs:
+        at, time = self.at, eyes.time
+        return MiddleInputs(
+            at,
+            eyes.table.scenery,
+            inputs.scenery,
+            mine if at.seats else (),
+            self.presenter.maps,
+            time.sand,
+            time.calls,
+            self.camera,
+            self.camera.pose,
+            self._moment(eyes),
+            time.running,
+            noticed,
+            self._curtain(inputs.seated) if inputs.is_curtained else (),
+            self._posed(eyes.now) if self.input.menus else (),
+        )
 
-    def _numbers(self, player: PlayerId) -> Sequence[int]:
-        """What is printed on the dice of *player*: the keys that hold them."""
-        caps = [self.cap(f"hold-{die}", player) for die in range(1, 6)]
-        return tuple([int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)])
+    def _moment(self, eyes: TableEyes) -> Moment:
+        """What everybody has to see at this moment, if anything."""
+        table, story, shown = eyes.table, self.presenter.story, self.presenter.shown
+        if table.is_waiting or not table.state.has_begun or table.state.ending is not None:
+            now = moment(table.state, shown.standing, shown.resumes_in, eyes.elapsed, self.at.words)
+            if now is not None:
+                return now
+        if not story or story[-1].at + MOMENT_MS < eyes.elapsed:
+            return NO_MOMENT
+        until, last = self.at.shared(last_moment, PastInputs(story, self.narrator), self.look.words.language)
+        return last if eyes.elapsed <= until else NO_MOMENT
 
-    def _advice(self, who: Adventurer, has_begun: bool) -> str:
-        """A quiet word for somebody who might not know what to do."""
-        words = self.look.words
-        if not self.seats:
-            return ""
-        if who.escaped_at is not None:
-            return words.say("advice-outside")
-        if not has_begun:
-            return words.say("advice-count-in")
-        if who.dice and {die.state for die in who.dice} == _ALL_LOCKED:
-            return words.say("advice-all-locked")
-        return ""
+    def _curtain(self, seated: Seated | None) -> tuple[str, ...]:
+        lines = pause_lines(seated, self.presenter.shown.resumes_in, self.at)
+        return (self.at.words.say("banner-curtain"), *lines)
+
+    def _posed(self, now: Millis) -> tuple[Posed, ...]:
+        return tuple(
+            [
+                Posed(player, open, self.sight_of(player).state, open.seconds_left(now))
+                for player, open in sorted(self.input.menus.items())
+            ]
+        )
+
+    def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
+        tumbling = [people[player].is_tumbling for player in self.at.shown] if self.look.is_moving else ()
+        self.is_tumbling, self.has_marker = True in tumbling, inputs.gauge is not None
+        is_resuming = self.presenter.shown.standing.resumes_at is not None
+        self.is_counting = is_resuming or (inputs.seated is not None and inputs.seated.now is not None)
+
+    def _shown(self, inputs: AroundInputs, dice: DiceInputs, is_brief: bool) -> Shown:
+        """All but the map and the dice, as it was before where the picture *is_brief*."""
+        old = self._around
+        # Those who look over another shoulder, or behind the curtain, see nothing of the old picture.
+        if old is not None and is_brief and old.is_seen_like(inputs):
+            self.is_behind = old.inputs != inputs or old.dice != dice
+            return old
+        drawn = self._memo(around, inputs)
+        friends: tuple[Piece, ...] = ()
+        if drawn.team is not None and inputs.dice is None:
+            friends = self._memo(dice_of_friends, OverTeamInputs(dice, drawn.team))
+        if inputs.gauge is not None:
+            self.marker_drawn_at = self.presenter.elapsed
+        self._around = Shown(inputs, dice, drawn, (*drawn.pieces, *friends))
+        self.is_behind = False
+        return self._around
 
     def _too_small(self) -> Picture:
         text = self.look.words.say(
@@ -498,15 +389,6 @@ class View:
         return dressed(fitted(lines, self.width, self.height), self.look.glyphs)
 
 
-def _inside(art: TempleArt, cell: Cell) -> Rect:
-    """Where the chamber at *cell* is drawn, without its walls where it has any."""
-    x, y, width, height = art.place((cell.x, cell.y))
-    return Rect(x, y, width, height) if art.size is Size.TINY else Rect(x + 1, y + 1, width - 2, height - 2)
-
-
-def _extent(temple: Temple) -> tuple[int, int]:
-    """How many columns and rows of chambers there are."""
-    cells = temple.cells
-    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-    return columns, rows
+def _veiled(inputs: tuple[State, dict[str, object], tuple[str, ...]]) -> State:
+    scenery, parts, pile = inputs
+    return replace(scenery, parts=parts, pile=pile)

@@ -1,4 +1,4 @@
-"""Keyboards by where their keys lie, for two people who play on one of them at the same moment."""
+"""Keyboards by the position of their keys, for two people who play on one at the same time."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -41,13 +41,13 @@ class Half(StrEnum):
 
 
 class Press(NamedTuple):
-    """An action, and whose: the left half's, the right half's or (None) nobody's in particular."""
+    """An action, and which half pressed it: left, right or (None) neither."""
 
     action: Action
     half: Half | None
 
 
-#: What each half does, laid out as its keys lie: five keys in each of four rows.
+#: The actions of each half by key position: five keys in each of four rows.
 _HANDS: Mapping[Half, tuple[str, str, str, str]] = {
     Half.LEFT: (
         "hold-1 hold-2 hold-3 hold-4 hold-5",
@@ -67,7 +67,7 @@ _ROLLS: Mapping[Half, Key] = {Half.LEFT: "space", Half.RIGHT: "enter"}
 
 
 class DuoKeyboard:
-    """Two hands on the keyboard that *keymap* is for; keys that neither uses do what the keymap says."""
+    """Two players on the keyboard of *keymap*; keys that neither uses follow the keymap."""
 
     def __init__(self, keymap: Keymap) -> None:
         self._keymap = keymap
@@ -76,7 +76,7 @@ class DuoKeyboard:
         }
 
     def press(self, key: Key) -> Press | None:
-        """What *key* does in a game."""
+        """The press that *key* means in a game."""
         if key in self._presses:
             return self._presses[key]
         action = self._keymap.action(key, Where.GAME)
@@ -86,7 +86,7 @@ class DuoKeyboard:
 
 
 def hand(layout: str, half: Half) -> Mapping[str, Key]:
-    """The keys of one *half*, by action; keyboards not known here are taken for qwerty."""
+    """The keys of one *half*, by action; unknown layouts count as qwerty."""
     keys = [row.split() for row in _ROWS.get(layout, _ROWS["qwerty"])]
     mine = [row[:5] if half is Half.LEFT else row[5:] for row in keys]
     actions = [row.split() for row in _HANDS[half]]
@@ -96,5 +96,5 @@ def hand(layout: str, half: Half) -> Mapping[str, Key]:
     return {"roll": _ROLLS[half], **placed}
 
 
-#: Actions that need to know whose hand it was: only the halves do them.
+#: Actions that belong to one of the two players: only the halves have them.
 _HAND_ACTIONS = frozenset({"roll", *(f"hold-{die}" for die in range(1, 10)), *hand("qwerty", Half.LEFT)})

@@ -1,4 +1,4 @@
-"""The one table of actions, and the keys that do them."""
+"""The table of all actions, and their keys."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from escape_tui.scene.words.words import Words
 
 
 class Where(StrEnum):
-    """The screens on which an action means something."""
+    """The screens on which an action is available."""
 
     GAME = "game"
     TABLE = "table"
     MENU = "menu"
     REPLAY = "replay"
     LOBBY = "lobby"
-    #: A game that somebody else plays.
+    #: A game that the player watches.
     WATCHING = "watching"
-    #: The screen of the keeper of a host.
+    #: The Admin screen.
     LODGE = "lodge"
 
 
@@ -37,7 +37,7 @@ class Group(StrEnum):
     GENERAL = "general"
 
 
-#: Textual's name of a key: `space`, `a`, `M`, `shift+tab`, `question_mark`.
+#: Textual's name for a key: `space`, `a`, `M`, `shift+tab`, `question_mark`.
 Key = str
 
 GAME = frozenset({Where.GAME})
@@ -51,7 +51,7 @@ EVERYWHERE = frozenset(Where)
 
 
 class Action(NamedTuple):
-    """Something a key can do. Its words are `action-NAME` and, as its help, `action-NAME.help`."""
+    """Something a key can do. Its texts are `action-NAME` and, for its help, `action-NAME.help`."""
 
     name: str
     keys: tuple[Key, ...]
@@ -67,7 +67,7 @@ class Action(NamedTuple):
         return words.say(f"action-{self.name}", number=self.number)
 
     def short(self, words: Words) -> str:
-        """The title in as few letters as a footer has room for."""
+        """A short title for the footer."""
         message = f"action-{self.name}.short"
         return words.say(message) if words.knows(message) else self.title(words)
 
@@ -148,7 +148,7 @@ ACTIONS: tuple[Action, ...] = (
 
 ACTION_BY_ID: Mapping[str, Action] = {action.id: action for action in ACTIONS}
 
-#: Keys that always leave, stop or free a terminal.
+#: Keys that can't be reassigned: they leave, stop or free a terminal.
 RESERVED: tuple[Key, ...] = ("ctrl+c", "ctrl+q", "ctrl+s", "ctrl+z")
 
 _UNSHIFTED_AZERTY = (
@@ -163,8 +163,8 @@ _UNSHIFTED_AZERTY = (
     "ç",
 )
 
-#: What each ready-made keymap changes in the table. Letters stand for words, so most layouts share them;
-#: `keyboards` has what depends on where a key lies.
+#: What each predefined keymap changes in the table. Most keys are the initials of words, so most layouts
+#: share them; `keyboards` has the keys that depend on position.
 KEYMAPS: Mapping[str, Mapping[str, tuple[Key, ...]]] = {
     "qwerty": {},
     "azerty": {
@@ -190,7 +190,7 @@ DEFAULT_KEYMAP = "qwerty"
 
 
 class KeyRefused(Exception):
-    """A key that cannot be given to an action, and why."""
+    """A key can't be assigned to an action, and why."""
 
     def __init__(self, reason: str, key: Key, action: Action) -> None:
         super().__init__(f"{reason}: {key}, {action.id}")
@@ -204,7 +204,7 @@ class KeyRefused(Exception):
 
 @dataclass(frozen=True)
 class Keymap:
-    """A ready-made keymap by *name*, with a player's own *changes*."""
+    """The predefined keymap *name*, with a player's own *changes*."""
 
     name: str = DEFAULT_KEYMAP
     changes: tuple[tuple[str, tuple[Key, ...]], ...] = ()
@@ -216,7 +216,7 @@ class Keymap:
 
     @cached_property
     def actions(self) -> Mapping[tuple[Where, Key], Action]:
-        """What each key does on each screen."""
+        """The action of each key on each screen."""
         return {
             (where, key): ACTION_BY_ID[id]
             for id, keys in self._bindings.items()
@@ -228,11 +228,11 @@ class Keymap:
         return self._bindings[action_id]
 
     def action(self, key: Key, where: Where) -> Action | None:
-        """What *key* does on that screen."""
+        """The action of *key* on that screen."""
         return self.actions.get((where, key))
 
     def rebound(self, action_id: str, keys: Iterable[Key]) -> "Keymap":
-        """This keymap with *keys* for an action; raises `KeyRefused` where one is taken."""
+        """This keymap with *keys* for an action; raises `KeyRefused` if one is taken."""
         action, wanted = ACTION_BY_ID[action_id], tuple(dict.fromkeys(keys))
         if not wanted:
             raise KeyRefused("keys-none", "", action)
@@ -251,7 +251,7 @@ class Keymap:
 
 
 def loaded(settings: Mapping[str, object]) -> Keymap:
-    """The keymap that was `saved`; whatever makes no sense any more is left out."""
+    """The keymap that was `saved`; entries that are no longer valid are dropped."""
     name = settings.get("keymap")
     keymap = Keymap(name) if isinstance(name, str) and name in KEYMAPS else Keymap()
     changes = settings.get("changes")
@@ -265,7 +265,7 @@ def loaded(settings: Mapping[str, object]) -> Keymap:
     return keymap
 
 
-#: Keys whose Textual name is not what is printed on them.
+#: Keys whose Textual name differs from their label.
 _PRINTED = {
     "plus": "+",
     "minus": "-",
@@ -287,7 +287,7 @@ _PRINTED = {
     "underscore": "_",
 }
 
-#: Keys with a word on them, `keycap-NAME`.
+#: Keys with a translated label, `keycap-NAME`.
 NAMED = (
     "space", "enter", "tab", "escape", "delete", "home", "end", "pageup", "pagedown",
     "up", "down", "left", "right",

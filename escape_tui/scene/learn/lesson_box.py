@@ -1,15 +1,15 @@
-"""The lesson box: what the teacher says, between the map and the dice."""
+"""The lesson box: the teacher's text, between the map and the dice."""
 
 from escape_tui.scene.words.prose import clipped, fitted, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
-#: Rows of the box, its frame included.
+#: Height of the box, with its frame.
 HEIGHT = 7
 
 
 def lesson_box(title: str, text: str, foot: str, width: int, *, is_hint: bool) -> Picture:
-    """*text* in a box; a hint looks more urgent."""
+    """*text* in a box; a hint is more prominent."""
     edge = Ink.WARNING if is_hint else Ink.TITLE
     name = clipped(title, width - 6)
     head = row("╭─ ", edge) + row(name, Ink.STRONG) + row(f" {'─' * (width - 5 - len(name))}╮", edge)

@@ -1,4 +1,4 @@
-"""The steps of the first game: for each a scene, its dice, what may be done and when it is done."""
+"""The steps of the first game: each has a scene, dice, allowed actions and a goal."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -23,7 +23,7 @@ CROSSING: ChamberId = "basic-07"
 NICHE: ChamberId = "basic-01"
 VAULT: ChamberId = "gem-torch-1"
 
-#: The chambers of the lesson: where each lies, and where its stairs point.
+#: The chambers of the lesson: their cells, and the direction of their stairs.
 PLACES: Mapping[ChamberId, tuple[Cell, Side]] = {
     START: (Cell(0, 0), Side.SOUTH),
     "basic-10": (Cell(-1, 0), Side.EAST),
@@ -34,18 +34,18 @@ PLACES: Mapping[ChamberId, tuple[Cell, Side]] = {
 }
 _FIRST = (START, "basic-10", CROSSING)
 
-#: What may be done in every step that has dice to roll.
+#: Actions that are allowed in every step with dice to roll.
 _WITH_DICE: Mapping[type[Command], tuple[Side, ...]] = {Roll: (), Hold: (), Release: ()}
 
 
 class Step(NamedTuple):
-    """One thing to learn; its words are `learn-ID` and, after something else was tried, `learn-ID.hint`.
+    """One thing to learn; its texts are `learn-ID` and, after a wrong action, `learn-ID.hint`.
 
-    *scene* are the chambers that lie, *me* and *friend* where the two stand (`None`: out already), *hand* and
-    *offer* their dice: a letter is a ready die, `K*` a held one, `B` a locked one, `-` a spent one; unnamed
-    they stay as they lie. *dice* are the faces of the next rolls. *allows* names what may be played, and on
-    which sides; fewer gems than *least_gems* are not taken. *answer* is what the friend does when called
-    upon, *looks* are keys that only change what one sees, where the step is about them.
+    *scene* are the chambers on the map, *me* and *friend* the two players' chambers (`None`: already
+    outside), *hand* and *offer* their dice: a letter is a ready die, `K*` a held one, `B` a locked one, `-` a
+    spent one; if empty, the dice stay as they are. *dice* are the faces of the next rolls. *allows* names the
+    allowed commands, and on which sides; activating fewer gems than *least_gems* is not allowed. *answer* is
+    what the friend does when called, *looks* are keys that only change the view, in steps about them.
     """
 
     id: str

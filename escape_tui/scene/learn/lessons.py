@@ -24,19 +24,20 @@ from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS
 
 UNROLLED_DICE = "- - - - -"
 
-#: What the friend answers, where a step says how.
+#: The friend's answers, for steps that have one.
 _CALLS_UPON = (Call, ProposeFate)
 
-#: How long the drill leaves one to get home.
+#: Time to get home in the drill.
 DRILL_MS: Millis = 60_000
 
-#: A step that went wrong more often is repeated, before the way out: a lesson ends outside.
+#: Most mistakes in a step before it is repeated; repeats come before the way out, so that a lesson ends
+#: outside.
 FORGIVEN = 1
 WAY_OUT = next(at for at, step in enumerate(STEPS) if step.id == "exit")
 
 
 class ScriptedChance:
-    """Dice as the lesson says; when they are used up the same faces come again, without black masks."""
+    """Scripted dice; when they are used up, the same faces repeat, without black masks."""
 
     def __init__(self) -> None:
         self.script("AKTAK")
@@ -66,7 +67,7 @@ class Lesson:
         self._todo = list(range(len(STEPS)))
         self.mistakes = [0] * len(STEPS)
         self._missed: list[int] = []
-        #: Whether the last thing tried was not what this step is about.
+        #: Whether the last action was not the one to learn.
         self.is_hinting = False
         self._repeated: frozenset[int] = frozenset()
         self._set_scene()
@@ -78,21 +79,21 @@ class Lesson:
 
     @property
     def is_repeating(self) -> bool:
-        """Whether this step was done before, with too many mistakes."""
+        """Whether this step is repeated because of too many mistakes."""
         return bool(self._todo) and self._todo[0] in self._repeated
 
     @property
     def step(self) -> Step:
-        """What is to be learned now; after the end, what was learned last."""
+        """The current step; after the end, the last one."""
         return STEPS[self._todo[0]] if self._todo else STEPS[-1]
 
     @property
     def number(self) -> int:
-        """The place of the step, from 1."""
+        """The number of the step, from 1."""
         return STEPS.index(self.step) + 1
 
     def play(self, command: Command) -> tuple[Event, ...]:
-        """Play *command* if this step is about it, else only hint; raises `RuleError` like a game."""
+        """Play *command* if this step allows it, else show a hint; raises `RuleError` like a game."""
         if self.is_over or not self._is_allowed(command):
             self.mistake()
             return ()
@@ -103,18 +104,18 @@ class Lesson:
         return played
 
     def look(self, action_id: str) -> None:
-        """A key was pressed that only changes what one sees."""
+        """A key was pressed that only changes the view."""
         if not self.is_over and action_id in self.step.looks:
             self._finish()
 
     def mistake(self) -> None:
-        """Something else was tried."""
+        """Count a wrong action and show a hint."""
         if not self.is_over:
             self.mistakes[self._todo[0]] += 1
             self.is_hinting = True
 
     def skip(self) -> None:
-        """Go on without having done it."""
+        """Skip this step."""
         if not self.is_over:
             self._todo.pop(0)
             self._go_on()
@@ -129,12 +130,12 @@ class Lesson:
         return sides is not None and (not sides or getattr(command, "side", None) in sides)
 
     def _look(self) -> None:
-        """After everything that happens: is it done, or does it have to be done again?"""
+        """After every event: finish the step, or start it over."""
         events = self._watch.take()
         if self.is_over or not events:
             return
         if self.step.has_gong and any(isinstance(event, Slammed) for event in events):
-            # It is done again at once.
+            # Too late: start the step over.
             self.mistake()
             self._set_scene()
         elif self.step.goal(self.live.state):
@@ -155,7 +156,7 @@ class Lesson:
             self._set_scene()
 
     def _set_scene(self) -> None:
-        """Lay out the step; where it follows from the one before nothing moves but what it brings."""
+        """Set up the step; if it continues the one before, only what is new changes."""
         step = self.step
         self._chance.script(step.dice)
         state = _staged(self.live.state, step, self._catalogue)
@@ -166,7 +167,7 @@ class Lesson:
 
 
 def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
-    """*state* as *step* wants it."""
+    """*state* as *step* needs it."""
     pile = tuple(tile for tile in (NICHE, VAULT, EXIT) if tile not in step.scene)
     staged = replace(
         state,
@@ -189,7 +190,7 @@ def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
 
 
 def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
-    """The chambers of *step*, with the gems that are lit."""
+    """The chambers of *step*, with their activated gems."""
     laid = Temple()
     for tile in step.scene:
         chambers = as_laid(catalogue.tiles[tile], *PLACES[tile])
@@ -198,7 +199,7 @@ def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
 
 
 def _kept(dice: tuple[Die, ...]) -> tuple[Die, ...]:
-    """*dice* as they lie: a lesson goes on with what one has; what is locked or lost comes back."""
+    """*dice* as they are, since a lesson continues with them; locked and lost dice come back."""
     whole = (*dice, *_dice(UNROLLED_DICE))[: len(UNROLLED_DICE.split())]
     return tuple(_die("-") if die.is_locked or die.is_tumbling else die for die in whole)
 

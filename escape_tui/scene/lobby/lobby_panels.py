@@ -1,4 +1,4 @@
-"""What the lobby's panels show: people's words, people's seats, and the sky above the camp."""
+"""The lobby's panels: chat, seats, and the sky above the camp."""
 
 from collections.abc import Collection, Sequence
 
@@ -14,7 +14,7 @@ from tile_art.inks.canvas import Canvas, Picture, Row, join, row
 from tile_art.inks.ink import Ground, Ink
 from tile_art.letters import cell_count
 
-#: Rows of the sky and the wall below it: the fewest, and where there is more room.
+#: Height of the sky and the wall below it: minimum, and with more room.
 LOW_SKY, HIGH_SKY = 4, 7
 
 _TORCH = ("▗█▖", "▝█▘", " ┃ ")
@@ -23,12 +23,12 @@ _STARS = 37
 
 
 def figure(colour: str) -> Row:
-    """The adventurer of *colour*, told apart by a letter as well."""
+    """The player of *colour*, also identified by a letter."""
     return row(f"{ADVENTURER}{colour[0].upper()}", COLOURS[colour][0])
 
 
 def figures(seats: Sequence[SeatView]) -> Row:
-    """Who sits at a table, in a few cells: people in their colours, bots faint, free seats as dots."""
+    """The seats of a table in a few cells: people in their colours, bots faint, open seats as dots."""
     return join(_sitter(seat) for seat in seats)
 
 
@@ -60,7 +60,7 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
 
 
 def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
-    """How long a game still lasts, in a word, *since_ms* after the lobby was looked at."""
+    """A game's remaining time in a word, *since_ms* after the lobby was read."""
     if game.is_over:
         return words.say("watching-ended")
     if game.is_paused:
@@ -76,13 +76,13 @@ def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
 def sky(
     width: int, height: int, left_words: tuple[tuple[str, Ink], ...], right_words: tuple[tuple[str, Ink], ...]
 ) -> Picture:
-    """The night over the camp: the game's name between torches, and a few words on either side."""
+    """The night sky over the camp: the game's name between torches, and a few words on either side."""
     canvas = Canvas(width, height)
     wall, letters = height - 1, width_of(_TITLE)
     left, top = (width - letters) // 2, wall - HEIGHT
     for y in range(wall):
         for x in range(width):
-            # Scattered by a fixed rule, so that the sky never moves.
+            # Computed, not random, so that the stars never move.
             if (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97) % _STARS == 0:
                 canvas.put(x, y, "∙" if (x + y) % 2 else "·", Ink.FAINT)
     canvas.put(0, wall, ("┴───┬───" * (width // 8 + 1))[:width], Ink.LIGHT + Ground.FLOOR)

@@ -1,4 +1,4 @@
-"""What the screens of a host may ask for one visitor."""
+"""The services that screens of a server may use for one visitor."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -12,7 +12,7 @@ from escape_tui.hub.port.port import Port
 
 
 class RecordLine(Struct, frozen=True):
-    """A finished game in the record: *category* is a challenge, `free`, or empty for the base game."""
+    """A finished game in the records: *category* is a challenge, `free`, or empty for the base game."""
 
     game: str
     category: str
@@ -23,7 +23,7 @@ class RecordLine(Struct, frozen=True):
 
 
 class Board(NamedTuple):
-    """A list of the best teams of *players* in *category*, on *day* for a daily temple."""
+    """A leaderboard for teams of *players* in *category*, on *day* for a daily temple."""
 
     category: str
     players: int
@@ -31,7 +31,8 @@ class Board(NamedTuple):
 
 
 class DailyProof(Struct, frozen=True):
-    """That nobody chose the temple of the day: the *seal* of today's key, and the *key* of the day before."""
+    """Proof that nobody chose the daily temple: the *seal* of today's key, and the *key* of the day
+    before."""
 
     seal: str
     yesterday: str
@@ -39,11 +40,11 @@ class DailyProof(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What the record tells about one player; *companions* are names with how many games together."""
+    """The statistics of one player; *companions* are names with the number of games together."""
 
     games: int = 0
     wins: int = 0
-    #: Games won one after another, up to the last one and at best.
+    #: Winning streak: the current one and the longest.
     streak: int = 0
     best_streak: int = 0
     challenges: int = 0
@@ -51,37 +52,37 @@ class Profile(Struct, frozen=True):
 
 
 class Desk(Protocol):
-    """What everybody may ask for, whatever door he came through."""
+    """Services for every visitor, however they connected."""
 
     @property
     def port(self) -> Port:
-        """The way to the hub of whoever the visitor is; another one after `claim`."""
+        """The hub's port for the visitor's identity; another one after `claim`."""
 
     @property
     def resume_code(self) -> str:
-        """With what a guest comes back; empty for those who have a key."""
+        """A guest's resume code; empty for visitors with an SSH key."""
 
     @property
     def name(self) -> str:
-        """What the visitor is called."""
+        """The visitor's name."""
 
     def rename(self, name: str) -> None: ...
 
     def claim(self, code: str) -> bool:
-        """Become the guest who holds *code*, if there is one."""
+        """Become the guest with the resume *code*; whether there is one."""
 
     def show_colours(self, colours: str) -> None:
-        """Let Textual draw with so many *colours*."""
+        """Let Textual draw with this colour depth."""
 
     def command(self, words: str) -> str:
-        """What to type on another machine to come here and say *words*."""
+        """The command to type on another machine to connect here with *words*."""
 
     def link(self, words: str) -> str:
-        """The address that does the same in a browser; empty where the host has no page."""
+        """The URL that does the same in a browser; empty if the server has no web page."""
 
 
 class LobbyDesk(Desk, Protocol):
-    """What those who may play ask for as well."""
+    """Services for visitors who may play."""
 
     @property
     def day(self) -> str:
@@ -92,14 +93,14 @@ class LobbyDesk(Desk, Protocol):
     def seat_kept_minutes(self) -> int: ...
 
     def last_game(self) -> str:
-        """The id of the game that the visitor's table plays or played last; empty where there is none."""
+        """The id of the current or last game at the visitor's table; empty if there is none."""
 
     def rank(self, game: str) -> tuple[int, int]:
-        """Which place *game* has among the best, from 1, and the best time there in milliseconds; zeros for
-        a game that is not ranked."""
+        """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
+        game that is not ranked."""
 
     def analysis(self, game: str) -> Analysis | None:
-        """Where *game* turned, as far as that is known yet."""
+        """The turning points of *game* that are known so far."""
 
     def profile(self) -> Profile: ...
 
@@ -107,15 +108,14 @@ class LobbyDesk(Desk, Protocol):
         """The visitor's own games, the latest first."""
 
     def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        """Those of *boards* on which somebody stands."""
+        """The *boards* that are not empty."""
 
     def best(self, board: Board) -> tuple[RecordLine, ...]:
         """The best teams on *board*."""
 
 
 class Guest(Struct, frozen=True):
-    """A session, as the keeper of the house sees it; *id* names it until it ends, at its *worker* where the
-    house has several."""
+    """A session, as an admin sees it; *id* identifies it until it ends, on its *worker* in a cluster."""
 
     id: int
     name: str
@@ -123,18 +123,18 @@ class Guest(Struct, frozen=True):
     address: str
     door: str
     minutes: int
-    #: Whether they keep the house themselves: nobody asks them to leave.
+    #: Whether they are an admin: admins can't be kicked or banned.
     is_keeper: bool = False
     worker: str = ""
 
 
 class WorkerLine(Struct, frozen=True):
-    """One of several processes that run the tables of the house."""
+    """A worker of the cluster."""
 
     name: str
     visits: int
     tables: int
-    #: Whether it gives away what it has and takes nobody new.
+    #: Whether it hands its tables over and accepts nobody new.
     is_draining: bool = False
 
 
@@ -145,7 +145,7 @@ class ShutOut(Struct, frozen=True):
 
 
 class KeeperDesk(Desk, Protocol):
-    """What the keeper of the house may do."""
+    """Services for an admin."""
 
     def tables(self) -> tuple[TableSummary, ...]:
         """Every table, public or not."""
@@ -153,14 +153,14 @@ class KeeperDesk(Desk, Protocol):
     def guests(self) -> tuple[Guest, ...]: ...
 
     def workers(self) -> tuple[WorkerLine, ...]:
-        """The processes of the house, where there are several."""
+        """The workers of the cluster, if there are several."""
 
     def shut_out(self) -> tuple[ShutOut, ...]: ...
 
     def let_in(self, ban: ShutOut) -> Answer: ...
 
     def kick(self, guest: Guest) -> Answer:
-        """Ask *guest* to leave; refused for a keeper, as are the bans."""
+        """Kick *guest*; refused for an admin, as are the bans."""
 
     def ban_key(self, guest: Guest) -> Answer: ...
 
@@ -169,22 +169,22 @@ class KeeperDesk(Desk, Protocol):
     def announce(self, text: str) -> None: ...
 
     def games(self) -> int:
-        """How many games are played."""
+        """The number of games in progress."""
 
     def drain_minutes(self) -> int:
-        """How long games may go on once the host closes."""
+        """Time limit for games in progress when the server drains."""
 
     def drain(self) -> Answer:
-        """Let games finish and stop; it can be taken back until then."""
+        """Drain: let games finish, then stop; it can be cancelled until then."""
 
     def stay_open(self) -> Answer:
-        """Take back a drain; refused where the machine asked for it."""
+        """Cancel a drain; refused if the machine asked for it."""
 
     def drain_worker(self, worker: WorkerLine) -> Answer:
-        """Let others go on with what *worker* has; it takes nobody new, until it is told to again."""
+        """Hand everything of *worker* over to others; it accepts nobody new until `open_worker` is called."""
 
     def open_worker(self, worker: WorkerLine) -> Answer:
-        """Let *worker* take people and tables again."""
+        """Let *worker* accept people and tables again."""
 
     def waiting(self) -> int:
-        """How many stand in line."""
+        """The length of the entrance queue."""

@@ -1,4 +1,4 @@
-"""Lists to choose from, drawn as inked rows: one line an item, a bar on the chosen one."""
+"""Lists to choose from, drawn as inked rows: one line per item, the selected one highlighted."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,19 +7,19 @@ from escape_tui.scene.words.prose import apart, clipped, fitted, keycap, wrapped
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: Cells of an explanation beyond which lines are hard to read.
+#: Maximum width of an explanation: longer lines are hard to read.
 READABLE = 76
 
 
 class Item(NamedTuple):
-    """A line of a list; without an *id* it is a heading that nobody can choose."""
+    """A line of a list; without an *id* it is a heading that can't be selected."""
 
     id: str
     label: str
     value: str = ""
-    #: What it is good for, told while it is chosen.
+    #: Its help, shown while it is selected.
     help: str = ""
-    #: Drawn before the label: a box that is ticked or not, a colour.
+    #: Drawn before the label: a checkbox, a colour.
     mark: Row = Row("", b"")
     #: Whether left and right change its value.
     is_stepped: bool = False
@@ -36,12 +36,12 @@ def heading_item(label: str) -> Item:
 
 
 def ticked(is_on: bool) -> Row:
-    """A box that is ticked or not, told apart without colours."""
+    """A checkbox whose states are distinct without colours."""
     return row("[", Ink.FAINT) + row("╳" if is_on else " ", Ink.GOOD) + row("] ", Ink.FAINT)
 
 
 def moved(items: Sequence[Item], cursor: int, step: int) -> int:
-    """The place of the item *step* items after *cursor*, headings left out, as far as there are any."""
+    """The index of the item *step* items after *cursor*, skipping headings, or of the last one."""
     places = [place for place, item in enumerate(items) if not item.is_heading]
     if not places:
         return 0
@@ -108,7 +108,7 @@ def explained(title: str, paragraphs: Sequence[tuple[str, Ink]], width: int, hei
 
 
 def legend(caps: Sequence[tuple[str, str]], width: int) -> Row:
-    """What keys do, as many as fit: each key as it is printed, and a word."""
+    """As many key hints as fit: each key's label, and a word."""
     line = row(" ")
     for cap, word in caps:
         more = keycap(cap) + row(f" {word}  ", Ink.FAINT)

@@ -1,4 +1,4 @@
-"""A player's settings, and where they are kept."""
+"""A player's settings, and where they are stored."""
 
 from enum import StrEnum
 from typing import Any, Protocol
@@ -19,7 +19,7 @@ class Motion(StrEnum):
 
 
 class Verbosity(StrEnum):
-    """How much the plain game tells without being asked."""
+    """How much plain text tells without being asked."""
 
     QUIET = "quiet"
     NORMAL = "normal"
@@ -27,14 +27,14 @@ class Verbosity(StrEnum):
 
 
 class Typing(StrEnum):
-    """Whether a key of the plain game acts at once, or words do after Enter."""
+    """Whether keys act at once in plain text, or words after Enter."""
 
     KEYS = "keys"
     WORDS = "words"
 
 
 class Settings(Struct, frozen=True):
-    """What one player chose; `None` leaves it to what his terminal says."""
+    """One player's choices; `None` leaves it to their terminal."""
 
     language: str | None = None
     glyphs: str | None = None
@@ -46,13 +46,13 @@ class Settings(Struct, frozen=True):
     keymap: str = "qwerty"
     changes: dict[str, tuple[str, ...]] = {}
     is_duo: bool = False
-    #: What screens remember from one visit to the next, by their own names.
+    #: What screens remember between sessions, by their own keys.
     remembered: dict[str, Any] = {}
-    #: The people whose words are not shown.
+    #: Muted people.
     muted: tuple[str, ...] = ()
-    #: Whether cheers of those who watch are shown.
+    #: Whether spectators' cheers are shown.
     is_cheered: bool = True
-    #: Whether the game is told in lines, without a picture, from the next visit on.
+    #: Whether the next session uses plain text.
     is_plain: bool = False
     verbosity: Verbosity = Verbosity.NORMAL
     typing: Typing | None = None
@@ -63,16 +63,16 @@ class Settings(Struct, frozen=True):
 
 
 class SettingsStorage(Protocol):
-    """Where one player's settings are kept, as bytes that only this module understands."""
+    """The store for one player's settings, as bytes that only this module understands."""
 
     def load(self) -> bytes:
-        """What was saved last; nothing for a newcomer."""
+        """The last saved settings; empty for a new player."""
 
     def save(self, settings: bytes) -> None: ...
 
 
 class Forgetful:
-    """Keeps settings for as long as it lives."""
+    """Keeps settings in memory only."""
 
     def __init__(self, settings: bytes = b"") -> None:
         self._settings = settings
@@ -85,7 +85,7 @@ class Forgetful:
 
 
 def decoded(kept: bytes) -> Settings:
-    """The settings in *kept*; the usual ones where nothing can be understood."""
+    """The settings in *kept*; the defaults if it can't be read."""
     try:
         return msgspec.json.decode(kept, type=Settings) if kept else Settings()
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""The pages of the rules: made of the same words as the game, the cards and the keys, and searchable."""
+"""The pages of the rules, searchable; they share their texts with the game, the cards and the keys."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
-#: The chapters of the base game, in the order in which one learns it; `rules-NAME` and `rules-NAME.text`.
+#: The chapters of the base game, in learning order; `rules-NAME` and `rules-NAME.text`.
 BASE_PAGES = (
     "aim", "setup", "signs", "dice", "masks", "moving", "discovering", "gems", "together", "clock",
     "escaping", "fate", "ending", "temple", "table",
@@ -32,18 +32,18 @@ KEYS = "keys"
 HERE = "here"
 CHALLENGES = "challenges"
 
-#: The kinds of tiles that a module brings where they do not bear its own name.
+#: The kinds of tiles of a module, where they differ from its name.
 _TILES_OF: dict[str, tuple[str, ...]] = {
     "curses": (),
     "illusion": ("illusion",),
     "special": ("linked", "double", "treasure-chamber"),
 }
-#: The set of cards that a module brings where it does not bear its own name.
+#: The set of cards of a module, where it differs from its name.
 _SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special": "illusions"}
 
 
 class Part(NamedTuple):
-    """A paragraph: a key, a name and a price, each of them if there is one, and what there is to say."""
+    """A paragraph: an optional key, name and price, and a text."""
 
     name: str
     text: str
@@ -58,7 +58,7 @@ class Page(NamedTuple):
     parts: tuple[Part, ...]
 
     def holds(self, wanted: str) -> bool:
-        """Whether every word of *wanted* stands on this page, accents and capitals aside."""
+        """Whether this page contains every word of *wanted*, ignoring accents and case."""
         there = _plain(" ".join((self.title, *(f"{part.name} {part.text}" for part in self.parts))))
         return all(word in there for word in _plain(wanted).split())
 
@@ -94,13 +94,13 @@ class RulePages:
         yield Page(CHALLENGES, "challenges", self._words.say("menu-challenges"), self._chapter(CHALLENGES))
 
     def module(self, id: str) -> Page:
-        """A module: what it changes, then every card and chamber that it brings."""
+        """A module: what it changes, then its cards and chambers."""
         group = "expansions" if id in EXPANSIONS else "queenies"
         parts = (*self._chapter(id), *self._advice(f"module-{id}"), *self._cards(id))
         return Page(id, group, self._words.say(f"module-{id}"), parts)
 
     def keys(self, where: Where, keymap: Keymap, *, is_ascii: bool) -> Page:
-        """What the keys do *where* one is, from the one table of actions."""
+        """The keys that work *where* the player is, from the table of actions."""
         parts = (
             self._key_part(action, keymap.keys(action.id), is_ascii, is_watching=where is Where.WATCHING)
             for action in _actions(where)
@@ -108,7 +108,7 @@ class RulePages:
         return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
 
     def keys_for_two(self, keymap: Keymap, *, is_ascii: bool) -> Page:
-        """What the keys do in a game for two at one keyboard, and whose half each of them is on."""
+        """The keys in a game for two at one keyboard, and which half each is on."""
         keyboard = DuoKeyboard(keymap)
         left, right = (hand(keymap.name, half) for half in Half)
         parts: list[Part] = []
@@ -118,13 +118,13 @@ class RulePages:
                 whose = self._words.say("rules-keys-for-two", left=caps[0], right=caps[1])
                 parts.append(Part(action.title(self._words), f"{whose}\n{action.help(self._words)}"))
             else:
-                # A half may have taken one of the keys that usually do this.
+                # One of the halves may use the usual key for this.
                 free = [key for key in keymap.keys(action.id) if keyboard.press(key) == Press(action, None)]
                 parts.append(self._key_part(action, free, is_ascii))
         return Page(KEYS, "here", self._words.say("rules-keys"), tuple(parts))
 
     def here(self, state: State, player: PlayerId) -> Page:
-        """What *player* sees before him: his chamber, his curses, the modules in play."""
+        """What is in front of *player*: their chamber, their curses, the modules in play."""
         parts: list[Part] = []
         chamber = state.adventurers[player].chamber
         if chamber is not None:
@@ -142,7 +142,7 @@ class RulePages:
         self, action: Action, keys: Iterable[Key], is_ascii: bool, *, is_watching: bool = False
     ) -> Part:
         caps = " ".join(keycap(key, self._words, is_ascii=is_ascii) for key in keys)
-        # Who watches takes nobody's seat: they look from it.
+        # Spectators take no seat: they see the game from this one.
         seen = f"watcher-{action.name}"
         if is_watching and self._words.knows(seen):
             title, help = (self._words.say(each, number=action.number) for each in (seen, f"{seen}.help"))
@@ -179,7 +179,7 @@ class RulePages:
                 yield self._printed("chamber", tile.id, tile.entry or ())
 
     def _printed(self, kind: str, id: str, price: Cost) -> Part:
-        """A card or a chamber in the words of its own module."""
+        """A card or a chamber, in its module's own texts."""
         stem = f"{kind}-{id}"
         name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
         texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
@@ -189,17 +189,17 @@ class RulePages:
         return self._catalogue.tiles[id].kind if id in self._catalogue.tiles else ""
 
     def _told(self, message: str) -> str:
-        """*message*, or nothing where nobody wrote it."""
+        """*message*, or an empty text if it is not written."""
         return self._words.say(message) if self._words.knows(message) else ""
 
 
 def found(pages: Iterable[Page], wanted: str) -> tuple[Page, ...]:
-    """The pages that hold *wanted*; all of them where nothing is wanted."""
+    """The pages that contain *wanted*; all pages if it is empty."""
     return tuple(page for page in pages if page.holds(wanted))
 
 
 def _actions(where: Where) -> Iterator[Action]:
-    """What can be done *where* one is, in groups; of actions with a number, the first stands for all."""
+    """The actions *where* the player is, in groups; the first numbered action represents all of its kind."""
     for group in Group:
         for action in ACTIONS:
             if action.group is group and where in action.where and action.number <= 1:

@@ -1,4 +1,4 @@
-"""The settings as a form: what each of them can be, and how it changes."""
+"""The settings as a form: the values of each, and how it changes."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -11,10 +11,10 @@ from escape_tui.scene.menus.player_settings import Motion, Settings, Typing, Ver
 from escape_tui.scene.words.words import LANGUAGES
 from tile_art.inks.palette import Palette
 
-#: What leaves a setting to the terminal.
+#: The value that leaves a setting to the terminal.
 AUTO = "auto"
 
-#: What each setting can be, by group and name.
+#: The values of each setting, by group and name.
 CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "looks": {
         "language": (AUTO, *LANGUAGES),
@@ -50,7 +50,7 @@ def choices(settings: Settings) -> Iterator[Choice]:
 
 
 def chosen(settings: Settings, name: str) -> str:
-    """What *name* is set to."""
+    """The current value of *name*."""
     match name:
         case "palette":
             return AUTO if settings.palette is None else settings.palette.value
@@ -65,7 +65,7 @@ def chosen(settings: Settings, name: str) -> str:
 
 
 def stepped(settings: Settings, name: str, step: int) -> Settings:
-    """*settings* with the next value of *name*, or the one before."""
+    """*settings* with the next or previous value of *name*."""
     values = _VALUES[name]
     value = values[(values.index(chosen(settings, name)) + step) % len(values)]
     match name:
@@ -92,12 +92,12 @@ def stepped(settings: Settings, name: str, step: int) -> Settings:
 
 
 def with_key(settings: Settings, action_id: str, key: Key) -> Settings:
-    """*settings* in which *key* alone does an action; raises `KeyRefused` where it does something else."""
+    """*settings* with *key* as the only key for an action; raises `KeyRefused` if it is taken."""
     changed = settings.keys.rebound(action_id, (key,))
     return replace(settings, changes=dict(changed.changes))
 
 
 def with_usual_keys(settings: Settings, action_id: str) -> Settings:
-    """*settings* with the layout's own keys for an action; raises `KeyRefused` if one is taken by now."""
+    """*settings* with the layout's own keys for an action; raises `KeyRefused` if one is taken meanwhile."""
     settings.keys.rebound(action_id, KEYMAPS[settings.keymap].get(action_id, ACTION_BY_ID[action_id].keys))
     return replace(settings, changes={id: keys for id, keys in settings.changes.items() if id != action_id})

@@ -1,4 +1,4 @@
-"""The title picture: a stepped temple by night, two torches, and an open doorway for the menu."""
+"""The title picture: a stepped temple at night, two torches, and an open doorway for the menu."""
 
 from functools import lru_cache
 from math import hypot
@@ -18,14 +18,14 @@ _LETTERS = {
 }
 _TITLE = "ESCAPE"
 _LETTER_SIZE = 6
-#: Letters are drawn twice as large in terminals of at least so many cells.
+#: Minimum size of a terminal for letters of double size.
 _ROOMY = (100, 36)
 
 #: Cells between the doorway and a torch.
 _TORCH_APART = 7
-#: Rows between torches one above the other.
+#: Rows between torches in a column.
 _STOREY = 10
-#: How far light reaches, in rows, from bright to dusk.
+#: How far the light reaches, in rows, from bright to dusk.
 _LIGHT = ((3.4, Ink.EQUIPMENT, Ground.LIT), (6.2, Ink.LIGHT, Ground.LIT), (9.0, Ink.LIGHT, Ground.FLOOR))
 _DUSK = 11.5
 
@@ -38,16 +38,16 @@ _FLAMES = (
 _BRACKET = ("▐█▌", " ┃ ", " ╹ ")
 FLAMES = len(_FLAMES)
 
-#: A star for every so many cells, on average.
+#: Average number of cells per star.
 _STARS = 41
 
 
 class Scene(NamedTuple):
-    """Where everything of the picture lies in a terminal of some size."""
+    """The layout of the picture in a terminal of some size."""
 
     width: int
     height: int
-    #: The upper left corner of the title, and how large its letters are.
+    #: The upper left corner of the title, and the scale of its letters.
     title_x: int
     title_y: int
     scale: int
@@ -63,7 +63,7 @@ class Scene(NamedTuple):
 
     @property
     def torches(self) -> tuple[tuple[int, int], ...]:
-        """The hearts of the flames: beside the doorway, and above it where the temple is high."""
+        """The centres of the flames: beside the doorway, and above it if the temple is high."""
         y, apart = self.door.y + 2, self.door.width // 2 + _TORCH_APART
         beside = (self.middle - apart - 1, y), (self.middle + apart, y)
         if self.door.y - self.top < 2 * _STOREY:
@@ -82,7 +82,7 @@ class Scene(NamedTuple):
 
 
 def scene(width: int, height: int, door_width: int, door_height: int) -> Scene:
-    """The picture for a doorway of at least *door_width* × *door_height* cells; two rows stay free below."""
+    """The layout for a doorway of at least *door_width* × *door_height* cells; two rows stay free below."""
     scale = 2 if width >= _ROOMY[0] and height >= _ROOMY[1] else 1
     spare = max(0, height - letter_size(scale) - door_height - 10)
     title_y = 1 + min(4, spare // 5)
@@ -95,12 +95,12 @@ def scene(width: int, height: int, door_width: int, door_height: int) -> Scene:
 
 
 def letter_size(scale: int) -> int:
-    """How many cells a letter is wide and high."""
+    """The width and height of a letter in cells."""
     return (_LETTER_SIZE - 1) * scale + 1
 
 
 def title_picture(laid: Scene, flame: int) -> Picture:
-    """The whole picture with the flames in one of their `FLAMES` shapes; the doorway is empty."""
+    """The whole picture with one of the `FLAMES` shapes; the doorway is empty."""
     canvas = Canvas(laid.width, laid.height)
     canvas.paste(0, 0, _night(laid, flame % FLAMES))
     for x, y in laid.torches:
@@ -126,7 +126,7 @@ def _night(laid: Scene, flame: int) -> Picture:
 def _draw_stars(canvas: Canvas, laid: Scene) -> None:
     for y in range(laid.bottom):
         for x in range(laid.width):
-            # Scattered by a fixed rule, so that the sky never moves.
+            # Computed, not random, so that the stars never move.
             noise = (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97)
             if noise % _STARS == 0:
                 canvas.put(x, y, "∙" if noise % 2 else "·", Ink.FAINT)
@@ -148,7 +148,7 @@ def _stretched(letter: tuple[str, ...], scale: int) -> list[str]:
 
 
 def _stroke(letter: tuple[str, ...], x: int, y: int, scale: int) -> str:
-    """The glyph of a stretched letter at (x, y): one of its own, or the line between two of them."""
+    """The glyph of a scaled letter at (x, y): one of its own, or the line between two of them."""
     (column, beside), (line, below) = divmod(x, scale), divmod(y, scale)
     arms = JUNCTIONS.index(letter[line][column])
     if not beside and not below:
@@ -185,7 +185,7 @@ def _put_lit(
 
 
 def _brick(x: int, y: int) -> str:
-    """Courses of bricks two rows high, eight cells wide, each course half a brick further."""
+    """Courses of bricks two rows high and eight cells wide, each shifted by half a brick."""
     shift = 4 * (y // 2 % 2)
     if y % 2:
         return "│" if (x + shift) % 8 == 0 else " "

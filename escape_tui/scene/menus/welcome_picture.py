@@ -1,4 +1,4 @@
-"""A list in the doorway of the temple, by torchlight; a bare list where there is no room for a temple."""
+"""A list in the doorway of the temple, by torchlight; a plain list if there is no room for a temple."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _NARROWEST_DOOR = 24
 def doorway(
     items: Sequence[Item], cursor: int, subtitle: str, flame: int, width: int, height: int
 ) -> Picture:
-    """*items* in the doorway, *subtitle* below the title, and at the foot what the chosen item is for."""
+    """*items* in the doorway, *subtitle* below the title, and the selected item's help at the bottom."""
     labels = [_label(item, at == cursor) for at, item in enumerate(items)]
     door = max(_NARROWEST_DOOR, *map(cell_count, labels))
     laid = scene(width, height, min(width - 4, door), len(items))

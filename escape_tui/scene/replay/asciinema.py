@@ -9,13 +9,14 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from tile_art.inks.canvas import Picture
 
-#: How much game time lies between two frames.
+#: Game time between two frames.
 FRAME_MS: Millis = 200
 
 
@@ -47,12 +48,12 @@ def cast_lines(
 def frames_of(
     recording: Recording, catalogue: Catalogue, look: Look, size: tuple[int, int], seats: tuple[PlayerId, ...]
 ) -> Iterator[tuple[Millis, Picture]]:
-    """The whole game, a frame every `FRAME_MS`, as whoever plays *seats* saw it."""
+    """The whole game, a frame every `FRAME_MS`, as the player of *seats* saw it."""
     clockwork = HandClockwork()
     playback = Playback(recording, catalogue, clockwork)
     for _ in playback.scan():
         pass
-    # Nobody turns this clock: a cast asks for each of its frames itself.
+    # This clock stands still: a cast requests each frame itself.
     presenter = Presenter(playback.replica(), HandClockwork())
     view = View(presenter, look, tuple(playback.replica(seat) for seat in seats))
     view.resize(*size)

@@ -1,4 +1,4 @@
-"""Playback: a recorded game as something to look at, with a clock that can run, stand, race and jump."""
+"""Playback: a recorded game with a clock that can run, stop, fast-forward and jump."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
@@ -18,15 +18,15 @@ from escape_tui.rules.dice import DieLost
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import GemsActivated
 from escape_tui.rules.leaving import Escaped
-from escape_tui.scene.game.pacing.presenter import Told
+from escape_tui.scene.game.side.story_panel import Told
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _NORMAL = SPEEDS.index(1.0)
 
-#: How many commands lie between two places from which the game can go on: as many are played again at once.
+#: Commands between two checkpoints: a jump replays at most this many at once.
 CHECKPOINT_EVERY = 20
 
-#: A collapse so soon after the last command still belongs to the game.
+#: Longest time between the last command and a collapse that still belongs to the game.
 _AFTERGLOW_MS: Millis = 30_000
 
 #: Events worth jumping to.
@@ -41,7 +41,7 @@ class _Checkpoint(NamedTuple):
 
 
 class Playback:
-    """Shows a recording like a running game; `scan` has to be run to its end before anything else."""
+    """Shows a recording like a running game; `scan` has to be finished before anything else."""
 
     def __init__(self, recording: Recording, catalogue: Catalogue, clockwork: Clockwork) -> None:
         self._replay = Replay(recording, catalogue)
@@ -71,8 +71,8 @@ class Playback:
         return SPEEDS[self._speed]
 
     def scan(self) -> Iterator[float]:
-        """Go through the whole game once; yields how much of it is done. A game that drifts is retold from
-        what was written; raises `JournalError` where that is not enough."""
+        """Play the whole game once; yields the fraction done. A game that drifts is restored from the
+        recorded states; raises `JournalError` if that is not possible."""
         try:
             yield from self._walk()
         except Drift:
@@ -96,7 +96,7 @@ class Playback:
                 yield self._replay.progress
 
     def _pass_until(self, at: Millis) -> None:
-        """Reach every deadline before *at* by itself, so that the story has the clock of each."""
+        """Stop at every deadline before *at*, so that each event of the story has its own time."""
         while (due := self._replay.next_deadline()) is not None and due < at:
             self._remember(self._replay.advance(due))
 
@@ -104,7 +104,7 @@ class Playback:
         self.told, self._landmarks, self._checkpoints = [], [], [self._checkpoint()]
 
     def now(self) -> Millis:
-        """The moment of the recording that is shown."""
+        """The current position in the recording."""
         return self._reading().now(self._clockwork)
 
     def _reading(self) -> Reading:
@@ -112,7 +112,7 @@ class Playback:
         return Reading(self._at, self._since, speed, self.ends_at)
 
     def play(self) -> None:
-        """Go on; from the end, once more from the beginning."""
+        """Play; at the end, start over."""
         if self._at >= self.ends_at:
             self.seek(0)
         self._since = self._clockwork.now()
@@ -134,7 +134,7 @@ class Playback:
         self._publish(())
 
     def seek(self, at: Millis) -> None:
-        """Show the moment *at*, or the nearest that there is."""
+        """Jump to *at*, or the nearest possible moment."""
         goal = max(0, min(at, self.ends_at))
         self._restore(goal)
         self._run_to(goal)
@@ -143,7 +143,7 @@ class Playback:
         self._publish(())
 
     def follow(self, at: Millis, speed: float, *, is_playing: bool) -> None:
-        """Show what somebody else shows: the moment *at*, going on at *speed* or standing still."""
+        """Follow the leader of a shared replay: jump to *at*, playing at *speed* or stopped."""
         self._speed = SPEEDS.index(speed) if speed in SPEEDS else _NORMAL
         self.is_playing = is_playing and at < self.ends_at
         self.seek(at)
@@ -158,7 +158,7 @@ class Playback:
             self.seek(moments[place] if place < len(moments) else self.ends_at)
 
     def story(self) -> tuple[Told, ...]:
-        """What has happened up to now."""
+        """The events up to the current position."""
         elapsed = self.now() - self.state.started_at
         return tuple(told for told in self.told if told.at <= elapsed)
 
@@ -184,7 +184,7 @@ class Playback:
         return _Checkpoint(self._replay.done, self._replay.state)
 
     def _restore(self, at: Millis) -> None:
-        """Be at the last checkpoint before *at*, or where the game is if that is between the two."""
+        """Go back to the last checkpoint before *at*, unless the game is already between the two."""
         place = bisect_left([checkpoint.state.now for checkpoint in self._checkpoints], at) - 1
         checkpoint = self._checkpoints[max(0, place)]
         if not checkpoint.state.now <= self.game.state.now <= at:

@@ -1,4 +1,4 @@
-"""Recordings: finished games that can be seen again, and where what is exported goes."""
+"""Recordings: finished games to replay, and the destination of exports."""
 
 from datetime import datetime
 from pathlib import Path
@@ -17,13 +17,13 @@ JOURNAL_SUFFIX = ".journal"
 
 
 class RecordingLabel(Struct, frozen=True):
-    """What can be read of a recording without opening it."""
+    """The facts about a recording that are known without reading it."""
 
     id: str
     setup: Setup
-    #: When it was played, in local words such as `2026-11-16 20:15`.
+    #: When it was played, as local time such as `2026-11-16 20:15`.
     played: str
-    #: When its last command was played; 0 where nobody did anything.
+    #: The time of its last command; 0 if there was none.
     ends_at: Millis = 0
 
 
@@ -32,20 +32,20 @@ class Recordings(Protocol):
         """The recordings, the latest first."""
 
     async def recording(self, id: str) -> Recording:
-        """The recording *id*; raises `JournalError` for one that cannot be trusted."""
+        """The recording *id*; raises `JournalError` if it is damaged."""
 
     def analysis(self, id: str) -> Analysis | None:
         """Where the recording *id* turned, as far as that is known."""
 
     def export(self, name: str, content: str) -> str:
-        """Put *content* where the player finds it; says where that is."""
+        """Write *content* to a file for the player; returns its place."""
 
     def export_command(self, id: str) -> str:
-        """What to type elsewhere to get the recording *id* as a file; empty where `export` writes it."""
+        """The command that exports the recording *id* from another machine; empty if `export` writes it."""
 
 
 class EmptyShelf:
-    """Nothing was played here yet, and nothing is kept."""
+    """No recordings, and no place to store any."""
 
     def labels(self) -> tuple[RecordingLabel, ...]:
         return ()
@@ -64,7 +64,7 @@ class EmptyShelf:
 
 
 class FolderRecordings:
-    """Journals in *folder*, one file a game; exports lie beside them."""
+    """Journals in *folder*, one file per game; exports are written next to them."""
 
     def __init__(self, folder: Path, catalogue: Catalogue) -> None:
         self._folder = folder
@@ -99,7 +99,7 @@ _headers = msgspec.json.Decoder(Header)
 
 
 def _spine(path: Path) -> RecordingLabel | None:
-    """The label of the journal at *path*; none of what cannot be read, however it came there."""
+    """The label of the journal at *path*; `None` for a file that can't be read."""
     try:
         first, *rest = path.read_bytes().splitlines()
         setup = _headers.decode(first).setup

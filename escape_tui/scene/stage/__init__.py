@@ -1,1 +1,1 @@
-"""The stage: how rows of inked cells reach one terminal as the fewest bytes."""
+"""The stage: sends rows of inked cells to one terminal in as few bytes as possible."""

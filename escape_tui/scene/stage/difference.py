@@ -1,4 +1,4 @@
-"""The difference between the line a terminal shows and the line it should show."""
+"""The difference between the line that a terminal shows and the one it should show."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,18 +13,18 @@ from tile_art.letters import ONE_UNUSUAL, TAIL, UNUSUAL, as_written
 
 ERASE = "\x1b[K"
 
-#: So many changes are remembered, for all terminals together: most are seen by a whole table, and come again.
+#: Most cached changes, for all terminals together: a whole table sees most of them, and they recur.
 MOST_CHANGES = 8_192
 
-#: A piece of so few lines, as a die is, comes again whole.
+#: Largest height of a piece, such as a die, that is cached as a whole.
 SMALL = 5
 
-#: So many cells between two that change may be written again instead of being jumped over.
+#: Longest run of unchanged cells that may be written again instead of jumped over.
 SMALL_GAP = 3
 
 
 class Line(NamedTuple):
-    """A line of a terminal: a character and a style a cell."""
+    """A line of a terminal: one character and one style for each cell."""
 
     text: str
     styles: bytes
@@ -43,7 +43,7 @@ class Stretch(NamedTuple):
 def piece_changes(
     was: Piece, now: Piece, shown: tuple[tuple[int, Segment], ...], pens: Pens, width: int
 ) -> tuple[Stretch, ...]:
-    """How *was* turns into *now*, which lies in the same place, wherever it is *shown* on *width* columns."""
+    """The changes from *was* to *now*, which has the same place, where it is *shown* on *width* columns."""
     written: list[Stretch] = []
     (rows, (x, top, _, _), left, down), (old_rows, _, old_left, old_down) = now, was
     is_still = left == old_left and down == old_down and len(rows) == len(old_rows)
@@ -61,21 +61,21 @@ def piece_changes(
     return tuple(written)
 
 
-#: The same, for pieces that are `SMALL`, known if any terminal has shown it.
+#: The same for `SMALL` pieces, cached for all terminals.
 small_changes = lru_cache(maxsize=MOST_CHANGES)(piece_changes)
 
 
 @lru_cache(maxsize=MOST_CHANGES)
 def changes(y: int, left: int, old: Row, new: Row, pens: Pens, width: int) -> tuple[Stretch, ...]:
-    """As `stretches`, between two rows of a picture; known if any terminal has shown the same change."""
+    """`stretches` between two rows of a picture, cached for all terminals."""
     was, now = drawable(old), drawable(new)
     lines = Line(was.text, was.inks.translate(pens.styles)), Line(now.text, now.inks.translate(pens.styles))
     return tuple(stretches(y, left, *lines, pens, width))
 
 
 def stretches(y: int, left: int, old: Line, new: Line, pens: Pens, width: int) -> Iterator[Stretch]:
-    """What to write on line *y* of *width* columns, from column *left* on and left to right, so that *new*
-    stands where *old* stood."""
+    """What to write on line *y* of *width* columns, from column *left* to the right, to replace *old* by
+    *new*."""
     written = _stretches(y, left, old, new, pens, ends_line=left + len(new.text) == width)
     return _letter_by_letter(written, width) if UNUSUAL.search(new.text) else written
 
@@ -104,7 +104,7 @@ def _erasable_tail(changed: list[int], new: Line, pens: Pens) -> list[int]:
 
 
 def _changed_cells(old: Line, new: Line, pens: Pens) -> list[int]:
-    """Where the lines differ: in their letters, or in the style of what is no blank on the same ground."""
+    """The cells that differ: in their characters, or in style, except blanks on the same ground."""
     changed = list(compress(count(), map(ne, old.text, new.text)))
     if old.styles != new.styles:
         grounds, text, styles, old_styles = pens.grounds, new.text, new.styles, old.styles
@@ -126,10 +126,10 @@ def _whole_letters(changed: list[int], text: str) -> list[int]:
 
 
 def _letter_by_letter(written: Iterator[Stretch], width: int) -> Iterator[Stretch]:
-    """*written* with the letters themselves where a picture has stand-ins.
+    """*written* with real letters instead of a picture's placeholders.
 
-    Terminals disagree how many cells some letters fill. Nobody knows where the cursor is after one, as behind
-    the last column: what follows is written where it belongs all the same.
+    Terminals disagree on the width of some letters. After such a letter, as after the last column, the
+    position of the cursor is unknown, so the next stretch moves it explicitly.
     """
     for stretch in written:
         begin, (y, start, stop, style, text) = 0, stretch
@@ -144,7 +144,7 @@ def _letter_by_letter(written: Iterator[Stretch], width: int) -> Iterator[Stretc
 
 
 def _runs(cells: list[int], line: Line) -> Iterator[tuple[int, int]]:
-    """*cells* as (start, stop) of neighbours; so are cells with few and plain ones between them."""
+    """*cells* as (start, stop) of runs; a short gap of cheap cells joins two runs."""
     if not cells:
         return
     text, styles = line
@@ -159,13 +159,13 @@ def _runs(cells: list[int], line: Line) -> Iterator[tuple[int, int]]:
 
 
 def _is_plain(text: str, styles: bytes) -> bool:
-    """Whether writing *text* again takes no more bytes than a jump over it: a byte each, and no other style
-    than that of the cell before."""
+    """Whether rewriting *text* takes no more bytes than a jump over it: one byte each, in the style of the
+    cell before."""
     return text.isascii() and styles == styles[:1] * len(styles)
 
 
 def _spans(y: int, left: int, start: int, stop: int, line: Line, pens: Pens) -> Iterator[Stretch]:
-    """Cells *start* to *stop* of *line*, which begins in column *left*, cut where the style has to change.
+    """Cells *start* to *stop* of *line*, which begins in column *left*, split where the style changes.
 
     Blanks join their neighbours on the same ground.
     """

@@ -1,4 +1,4 @@
-"""The frame clock: when the watchers of one table are shown what is new, how often, and what wakes it."""
+"""The frame clock: when and how often the watchers of a table get a frame, and the timer that draws them."""
 
 import logging
 from collections.abc import Callable, Hashable, Iterator
@@ -8,53 +8,55 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 
 Watcher = Hashable
 
-#: Twelve frames a second, rounded up so that there are never thirteen.
+#: Twelve frames a second, rounded so that there are never thirteen.
 FRAME_MS: Millis = -(-1000 // 12)
-#: However busy the host is, friends' dice are never shown later than this; keys are answered at once anyway.
+#: Longest time between frames, however busy the server is; keys are answered at once anyway.
 SLOWEST_MS: Millis = 600
 
-#: So much of a core may be used; what keys and newcomers leave of it is for frames, but never less than that.
+#: Share of a core to use. Frames get what keys and new sessions leave of it, but never less than the second
+#: value.
 AIM, LEAST_FOR_FRAMES = 0.94, 0.05
-#: How much the last moment counts: a newcomer, who is dear, must not slow everybody down for long.
+#: Weight of the latest measurement: a new session is expensive, but must not slow everybody down for long.
 _LATEST = 0.4
 _LOOK_EVERY_MS: Millis = 500
 
-#: So long frames are drawn before keys are heard again; a table of six usually needs half of it.
+#: Longest time for drawing before keys are handled again; a table of six usually needs half of it.
 TURN_SECONDS = 0.002
 
-#: Those who only look on are shown a step in so many groups, spread over the time until the next one, and so
-#: many of them at once at least: a crowd of them must not keep those waiting who play.
+#: Spectators are drawn in this many groups, spread over the time until the next step, and at least this many
+#: at once: a crowd of them must not delay the players.
 GROUPS, FEWEST_AT_ONCE = 16, 2
 
 _log = logging.getLogger(__name__)
 
 
 class Tempo:
-    """The time between two frames: always the same, or, once it has to `keep_up`, just so long that drawing
-    fits into what other work leaves of a core. One for all tables."""
+    """The time between two frames: constant, or after `keep_up` just long enough that drawing fits into what
+    other work leaves of a core. Shared by all tables."""
 
     def __init__(self) -> None:
         self.frame_ms = FRAME_MS
         self._worked: Callable[[], float] | None = None
         self._looked_at: Millis | None = None
-        #: When it wants to look again.
+        #: When to measure again.
         self.looks_at: Millis = 0
         self._had_worked = self._drawing = self._rounds = 0.0
-        #: Of a core: what other work takes, and the milliseconds in which everybody is shown one frame.
+        #: The share of a core that other work takes, and the milliseconds it takes to draw one frame for
+        #: everybody.
         self._other = self._round_ms = 0.0
 
     def keep_up(self, worked: Callable[[], float]) -> None:
-        """Follow the load from now on; *worked* gives the seconds of CPU that the process has used."""
+        """Adapt to the load from now on; *worked* returns the CPU seconds of the process."""
         self._worked, self.looks_at = worked, 0
 
     def hold(self) -> None:
-        """Twelve frames a second again, whatever it costs."""
+        """Return to twelve frames a second, whatever it costs."""
         self.frame_ms, self._worked, self._looked_at = FRAME_MS, None, None
 
     def drew(self, seconds: float, waited: Millis) -> None:
-        """A table was drawn for so long, which had *waited* since it was drawn before."""
+        """A table took this long to draw, and had *waited* since the last time."""
         self._drawing += seconds
-        # What is drawn half as often counts twice: that is how long everybody takes once.
+        # A table drawn half as often counts twice: the sum is the time to draw everybody once.
         self._rounds += seconds * min(waited, 2 * self.frame_ms)
 
     @property
@@ -62,7 +64,7 @@ class Tempo:
         return self.frame_ms >= 2 * FRAME_MS
 
     def look(self, now: Millis) -> None:
-        """Set the time between frames by how long they took of late, and by what else was to be done."""
+        """Set the time between frames by how long drawing took lately, and by the other work."""
         if now < self.looks_at:
             return
         self.looks_at = now + _LOOK_EVERY_MS
@@ -83,33 +85,34 @@ class Tempo:
 
 
 class FrameClock:
-    """Keeps all watchers of a table in step, at most one frame a beat; how long that is the *tempo* says.
+    """Keeps all watchers of a table in step, at most one frame per beat; the *tempo* sets its length.
 
-    All tables have the same beats: whatever is drawn together is drawn faster than one by one.
+    All tables have the same beats: drawing many frames together is faster than one by one.
 
-    Only the frame that answers a player's own key goes at once, to that player. A paused watcher gets
-    nothing; what it misses is skipped, never queued, and it is shown the newest frame when it wakes.
+    Only the frame that answers a player's own key goes out at once, to that player. A paused watcher gets
+    nothing; frames it misses are skipped, never queued, and it gets the newest frame when it wakes.
     """
 
     def __init__(self, tempo: Tempo | None = None) -> None:
         self.tempo = tempo or Tempo()
         self._watchers: dict[Watcher, None] = {}
-        #: Those who only look on, and who of them is still to be shown the last step.
+        #: The spectators, and those of them who still have to be shown the last step.
         self._onlookers: set[Watcher] = set()
         self._unshown: dict[Watcher, None] = {}
         self._behind: set[Watcher] = set()
-        #: Who will see something new by itself, and from when on.
+        #: Watchers whose picture will change without an event, and when.
         self._moving: dict[Watcher, Millis] = {}
         self._paused: set[Watcher] = set()
         self._last_frame_at: Millis | None = None
-        #: How long it was between the last two steps.
+        #: The time between the last two steps.
         self.waited: Millis = 0
-        #: The steps so far, and the one that an onlooker is shown just now: all of them see the same of it.
+        #: The number of steps so far, and the step that spectators are being shown: all of them see the same
+        #: one.
         self.steps = 0
         self.shown_step: int | None = None
 
     def join(self, watcher: Watcher, *, is_onlooker: bool = False) -> None:
-        """A newcomer has seen nothing: he is shown a frame with the next step."""
+        """Add a watcher, who gets a frame with the next step."""
         self._watchers[watcher] = None
         self._behind.add(watcher)
         if is_onlooker:
@@ -124,47 +127,47 @@ class FrameClock:
         self._paused.discard(watcher)
 
     def news(self, *only: Watcher) -> None:
-        """Something looks different now, for everybody or for *only* those named."""
+        """Something changed, for everybody or for *only* these watchers."""
         self._behind.update(only or self._watchers)
 
     def news_from(self, when: Millis, watcher: Watcher) -> None:
-        """Something looks different for *watcher* from *when* on, by itself: dice that tumble, a clock."""
+        """The picture of *watcher* changes at *when* without an event: tumbling dice, a clock."""
         if watcher in self._watchers:
             self._moving[watcher] = min(when, self._moving.get(watcher, when))
 
     def answer(self, watcher: Watcher) -> bool:
-        """May *watcher*'s own key be answered with a frame now? Then he has seen the news."""
+        """Whether the key of *watcher* may be answered with a frame now; if so, they are up to date."""
         if watcher in self._paused:
             return False
         self._see(watcher)
         return True
 
     def pause(self, watcher: Watcher) -> None:
-        """*watcher*'s line is full."""
+        """The connection of *watcher* is congested."""
         self._paused.add(watcher)
 
     def wake(self, watcher: Watcher) -> bool:
-        """*watcher*'s line has room again: has he missed anything, to be shown now?"""
+        """The connection of *watcher* has room again; whether they missed something and need a frame now."""
         self._paused.discard(watcher)
         missed = watcher in self._behind or watcher in self._unshown
         self._see(watcher)
         return missed
 
     def due_at(self, now: Millis) -> Millis | None:
-        """When the next step is due, `None` while nobody waits for one. It is never before *now*."""
+        """When the next step is due; `None` if nobody waits for one. Never before *now*."""
         news_at: Millis | None = now
         if self._behind <= self._paused:
             news_at = min(self._moving.values(), default=None)
         if news_at is None or self._last_frame_at is None:
             return news_at
         beat = self.tempo.frame_ms
-        # What moves by itself waits for the first beat from then on, which others have as well.
+        # Timed changes wait for the next beat, which other watchers share.
         first = news_at if news_at <= now else -(-news_at // beat) * beat
         return max(now, first, (self._last_frame_at // beat + 1) * beat)
 
     def step(self, now: Millis) -> Iterator[Watcher]:
-        """Who plays and is to be shown a frame, in the order in which they came, nobody before it is due. It
-        may be asked for bit by bit: whoever was answered or has left in between is not named any more."""
+        """The players who need a frame, in the order in which they joined; empty before the step is due. May
+        be consumed in pieces: players who were answered or left in between are skipped."""
         due = self.due_at(now)
         if due is None or due > now:
             return
@@ -177,7 +180,7 @@ class FrameClock:
         waiting = [each for each in self._watchers if each in self._behind and each not in self._paused]
         looking_on = [each for each in waiting if each in self._onlookers]
         self._unshown |= dict.fromkeys(looking_on)
-        # What is new from now on comes with the next step.
+        # Changes from now on belong to the next step.
         self._behind.difference_update(looking_on)
         for watcher in [each for each in waiting if each not in self._onlookers]:
             if watcher in self._behind and watcher not in self._paused:
@@ -186,11 +189,11 @@ class FrameClock:
 
     @property
     def onlookers_left(self) -> int:
-        """How many who only look on are still to be shown the last step."""
+        """The number of spectators who still have to be shown the last step."""
         return len(self._unshown)
 
     def next_onlooker(self) -> Watcher | None:
-        """Who of them is shown it next; who is paused by now is shown what there is then."""
+        """The spectator to draw next; one who is paused gets the newest frame later."""
         while self._unshown:
             watcher = next(iter(self._unshown))
             del self._unshown[watcher]
@@ -200,34 +203,35 @@ class FrameClock:
         return None
 
     def _see(self, watcher: Watcher) -> None:
-        """*watcher* sees everything now."""
+        """*watcher* is up to date."""
         self._behind.discard(watcher)
         self._unshown.pop(watcher, None)
 
 
 class Pacemaker:
-    """Draws for the watchers of *clock*, in step, a few of one table a turn; sleeps while nothing is new."""
+    """Draws for the watchers of *clock*, in step, a few of one table per iteration of the loop; sleeps while
+    nothing changes."""
 
     def __init__(self, clockwork: Clockwork, clock: FrameClock, draw: Callable[[Watcher], None]) -> None:
         self.clock = clock
         self._clockwork = clockwork
         self._draw = draw
         self._timer: Alarm | None = None
-        #: When the next step is, `None` while one is taken.
+        #: When the next step is; `None` during a step.
         self._steps_at: Millis | None = None
         self._due: Iterator[Watcher] = iter(())
-        #: What shows the last step to the next of those who only look on, how many that are, and how many of
-        #: them are left.
+        #: The timer for the next group of spectators, the size of a group, and how many of it are still to be
+        #: shown the last step.
         self._next_group: Alarm | None = None
         self._at_once = self._left_of_group = 0
 
     def news(self, *only: Watcher) -> None:
-        """Something looks different: everybody, or *only* those named, are shown it with the next step."""
+        """Something changed: show it to everybody, or *only* these watchers, with the next step."""
         self.clock.news(*only)
         self._wind()
 
     def news_from(self, when: Millis, watcher: Watcher) -> None:
-        """Something looks different for *watcher* with the first step from *when* on."""
+        """The picture of *watcher* changes with the first step after *when*."""
         self.clock.news_from(when, watcher)
         self._wind()
 
@@ -236,7 +240,7 @@ class Pacemaker:
         self._wind()
 
     def answer(self, watcher: Watcher) -> None:
-        """*watcher* has pressed a key: show him its effect at once, unless his line is full."""
+        """*watcher* pressed a key: show the effect at once, unless their connection is congested."""
         if self.clock.answer(watcher):
             self._show(watcher)
 
@@ -270,7 +274,7 @@ class Pacemaker:
         self._timer = self._clockwork.ring_in_turn(self._go_on)
 
     def _go_on(self) -> None:
-        """Draw for as many of those who are due as a turn allows, then let others have theirs."""
+        """Draw for as many due watchers as one turn allows, then let other work run."""
         seconds = self._clockwork.seconds
         began, is_done = seconds(), True
         for watcher in self._due:
@@ -287,7 +291,7 @@ class Pacemaker:
         self._wind()
 
     def _show_group(self) -> None:
-        """Show the last step to the next of those who only look on; the others are shown it later."""
+        """Show the last step to the next group of spectators; the others follow later."""
         self._left_of_group = self._at_once
         self._go_on_with_group()
 
@@ -310,7 +314,7 @@ class Pacemaker:
             self._next_group = self._clockwork.ring_at(later, self._show_group)
 
     def _show(self, watcher: Watcher) -> None:
-        """A watcher who cannot be drawn for leaves; the others go on."""
+        """Draw for *watcher*; if that fails they are removed, and the others continue."""
         try:
             self._draw(watcher)
         except Exception:

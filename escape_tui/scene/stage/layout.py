@@ -1,4 +1,4 @@
-"""The layout: pieces put in their places, as one frame for one terminal size."""
+"""The layout: pieces in their places, composed to one frame for one terminal size."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from tile_art.letters import STAND_IN, UNUSUAL, cell_width, is_ours, whole
 
 _NOTHING = -1
 _PLAIN = bytes((Ink.PLAIN,))
-#: So much is remembered of how pieces lie: terminals of one size show most of theirs in the same places.
+#: Most cached plans: terminals of one size have most pieces in the same places.
 _MOST_PLANS, _MOST_LINES = 1_024, 4_096
 
 
@@ -25,9 +25,9 @@ class Place(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A picture seen through a place: its cell (left, top) lies in the place's first corner.
+    """A picture in a place: its cell (left, top) is in the place's upper left corner.
 
-    *left* and *top* pan a picture larger than its place; below zero they leave a margin.
+    *left* and *top* pan a picture larger than its place; negative values leave a margin.
     """
 
     picture: Picture
@@ -45,17 +45,17 @@ class Segment(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What shows in which cells of a terminal."""
+    """Which piece is visible in which cells of a terminal."""
 
     lines: tuple[tuple[Segment, ...], ...]
-    #: Of each piece, from above to below: the line, and what shows of it there.
+    #: For each piece, from top to bottom: the line, and its visible part there.
     shown_of: tuple[tuple[tuple[int, Segment], ...], ...]
 
 
 class Layout:
-    """Composes frames of exactly *width* × *height* cells; later pieces lie over earlier ones.
+    """Composes frames of exactly *width* × *height* cells; later pieces cover earlier ones.
 
-    What did not change is the same object in the next frame: a row, or the whole frame.
+    Unchanged parts are the same objects in the next frame: a row, or the whole frame.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -66,7 +66,7 @@ class Layout:
         self._frame: Picture = (row(" " * width),) * height
 
     def frame(self, pieces: Sequence[Piece]) -> Picture:
-        """*pieces* in their places, as one row a line."""
+        """*pieces* in their places, as one row per line."""
         pieces = tuple(pieces)
         if pieces == self._pieces:
             return self._frame
@@ -108,7 +108,8 @@ class Layout:
 
 @lru_cache(maxsize=_MOST_PLANS)
 def plan(width: int, height: int, places: tuple[Place, ...]) -> Plan:
-    """Which of the pieces in *places* shows in which cells, line by line; each lies over those before it."""
+    """Which of the pieces in *places* is visible in which cells, line by line; later ones cover earlier
+    ones."""
     lying: list[list[Segment]] = [[Segment(_NOTHING, 0, width)] for _ in range(height)]
     for number, place in enumerate(places):
         left, right = max(0, place.x), min(width, place.x + place.width)
@@ -127,7 +128,7 @@ def plan(width: int, height: int, places: tuple[Place, ...]) -> Plan:
 
 @lru_cache(maxsize=_MOST_LINES)
 def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
-    """What shows of segments that lie over one another, each over those before it."""
+    """The visible parts of overlapping segments; later ones cover earlier ones."""
     cuts = sorted({cut for _, start, stop in lying for cut in (start, stop)})
     shown: list[Segment] = []
     for start, stop in pairwise(cuts):
@@ -139,7 +140,7 @@ def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
 
 
 def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
-    """Line *y* of *pieces* that lie by *plan*."""
+    """Line *y* of *pieces* by *plan*."""
     cells = [
         drawable(cut(pieces[segment.piece], segment, y))
         if segment.piece != _NOTHING
@@ -150,7 +151,7 @@ def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
 
 
 def cut(piece: Piece, segment: Segment, y: int) -> Row:
-    """What *piece* shows in the cells of *segment* on line *y*; blanks where it ends before."""
+    """The cells of *piece* in *segment* on line *y*; blanks after its end."""
     picture, (x, top, _, _), left, above = piece
     _, start, stop = segment
     at, first = y - top + above, start + left - x
@@ -168,7 +169,7 @@ def cut(piece: Piece, segment: Segment, y: int) -> Row:
 
 
 def drawable(cells: Row) -> Row:
-    """*cells* with a stand-in for each character that would move the rest of the line."""
+    """*cells* with a placeholder for each character that would shift the rest of the line."""
     if is_ours(cells.text):
         return cells
     return Row(whole(cells.text.translate(_ONE_CELL)), cells.inks)
@@ -180,13 +181,13 @@ def _blank(width: int) -> Row:
 
 
 def source(piece: Piece, y: int) -> Row | None:
-    """The row of the picture that lies on line *y*, if there is one."""
+    """The row of the picture on line *y*, if there is one."""
     at = y - piece.place.y + piece.top
     return piece.picture[at] if 0 <= at < len(piece.picture) else None
 
 
 class _OneCell(dict[int, str]):
-    """For `str.translate`: every character that does not fill exactly one cell becomes the stand-in."""
+    """For `str.translate`: every character that doesn't fill exactly one cell becomes the placeholder."""
 
     def __missing__(self, code: int) -> str:
         character = chr(code)

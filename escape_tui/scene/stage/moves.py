@@ -1,4 +1,4 @@
-"""Cursor moves: the shortest way from one cell to another."""
+"""Cursor moves: the shortest sequence from one cell to another."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,13 +6,13 @@ from functools import cache
 #: A line and a column: (y, x).
 Cell = tuple[int, int]
 
-#: More ways are not remembered for terminals of one width.
+#: Most cached moves for terminals of one width.
 _MOST_WAYS = 8192
 
 
 class Ways(dict[tuple[Cell | None, Cell], str]):
-    """The shortest way from one cell (None: nobody knows where the cursor is) to another, in *width* columns;
-    each is found when it is first asked for."""
+    """The shortest sequence from one cell (None: unknown position) to another, in *width* columns; each is
+    computed on first use."""
 
     def __init__(self, width: int) -> None:
         self._width = width
@@ -26,7 +26,7 @@ class Ways(dict[tuple[Cell | None, Cell], str]):
 
 @cache
 def ways(width: int) -> Ways:
-    """The ways that all terminals of *width* columns share."""
+    """The moves that all terminals of *width* columns share."""
     return Ways(width)
 
 
@@ -41,11 +41,11 @@ def _way(here: Cell | None, there: Cell, width: int) -> str:
 
 
 def _along(old: int, new: int, width: int) -> str:
-    """What brings the cursor from column *old* to *new* of the same line."""
+    """The sequence that moves the cursor from column *old* to *new* in the same line."""
     if not new:
         return "\r"
     column = _counted(new + 1, "G")
-    # Behind the last column terminals disagree where the cursor is until it is told a column.
+    # After the last column terminals disagree on the cursor's position: set the column explicitly.
     return min(_sideways(old, new), column, key=len) if old < width else column
 
 
@@ -59,7 +59,7 @@ def _jump(there: Cell) -> str:
 def _walks(here: Cell, there: Cell, width: int) -> Iterator[str]:
     down, x = there[0] - here[0], here[1]
     if 0 < down <= 3:
-        # A terminal may turn a line feed into carriage return and line feed: only together they are certain.
+        # A terminal may turn a line feed into carriage return and line feed: send both to be certain.
         yield "\r" + "\n" * down + _sideways(0, there[1])
     if x < width:
         vertical = _counted(down, "B") if down > 0 else _counted(-down, "A")

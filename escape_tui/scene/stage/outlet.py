@@ -1,22 +1,22 @@
-"""The outlet: where a terminal's picture goes, whoever draws it."""
+"""The outlet: the output of one terminal, for Textual and for stages."""
 
 from typing import Protocol
 
 
 class StageKeeper(Protocol):
-    """Whoever draws a stage on an outlet."""
+    """Draws a stage on an outlet."""
 
     def wake(self) -> None:
-        """Frames were dropped and the line is free again: repaint."""
+        """Frames were dropped and the connection has room again: repaint."""
 
     def press(self, key: str) -> bool:
-        """Whether *key*, which is offered here first, is dealt with."""
+        """Handle *key* before Textual does; whether it was handled."""
 
 
 class Outlet(Protocol):
-    """A line to one terminal. Textual draws on it until a stage takes the screen."""
+    """The connection to one terminal. Textual draws on it until a stage takes the screen."""
 
-    #: Whether the terminal shows everything between two marks at once.
+    #: Whether the terminal supports synchronized output.
     knows_sync: bool
 
     @property
@@ -24,20 +24,20 @@ class Outlet(Protocol):
         """Whether a frame written now would be dropped."""
 
     def write_frame(self, frame: bytes) -> bool:
-        """Send *frame* whole, or drop it whole and say `False`."""
+        """Send the whole *frame*, or drop it and return `False`."""
 
     def write_control(self, sequence: bytes) -> None:
-        """Send a short *sequence* that is no frame, such as a bell."""
+        """Send a short *sequence* that is not a frame, such as a bell."""
 
     def take_screen(self, stage: StageKeeper) -> None:
-        """From now on the frames of *stage* are the picture; Textual draws nothing."""
+        """Show the frames of *stage* from now on; Textual draws nothing."""
 
     def hand_back(self) -> None:
         """Give the screen back to Textual, which repaints it."""
 
 
 class NoOutlet:
-    """Leads nowhere: Textual alone draws, on whatever it has."""
+    """An outlet to nowhere: only Textual draws."""
 
     knows_sync = False
 

@@ -1,31 +1,31 @@
-"""Pens: what each ink looks like on one kind of terminal, and the shortest way from one look to another."""
+"""Pens: the look of each ink on one kind of terminal, and the shortest sequence from one look to another."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-#: A look as its place in `Pens.looks`. Style 0 is the terminal's own default look.
+#: A look as its index in `Pens.looks`. Style 0 is the terminal's default look.
 Style = int
 
 DEFAULT: Style = 0
 
-#: How a blank looks: styles on the same ground write the same blanks.
+#: The look of a blank: styles on the same ground have the same blanks.
 Ground = int
 
 
 def any_on(ground: Ground) -> Style:
-    """The style of blanks: whichever writes on *ground*. It is below zero."""
+    """The style of blanks on *ground*: any style with that ground. It is negative."""
     return ~ground
 
 
-#: Attribute codes and the code that ends each. Bold and faint share theirs.
+#: Attribute codes and the code that resets each. Bold and faint share theirs.
 _ENDS = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "7": "27", "9": "29"}
 
-#: Attributes that show even where nothing is written.
+#: Attributes that are visible on blanks.
 _SEEN_ON_BLANKS = frozenset({"4", "7", "9"})
 
 
 class Look(NamedTuple):
-    """Colours and attributes as the codes that a terminal reads; empty is the terminal's default."""
+    """Colours and attributes as SGR codes; empty is the terminal's default."""
 
     foreground: str = ""
     background: str = ""
@@ -33,17 +33,17 @@ class Look(NamedTuple):
 
     @property
     def is_lined(self) -> bool:
-        """Blanks in this look show more than their background."""
+        """Whether blanks in this look show more than their background."""
         return not _SEEN_ON_BLANKS.isdisjoint(self.attributes)
 
     @property
     def blank(self) -> "Look":
-        """What of this look can be seen where nothing is written."""
+        """The part of this look that is visible on blanks."""
         return self if self.is_lined else Look(background=self.background)
 
 
 def look(sgr: str) -> Look:
-    """The look that *sgr* gives, either bare codes (`"1;31"`) or a whole sequence (`"\\x1b[1;31m"`)."""
+    """The look of *sgr*, either bare codes (`"1;31"`) or a whole sequence (`"\\x1b[1;31m"`)."""
     foreground = background = ""
     attributes: set[str] = set()
     for code in _codes(sgr.removeprefix("\x1b[").removesuffix("m")):
@@ -63,7 +63,7 @@ def look(sgr: str) -> Look:
 
 
 def _codes(parameters: str) -> Iterator[str]:
-    """The single codes in *parameters*, extended colours (`38;5;n`, `48;2;r;g;b`) kept whole."""
+    """The single codes in *parameters*; extended colours (`38;5;n`, `48;2;r;g;b`) stay whole."""
     numbers = iter(parameters.split(";"))
     for number in numbers:
         if number in ("38", "48"):
@@ -77,18 +77,18 @@ class Pens:
     """The looks of all inks, shared by every terminal with the same palette and colour depth."""
 
     def __init__(self, sgr_of_inks: Sequence[str], *, erases_in_colour: bool = True) -> None:
-        """*sgr_of_inks* holds the codes of ink 0, ink 1 and so on; inks beyond its end look default.
+        """*sgr_of_inks* holds the codes of ink 0, ink 1 and so on; further inks have the default look.
 
-        Most terminals erase in the background they write in; a few (GNU screen) only in their own.
+        Most terminals erase with the current background; a few (GNU screen) only with their default.
         """
         self._erases_in_colour = erases_in_colour
         self._inks = 0
         self._blanks: list[Look] = []
-        #: By the style a terminal writes in and the one that is wanted (or `any_on` a ground): what to write,
-        #: and the style that is reached.
+        #: By the current style and the wanted one (or `any_on` a ground): what to write, and the resulting
+        #: style.
         self.turns: dict[tuple[Style, Style], tuple[str, Style]] = _Turns(self)
         self.looks: list[Look] = []
-        #: Translates a row's inks to styles; inks that look the same become the same style.
+        #: Translates a row's inks to styles; inks with the same look become the same style.
         self.styles = bytes(256)
         #: The ground of each style, the styles on each ground, and whether erasing leaves that ground.
         self.grounds: list[Ground] = []
@@ -98,17 +98,17 @@ class Pens:
         for sgr in sgr_of_inks:
             self.add(sgr)
         plain = self.styles[0]
-        #: The style in which a terminal is cleared.
+        #: The style for clearing a terminal.
         self.cleared: Style = plain if self.is_erasable[self.grounds[plain]] else DEFAULT
 
     def add(self, sgr: str) -> int:
-        """One more ink, with the codes *sgr*; it gets the next number, and the others stay as they are."""
+        """Add an ink with the codes *sgr*; it gets the next number, and the others don't change."""
         ink, self._inks = self._inks, self._inks + 1
         self.styles = self.styles[:ink] + bytes((self._style(look(sgr)),)) + self.styles[ink + 1 :]
         return ink
 
     def _style(self, wanted: Look) -> Style:
-        """The place of *wanted* among the looks, made where there is none."""
+        """The index of *wanted* among the looks, added if it is new."""
         if wanted in self.looks:
             return self.looks.index(wanted)
         style = len(self.looks)
@@ -127,8 +127,8 @@ class Pens:
         return len(self._blanks) - 1
 
     def nearest(self, style: Style, wanted: Style) -> Style:
-        """The style in which *wanted* is written, coming from *style*: itself, or for `any_on` a ground the
-        style on it that is reached in the fewest bytes."""
+        """The style for *wanted*, coming from *style*: itself, or for `any_on` a ground the style on it that
+        takes the fewest bytes."""
         if wanted >= 0:
             return wanted
         if self.grounds[style] == ~wanted:
@@ -137,7 +137,7 @@ class Pens:
 
 
 class _Turns(dict[tuple[Style, Style], tuple[str, Style]]):
-    """Every turn from one style of *pens* to another, found when it is first asked for."""
+    """Every change from one style of *pens* to another, computed on first use."""
 
     def __init__(self, pens: Pens) -> None:
         self._pens = pens

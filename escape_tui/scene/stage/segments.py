@@ -1,4 +1,4 @@
-"""Rich's segments as a picture: what Textual draws, in the currency that a stage writes."""
+"""Rich's segments as a picture: Textual's output in the form that a stage writes."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -12,9 +12,9 @@ from escape_tui.scene.terminal import Colours
 from tile_art.inks.canvas import Picture, Row
 from tile_art.letters import in_cells, whole
 
-#: As many as a byte can name.
+#: The number of values of a byte.
 MOST_INKS = 256
-#: Styles differ in more than their looks, so there may be many more of them than inks.
+#: Most cached styles: they differ in more than their looks, so there may be many more of them than inks.
 _MOST_STYLES = 4_096
 _PLAIN = b"\0"
 
@@ -34,10 +34,10 @@ _ATTRIBUTES = (
 
 
 def codes(style: Style, colours: Colours) -> str:
-    """The codes that give *style* on a terminal with *colours*.
+    """The SGR codes for *style* on a terminal with *colours*.
 
-    Rich remembers the codes of a style for the first colour system that asks, and shares styles between
-    consoles; so that neighbours with other terminals are not mixed up, its `Style.render` is not used here.
+    Not Rich's `Style.render`: Rich caches the codes of a style for the first colour system that asks, and
+    shares styles between consoles with other colours.
     """
     given = [code for name, code in _ATTRIBUTES if getattr(style, name)]
     if system := _SYSTEMS.get(colours):
@@ -48,7 +48,7 @@ def codes(style: Style, colours: Colours) -> str:
 
 
 class StyleInks:
-    """A number for each look that was drawn so far on terminals with the same *colours*, and their pens."""
+    """The inks for all looks drawn so far on terminals with the same *colours*, and their pens."""
 
     def __init__(self, colours: Colours, *, erases_in_colour: bool = True) -> None:
         self.pens = Pens([""], erases_in_colour=erases_in_colour)
@@ -59,7 +59,7 @@ class StyleInks:
         self._following: StyleInks | None = None
 
     def ink(self, style: Style | None) -> int | None:
-        """The ink of *style*; `None` where there are too many looks already."""
+        """The ink of *style*; `None` if there are too many looks already."""
         known = self._of_style.get(style)
         if known is not None or style is None:
             return known
@@ -77,7 +77,7 @@ class StyleInks:
         return number
 
     def following(self, used: Iterable[int]) -> "tuple[StyleInks, bytes]":
-        """The inks to go on with when these are used up, and a table that translates those in use."""
+        """New inks for when these are used up, and a table that translates those in use."""
         if self._following is None:
             self._following = StyleInks(self._colours, erases_in_colour=self._erases_in_colour)
         inks = self._following
@@ -90,12 +90,12 @@ class StyleInks:
 
 @cache
 def inks_for(colours: Colours, erases_in_colour: bool = True) -> StyleInks:
-    """The inks that all terminals of the same abilities begin with."""
+    """The initial inks of all terminals with the same abilities."""
     return StyleInks(colours, erases_in_colour=erases_in_colour)
 
 
 class SegmentPicture:
-    """A picture of *width* × *height* cells that segments are put on."""
+    """A picture of *width* × *height* cells to draw segments on."""
 
     def __init__(self, width: int, height: int, inks: StyleInks) -> None:
         self.width = width
@@ -106,13 +106,13 @@ class SegmentPicture:
 
     @property
     def picture(self) -> Picture:
-        """The picture as it is; the same object while nothing changes."""
+        """The current picture; the same object while nothing changes."""
         if self._picture is None:
             self._picture = tuple(self._rows)
         return self._picture
 
     def resize(self, width: int, height: int) -> None:
-        """Keep the same picture on *width* × *height* cells, cut or with blanks around it."""
+        """Resize the picture to *width* × *height* cells, cut or padded with blanks."""
         blank = Row(" " * width, _PLAIN * width)
         rows = [row.fit(width) for row in self._rows[:height]]
         self._rows = rows + [blank] * (height - len(rows))
@@ -120,7 +120,7 @@ class SegmentPicture:
         self._picture = None
 
     def put(self, x: int, y: int, segments: Iterable[Segment]) -> None:
-        """Draw *segments* from (x, y) to the right; what falls outside is left out."""
+        """Draw *segments* from (x, y) to the right; parts outside are dropped."""
         if not 0 <= y < self.height or not 0 <= x < self.width:
             return
         drawn = [(in_cells(text), style) for text, style, control in segments if text and not control]

@@ -1,4 +1,4 @@
-"""The stage: knows the cells one terminal shows and writes what is different in the next frame."""
+"""The stage: knows which cells one terminal shows, and writes the differences to the next frame."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import chain, compress, count
@@ -19,35 +19,35 @@ from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from tile_art.inks.canvas import Picture
 
-#: Default look, first cell, everything blank: the one state known after somebody else has written.
+#: Default look, first cell, everything blank: a known state after other output.
 CLEAR = "\x1b[m\x1b[H\x1b[2J"
 
-#: Tells the terminal to show everything in between at once.
+#: Synchronized output: the terminal shows everything in between at once.
 SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
 
-#: Shorter chunks arrive in one packet and are drawn at once anyway.
+#: Largest chunk without synchronized output: it fits into one packet and is drawn at once anyway.
 SYNCHRONIZED_FROM_BYTES = 256
 
-#: Writing one style after the other, wherever its cells are, pays for small frames only.
+#: Most stretches to sort by style: that saves bytes only in small frames.
 _REORDERED_UP_TO = 80
 
 
 class Shared:
-    """What turns one picture into another, found once for all stages that show the same."""
+    """The chunks from one picture to another, computed once for all stages that show the same."""
 
     def __init__(self) -> None:
         self._pieces: tuple[Piece, ...] = ()
         self._known: dict[Hashable, _Turned] = {}
 
     def known(self, pieces: tuple[Piece, ...]) -> "dict[Hashable, _Turned]":
-        """What was written so far to show *pieces*, by what was shown before."""
+        """The known chunks that lead to *pieces*, by the picture before."""
         if self._pieces is not pieces:
             self._pieces, self._known = pieces, {}
         return self._known
 
 
 class _Turned(NamedTuple):
-    """The *chunk* that turned *old* pieces, which it keeps, into others, and how it left the terminal."""
+    """The *chunk* that turned the *old* pieces into others, and the state of the terminal after it."""
 
     old: tuple[Piece, ...]
     chunk: bytes
@@ -57,12 +57,12 @@ class _Turned(NamedTuple):
 
 
 class Stage:
-    """One terminal of *width* × *height* cells, written by nobody else until `repaint` is called."""
+    """One terminal of *width* × *height* cells; nothing else writes to it until `repaint` is called."""
 
     def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
         self._pens = pens
         self.is_synchronized = is_synchronized
-        #: The pieces that are shown, and which of them in which cells.
+        #: The visible pieces, and which of them is in which cells.
         self._shown: tuple[Piece, ...] | None = None
         self._plan = plan(width, height, ())
         self._cursor: Cell | None = None
@@ -70,7 +70,7 @@ class Stage:
         self.resize(width, height)
 
     def repaint(self) -> None:
-        """Forget what the terminal shows: the next frame is written whole."""
+        """Forget what the terminal shows: the next frame is complete."""
         self._shown = None
 
     def resize(self, width: int, height: int) -> None:
@@ -80,18 +80,18 @@ class Stage:
         self.repaint()
 
     def recolour(self, pens: Pens) -> None:
-        """Show everything in other colours from the next frame on."""
+        """Use other colours from the next frame on."""
         self._pens = pens
         self.repaint()
 
     def show(self, frame: Picture, focus: Cell | None = None) -> bytes:
-        """As `put`, for a *frame* that is one picture."""
+        """`put` for a *frame* that is one picture."""
         if len(frame) != self.height or len(frame[0].text) != self.width:
             raise ValueError(f"a frame of {len(frame)} lines does not fit {self.width}×{self.height} cells")
         return self.put((Piece(frame, Place(0, 0, self.width, self.height)),), focus)
 
     def put_alike(self, pieces: tuple[Piece, ...], shared: Shared) -> bytes:
-        """As `put`, for *pieces* that other stages show, too."""
+        """`put` for *pieces* that other stages show, too."""
         old = self._shown
         if old is None or old is pieces:
             return self.put(pieces)
@@ -104,9 +104,9 @@ class Stage:
         return chunk
 
     def put(self, pieces: tuple[Piece, ...], focus: Cell | None = None) -> bytes:
-        """One chunk that turns what the terminal shows into *pieces*; nothing if it already shows them.
+        """One chunk that turns the terminal's contents into *pieces*; empty if it already shows them.
 
-        The cursor, unseen, comes to rest on the *focus*, if there is one: screen readers follow it.
+        The hidden cursor ends on the *focus*, if there is one: screen readers follow it.
         """
         old, self._shown = self._shown, pieces
         text = ""
@@ -128,13 +128,13 @@ class Stage:
         self._cursor, self._style = (0, 0), self._pens.cleared
         if self._style == DEFAULT:
             return CLEAR
-        # Terminals that erase a line in colour do not all clear a screen in colour.
+        # Some terminals erase a line in colour, but not a screen.
         self._cursor = (self.height - 1, 0)
         lines = "\r\n".join([ERASE] * self.height)
         return CLEAR + self._pens.turns[DEFAULT, self._style][0] + lines
 
     def _all_lines(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
-        """Everything, on a terminal that is blank."""
+        """All pieces, for a blank terminal."""
         self._plan = plan(self.width, self.height, tuple([piece.place for piece in pieces]))
         blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
         return [
@@ -144,8 +144,8 @@ class Stage:
         ]
 
     def _changed(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> list[Stretch]:
-        """What to write, from above to below, so that *new* pieces are shown instead of *old* ones. Where a
-        piece lies where it lay, nothing beside it is looked at."""
+        """The changes from *old* to *new* pieces, from top to bottom. As long as no piece has moved, only
+        changed pieces are compared."""
         written: list[Stretch] = []
         if len(old) != len(new):
             return list(self._moved(old, new))
@@ -160,7 +160,7 @@ class Stage:
         return written
 
     def _moved(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> Iterator[Stretch]:
-        """Where pieces have come, gone, or moved: lines that such a piece has touched."""
+        """The changes after pieces were added, removed or moved: all lines that such a piece touches."""
         old_plan, self._plan = self._plan, plan(self.width, self.height, tuple([each.place for each in new]))
         for y in _touched(old, new, self.height):
             lines = self._line(old, old_plan, y), self._line(new, self._plan, y)
@@ -172,9 +172,9 @@ class Stage:
         return Line(text, inks.translate(self._pens.styles))
 
     def _written(self, changed: list[Stretch]) -> str:
-        """*changed* as text, with cursor and colour moved as little as possible."""
+        """*changed* as text, with as few cursor moves and colour changes as possible."""
         styles, in_order = [each.style for each in changed], changed
-        # Another style costs more bytes than a jump; in large frames the jumps are too far and too many.
+        # A style change costs more bytes than a cursor move; in large frames there are too many long moves.
         if len(styles) <= _REORDERED_UP_TO and sum(map(ne, styles, styles[1:])) >= len(set(styles)):
             in_style: dict[Style, list[Stretch]] = {self._style: []}
             for stretch in changed:
@@ -195,7 +195,7 @@ class Stage:
 
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
-    """The lines on which *now* looks different from *was*, which lay in the same place."""
+    """The lines where *now* differs from *was*, which has the same place."""
     if was.picture is now.picture and was[2:] == now[2:]:
         return []
     top, rows, old_rows = now.place.y, now.picture, was.picture
@@ -209,7 +209,7 @@ def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
 
 
 def _touched(old: tuple[Piece, ...], new: tuple[Piece, ...], height: int) -> Iterable[int]:
-    """The lines on which something may look different, where pieces have come, gone, or moved."""
+    """The lines that may differ after pieces were added, removed or moved."""
     before, after = ({each[1:]: each for each in pieces} for pieces in (old, new))
     if [key for key in before if key in after] != [key for key in after if key in before]:
         return range(height)

@@ -1,4 +1,4 @@
-"""The set-up form: what a table can agree on, as one frozen value, and how each line of it changes."""
+"""The setup form: all choices of a table as one frozen value, and how each field changes."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -17,12 +17,12 @@ from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules
 
 Value = TypeVar("Value")
 
-#: The eight modules in the order of the rules; every other module is a Queenie.
+#: The eight modules in the order of the rules; every other module is an extra.
 EXPANSIONS: tuple[ModuleId, ...] = (
     "curses", "treasures", "illusion", "special", "quest", "character", "trap", "time",
 )  # fmt: skip
 
-#: The option that a module reads, and what it may be; the first value counts where none was chosen.
+#: The option of each module and its values; the first one is the default.
 OPTIONS: Mapping[ModuleId, tuple[str, tuple[int | str, ...]]] = {
     "special": ("special", ("all", "chalice")),
     "quest": ("quest", (1, 2, 3)),
@@ -31,15 +31,15 @@ OPTIONS: Mapping[ModuleId, tuple[str, tuple[int | str, ...]]] = {
     "maya": ("calendar", ("eternal", "doomed")),
 }
 
-#: What `soundtrack` is called in a practice game.
+#: The name of `soundtrack` in a practice game.
 PRACTICE = "practice"
 NO_CHALLENGE = "none"
-#: The set of characters that needs no further module.
+#: The set of characters that needs no other module.
 BASE_SET = "base"
 
 
 class SeatForm(Struct, frozen=True):
-    """Who sits there, with the character he picks where characters are in play."""
+    """A seat: who plays there, and the character they pick if characters are in play."""
 
     name: str
     colour: str
@@ -49,7 +49,7 @@ class SeatForm(Struct, frozen=True):
 
 
 class SetupForm(Struct, frozen=True):
-    """Everything a table agrees on; `setup` is what the engine plays."""
+    """All choices of a table; `setup` is what the engine plays."""
 
     seats: tuple[SeatForm, ...] = ()
     modules: tuple[ModuleId, ...] = ()
@@ -62,7 +62,7 @@ class SetupForm(Struct, frozen=True):
     challenge: str = ""
 
     def setup(self, catalogue: Catalogue) -> Setup:
-        """What the engine plays: options only of modules in play, everybody with a character of his own."""
+        """The engine's setup: options only of modules in play, a different character for everybody."""
         return _setup(self, catalogue)
 
     def bots(self) -> frozenset[PlayerId]:
@@ -82,7 +82,7 @@ class SetupForm(Struct, frozen=True):
 
 
 class Kind(StrEnum):
-    """How a line of the form is changed."""
+    """How a field of the form is changed."""
 
     SEAT = "seat"
     TOGGLE = "toggle"
@@ -90,7 +90,7 @@ class Kind(StrEnum):
 
 
 class Field(NamedTuple):
-    """A line of the form: *value* is what is chosen now, *is_fixed* says that a challenge has chosen it."""
+    """A field of the form: *value* is the current choice, *is_fixed* means that a challenge determines it."""
 
     id: str
     group: str
@@ -100,7 +100,7 @@ class Field(NamedTuple):
 
     @property
     def subject(self) -> str:
-        """What comes after the first part of the id: a seat's number, a module."""
+        """The second part of the id: a seat's number, a module."""
         return self.id.partition("-")[2]
 
     @property
@@ -131,12 +131,12 @@ def _setup(form: SetupForm, catalogue: Catalogue) -> Setup:
 
 
 def refusals(form: SetupForm, catalogue: Catalogue) -> tuple[RuleError, ...]:
-    """Everything that cannot work in *form*; empty where it can be played."""
+    """All problems of *form*; empty if it can be played."""
     return tuple(set_up_refusals(form.setup(catalogue), catalogue))
 
 
 def modules_in_play(form: SetupForm, catalogue: Catalogue) -> tuple[ModuleId, ...]:
-    """The modules of *form* in the order of the box; a challenge names its own."""
+    """The modules of *form* in the order of the box; a challenge has its own."""
     wanted = form.modules
     if challenge := catalogue.challenges.get(form.challenge):
         wanted = (*modules_of(challenge), *(module for module in form.modules if module in ADDITIONS))
@@ -144,7 +144,7 @@ def modules_in_play(form: SetupForm, catalogue: Catalogue) -> tuple[ModuleId, ..
 
 
 def characters(form: SetupForm, catalogue: Catalogue) -> dict[PlayerId, str]:
-    """Who is whom: the characters that were picked, and for the others the first that nobody picked."""
+    """Everybody's character: the picked ones, and for the others the first ones that are left."""
     there_are = _characters_in_play(form, catalogue)
     picked: dict[PlayerId, str] = {}
     for player, seat in enumerate(form.seats):
@@ -155,7 +155,7 @@ def characters(form: SetupForm, catalogue: Catalogue) -> dict[PlayerId, str]:
 
 
 def fields(form: SetupForm, catalogue: Catalogue) -> tuple[Field, ...]:
-    """Every line of the form as it stands."""
+    """All fields of the form with their values."""
     return (*seat_fields(form, catalogue), *agreement_fields(form, catalogue))
 
 
@@ -170,7 +170,7 @@ def seat_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
 
 
 def agreement_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
-    """What all agree on, whoever sits where."""
+    """The fields of the game, without the seats."""
     yield Field("challenge", "game", Kind.CHOICE, form.challenge or NO_CHALLENGE)
     if not form.challenge:
         yield Field("difficulty", "game", Kind.CHOICE, form.difficulty)
@@ -196,7 +196,7 @@ def _module_fields(
 
 
 def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> SetupForm:
-    """*form* after *step* steps on *field*; what a challenge has chosen stays."""
+    """*form* after *step* steps on *field*; choices of a challenge stay."""
     if field.is_fixed:
         return form
     match field.stem:
@@ -241,7 +241,7 @@ def remembered(form: SetupForm) -> Any:
 
 
 def recalled(kept: Any) -> SetupForm | None:
-    """The form that was kept; none where nothing was, or nothing that still makes sense."""
+    """The stored form; `None` if there is none or it is no longer valid."""
     try:
         form = msgspec.convert(kept, SetupForm)
     except msgspec.ValidationError:
@@ -265,7 +265,7 @@ def _with_module_switched(form: SetupForm, module: ModuleId) -> SetupForm:
 
 
 def _with_next_character(form: SetupForm, player: PlayerId, step: int, catalogue: Catalogue) -> SetupForm:
-    """The next character that nobody else has; what the others have is theirs from now on."""
+    """The next character that nobody else has; the others' characters count as picked from now on."""
     whom = characters(form, catalogue)
     others = [character for other, character in whom.items() if other != player]
     free = tuple(character for character in _characters_in_play(form, catalogue) if character not in others)
@@ -286,7 +286,7 @@ def _next_colour(form: SetupForm, player: PlayerId, step: int) -> str:
 
 
 def _after(values: Sequence[Value], now: Value, step: int) -> Value:
-    """The value *step* places after *now*, round and round."""
+    """The value *step* places after *now*, wrapping around."""
     place = values.index(now) if now in values else -step
     return values[(place + step) % len(values)]
 

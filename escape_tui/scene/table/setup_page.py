@@ -1,4 +1,4 @@
-"""The set-up form in words: its lines, what each of them means, and why something cannot be."""
+"""The setup form as text: its fields, their help, and reasons why a setup is not possible."""
 
 from collections.abc import Iterator
 
@@ -37,20 +37,20 @@ class SetupPage:
         self._catalogue = catalogue
 
     def items(self) -> tuple[Item, ...]:
-        """The whole form, with a line to start at its top."""
+        """The whole form, with an entry at the top that starts the game."""
         start = Item(START, self._words.say("setup-start"), help=self._words.say("setup-start.help"))
         return (start, *self._grouped(fields(self.form, self._catalogue)))
 
     def agreement_items(self) -> tuple[Item, ...]:
-        """What all agree on, without who sits where."""
+        """The fields of the game, without the seats."""
         return tuple(self._grouped(tuple(agreement_fields(self.form, self._catalogue))))
 
     def field(self, item: Item) -> Field | None:
-        """The line of the form that *item* shows."""
+        """The field of the form that *item* shows."""
         return next((field for field in fields(self.form, self._catalogue) if field.id == item.id), None)
 
     def summary(self) -> str:
-        """The game in a line: how many play, how many gems, which modules."""
+        """A summary of the game: number of players and gems, modules."""
         agreed = self.form.setup(self._catalogue)
         parts = [self._words.say("count-players", count=len(agreed.seats))]
         if 1 <= len(agreed.seats) <= len(self._catalogue.numbers.gems):
@@ -66,7 +66,7 @@ class SetupPage:
         return module_name(id, self._words)
 
     def refusal(self, error: RuleError | WrongSetup) -> str:
-        """Why something cannot be, in a sentence."""
+        """The reason why a choice is not possible, in a sentence."""
         return refusal_words(error, self._words)
 
     def _extra(self) -> int:
@@ -110,7 +110,7 @@ class SetupPage:
         return Item(field.id, seat.name, value, self._words.say("setup-seat.help"), mark, is_stepped=True)
 
     def _choice(self, field: Field) -> Item:
-        """A line with a value to step through; its words are `setup-NAME` and `setup-NAME-VALUE`."""
+        """An entry with a value to change; its texts are `setup-NAME` and `setup-NAME-VALUE`."""
         label, value, help = f"setup-{field.stem}", field.value, f"setup-{field.stem}.help"
         words = self._words
         if field.stem == "option":
@@ -134,7 +134,7 @@ class SetupPage:
         return Item(field.id, indent + words.say(label), value, told, is_stepped=True)
 
     def _character_help(self, player: int) -> str:
-        """What the card does that is chosen, and what it costs."""
+        """What the chosen card does, and its price."""
         picks = self.form.setup(self._catalogue).seats[player].picks
         if not picks:
             return ""
@@ -145,7 +145,7 @@ class SetupPage:
         return "\n".join(part for part in (told, cost) if part)
 
     def _told(self, message: str) -> str:
-        """*message*, or nothing where nobody wrote it."""
+        """*message*, or an empty text if it is not written."""
         return self._words.say(message) if self._words.knows(message) else ""
 
 
@@ -154,7 +154,7 @@ def module_name(id: str, words: Words) -> str:
 
 
 def refusal_words(error: RuleError | WrongSetup, words: Words) -> str:
-    """Why a set-up cannot be, in a sentence."""
+    """The reason why a setup is not possible, in a sentence."""
     facts: dict[str, WordFact] = {"reason": ""}
     facts |= {name: _fact(name, value, words) for name, value in error.facts.items()}
     message = f"refused-{error.rule.replace('.', '-')}"

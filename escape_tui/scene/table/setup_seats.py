@@ -1,4 +1,4 @@
-"""Who sits at the table that a set-up form is for: coming, going, changing names and places."""
+"""The seats of a setup form: adding, removing, renaming and moving players."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 
 def with_person(form: SetupForm, name: str) -> SetupForm:
-    """One person more, in the first colour that is free; nothing changes at a full table."""
+    """Add a person in the first open colour; a full table doesn't change."""
     return _with_one_more(form, clean_name(name), is_bot=False)
 
 
@@ -17,7 +17,7 @@ def with_bot(form: SetupForm, name: str) -> SetupForm:
 
 
 def without_seat(form: SetupForm, player: PlayerId) -> SetupForm:
-    """Without who sits there; the last one stays."""
+    """Remove the player at this seat; the last one stays."""
     if len(form.seats) < 2:
         return form
     return replace(form, seats=(*form.seats[:player], *form.seats[player + 1 :]))
@@ -28,13 +28,13 @@ def renamed(form: SetupForm, player: PlayerId, name: str) -> SetupForm:
 
 
 def with_seat_switched(form: SetupForm, player: PlayerId) -> SetupForm:
-    """A person's seat for a bot, or a bot's for a person; somebody has to be a person."""
+    """Turn a person into a bot or a bot into a person; at least one person stays."""
     switched = form.with_seat(player, is_bot=not form.seats[player].is_bot)
     return switched if switched.people() else form
 
 
 def first_form(name: str, bot_name: str, *, is_practice: bool = False) -> SetupForm:
-    """What a newcomer finds: himself and a bot, the base game."""
+    """The initial form: the player and a bot, the base game."""
     form = with_bot(with_person(SetupForm(), name), bot_name)
     return replace(form, soundtrack=None) if is_practice else form
 

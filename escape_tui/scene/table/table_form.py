@@ -1,4 +1,4 @@
-"""Between a table and the set-up form: the same agreement in two shapes."""
+"""Converts between a table's setup and the setup form."""
 
 from escape_tui.hub.port.messages.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
@@ -6,7 +6,7 @@ from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 
 def form_of(table: TableView | TableSummary) -> SetupForm:
-    """What *table* agrees on, with whoever sits there now."""
+    """The form for *table* with its current seats."""
     agreed = table.agreement
     seats = tuple(
         SeatForm(seat.name, seat.colour, seat.is_bot, seat.picks.get("character", ""))

@@ -1,4 +1,4 @@
-"""Whereabouts: where somebody who visits should be, and how they sit at the game that is played there."""
+"""Whereabouts: the screen a visitor should be on, and their seating in the game there."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from escape_tui.scene.game.input.seating import Seating
 
 
 class Whereabouts(NamedTuple):
-    """At the *table* that gathers, or in its *game*."""
+    """At an open *table*, or in its *game*."""
 
     table: int
     game: int

@@ -1,4 +1,4 @@
-"""Answers in words: the places, people and things that can be chosen, never two of them by the same words."""
+"""Answers in words: distinct names for the places, people and things to choose from."""
 
 from collections.abc import Iterator
 
@@ -26,12 +26,12 @@ from escape_tui.scene.words.prose import clipped
 from tile_art.letters import cell_count
 
 _ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
-#: The attributes of a kind of command that ask for its first answer, its second and its third.
+#: The attributes of a command's message that ask for its first, second and third answer.
 _STEPS = ("", ".ask", ".then", ".last")
 
 
 def title(question: OpenQuestion, narrator: Narrator) -> str:
-    """What is asked at this step."""
+    """The question of this step."""
     words, kind = narrator.words, question.kind
     message = "" if kind is None else f"choose-{kebab(kind.__name__)}{_STEPS[len(question.prefix)]}"
     if message and "." in message and words.knows(message):
@@ -43,8 +43,8 @@ def title(question: OpenQuestion, narrator: Narrator) -> str:
 
 
 class AnswerWords:
-    """Names answers as *player* would, who knows them by the way from their own chamber; *is_short* on a
-    screen, which has the map beside it."""
+    """Names answers from the point of view of *player*, by the way from their own chamber; *is_short* on a
+    screen, which shows the map as well."""
 
     def __init__(self, narrator: Narrator, state: State, player: PlayerId, *, is_short: bool) -> None:
         self._narrator = narrator
@@ -84,7 +84,7 @@ class AnswerWords:
         raise TypeError(part)
 
     def fitting(self, part: Part, room: int) -> str:
-        """The label in at most *room* cells: a shorter name before it is cut, if it has one."""
+        """The label in at most *room* cells: a shorter name, if there is one, else cut off."""
         label = self.label(part)
         if cell_count(label) > room and isinstance(part, NamedDice):
             label = label.replace(" ", "")
@@ -101,7 +101,7 @@ class AnswerWords:
         )
 
     def _offset(self, cell: Cell) -> str:
-        """How to get from one's own cell to *cell*, as if there were no walls."""
+        """The direction from the player's own cell to *cell*, ignoring walls."""
         own = own_cell(self._state, self._player)
         across, down = cell.x - own.x, cell.y - own.y
         steps = [
@@ -120,7 +120,7 @@ class AnswerWords:
         return self._words.say("place-steps", count=count, toward=side.name.lower())
 
     def _chamber(self, chamber: ChamberId) -> Iterator[str]:
-        """Its name, which half of a double chamber it is, who is there, and the gems that wait in it."""
+        """The chamber's name, which half of a double chamber it is, who is there, and its gems left."""
         say, state = self._words.say, self._state
         yield self._name(chamber)
         yield from (self._narrator.name(who.player) for who in state.present_in(chamber))

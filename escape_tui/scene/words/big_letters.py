@@ -1,11 +1,11 @@
-"""Big letters: words that can be read across a room, two pixels a cell."""
+"""Big letters: text that is readable across a room, two pixels per cell."""
 
 import unicodedata
 
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
-#: Each letter five rows high and three pixels wide, a digit a row.
+#: Each letter is five rows high and three pixels wide, one digit per row.
 _PIXELS = {
     "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644", "G": "34553",
     "H": "55755", "I": "72227", "J": "11153", "K": "55655", "L": "44447", "M": "57755", "N": "67555",
@@ -24,7 +24,7 @@ def width_of(text: str) -> int:
 
 
 def lettered(text: str, ink: Ink) -> Picture:
-    """*text* in capitals three rows high, `width_of(text)` cells wide; accents are left out."""
+    """*text* in capitals three rows high, `width_of(text)` cells wide, without accents."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().upper()
     letters = [_PIXELS.get(letter, _PIXELS["?"]) + "0" for letter in plain]
     rows = []

@@ -1,4 +1,4 @@
-"""Narration: what happened, what was refused and what can be done, in a player's own words."""
+"""Narration: events, refusals and actions in a player's own language."""
 
 import re
 from collections import Counter
@@ -20,17 +20,17 @@ from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
 from escape_tui.rules.calling import Call
 from escape_tui.scene.words.words import Fact, Words
 
-#: What the fields of commands, events and refusals are called where they stand for somebody or something.
+#: Fields of commands, events and refusals that refer to people, chambers and cards.
 PEOPLE = ("player", "whom", "by", "friend", "other", "giver", "owner", "partner", "discoverer", "holder")
 CHAMBERS = ("chamber", "tile", "came_from", "there", "here", "goal", "origin", "to", "rear", "second")
 CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem", "token")
-#: Where a card's name may be found, by what kind of card it is.
+#: Kinds of cards: the prefixes of the messages with their names.
 _CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
 
-#: Whose dice the fields of a command name by their places.
+#: Whose dice the fields of a command refer to by index.
 _DICE_OF = {"die": "player", "mine": "player", "theirs": "whom"}
 
-#: What one of several is called.
+#: The singular of each plural field.
 _SINGULAR = {
     "players": "player",
     "helpers": "player",
@@ -57,16 +57,16 @@ def kebab(name: str) -> str:
 
 
 def seat_name(name: str, colour: str, words: Words) -> str:
-    """What whoever sits on a seat is called: a bot by its colour, in the reader's language."""
+    """The name of the player at a seat: a bot is named by its colour, in the reader's language."""
     return words.say("bot-name", colour=colour) if name == f"Bot {colour}" else name
 
 
-#: What a command is about besides its own fields.
+#: Further facts about a command, besides its fields.
 MoreFacts = Callable[[Any, State, "Narrator"], dict[str, Fact]]
 
 
 class Narrator:
-    """Tells one game in one language; *more_facts* are those that labels of some commands need."""
+    """Tells one game in one language; *more_facts* are for the labels of some commands."""
 
     def __init__(
         self,
@@ -81,15 +81,15 @@ class Narrator:
         self._more_facts = more_facts
 
     def told(self, event: Event, state: State) -> str:
-        """A sentence for the journal; empty for what is not worth one."""
+        """A sentence for the story; empty for events that don't need one."""
         return self._sentence(f"told-{kebab(type(event).__name__)}", event, state)
 
     def banner(self, event: Event, state: State) -> str:
-        """A few words for everybody to see at once; empty for most events."""
+        """A short banner for everybody; empty for most events."""
         return self._sentence(f"banner-{kebab(type(event).__name__)}", event, state)
 
     def refusal(self, error: RuleError, state: State) -> str:
-        """Why something is not possible, in one sentence."""
+        """The reason for a refusal, in one sentence."""
         facts: dict[str, Fact] = {"reason": "", "needs": "", "missing": ""}
         facts |= self._facts(error.facts, state)
         message = f"refused-{error.rule.replace('.', '-')}"
@@ -98,7 +98,7 @@ class Narrator:
         return self.words.say(message, **facts)
 
     def label(self, command: Command, state: State, *, is_short: bool = False) -> str:
-        """What *command* is called in a list of things to do; shorter, if it has a short name."""
+        """The label of *command* in a list of actions; its short form if wanted."""
         if isinstance(command, Call):
             return self.words.say(f"call-{command.call}")
         message = f"action-{kebab(type(command).__name__)}"
@@ -114,8 +114,8 @@ class Narrator:
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
     def group(self, command: Command) -> str:
-        """What all commands of this kind are called which ask for a place or for more than one thing; empty
-        where one command is listed by itself."""
+        """The name of all commands of a kind that asks for a place or for several things; empty for a kind
+        whose commands are listed one by one."""
         return self._known(f"choose-{kebab(type(command).__name__)}")
 
     def question(self, choice: Choice) -> str:
@@ -137,7 +137,7 @@ class Narrator:
         return known or tile
 
     def gems_waiting(self, chamber: Chamber) -> int:
-        """The most gems that can be activated in *chamber*, which none were yet."""
+        """The most gems that can be activated in *chamber*, where none were yet."""
         tile = self._catalogue.tiles[tile_of(chamber.id)]
         has_gems = bool(tile.rear) == (chamber.id != tile.id)
         return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0
@@ -150,7 +150,7 @@ class Narrator:
         return self._known(f"{kind}-{card}.effect")
 
     def advice(self, chamber: ChamberId) -> str:
-        """What is best done in *chamber*, in a line."""
+        """Advice for *chamber*, in a line."""
         return self._known(f"chamber-{tile_of(chamber)}.advice")
 
     def price(self, icons: Iterable[Icon]) -> str:
@@ -159,7 +159,7 @@ class Narrator:
         return self.listed(self.words.say(_ICON_WORDS[icon], count=counted[icon]) for icon in counted)
 
     def listed(self, things: Iterable[str]) -> str:
-        """*things* with commas and an "and"."""
+        """*things* joined by commas and an "and"."""
         *first, last = tuple(things) or ("",)
         return self.words.say("prose-and", first=", ".join(first), last=last) if first else last
 
@@ -232,7 +232,7 @@ class Narrator:
 
 
 def _dice_named(command: Command, state: State) -> dict[str, Fact]:
-    """The dice that *command* names, by number and face as they lie in the tray: `2K`."""
+    """The dice that *command* refers to, by number and face as in the tray: `2K`."""
     found: dict[str, Fact] = {}
     for name, owner in _DICE_OF.items():
         places = getattr(command, name, None)

@@ -1,4 +1,4 @@
-"""Prose: words as inked rows, cut, wrapped and set side by side."""
+"""Prose: text as inked rows, cut, wrapped and aligned."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ from tile_art.letters import TAIL, as_written, in_cells, shortened
 
 MORE = "…"
 
-#: French leaves a space before these signs and inside its quotation marks; no line is broken there.
+#: French has a space before these signs and inside its quotation marks; lines don't break there.
 _BEFORE_A_SIGN = re.compile(r" (?=[:;!?»])|(?<=«) ")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -27,7 +27,7 @@ def clipped(text: str, width: int) -> str:
 
 
 class _Wrapper(TextWrapper):
-    """Breaks no letter that fills two cells."""
+    """A text wrapper that doesn't split letters of two cells."""
 
     def _handle_long_word(self, chunks: list[str], line: list[str], filled: int, width: int) -> None:
         room = width - filled
@@ -36,12 +36,12 @@ class _Wrapper(TextWrapper):
 
 
 def broken(cells: str, width: int) -> list[str]:
-    """*cells* in lines of at most *width* of them."""
+    """*cells* in lines of at most *width* cells."""
     return _Wrapper(max(1, width)).wrap(cells)
 
 
 def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
-    """*text* in lines of *width* cells, the last of *most* cut off where there would be more."""
+    """*text* in lines of *width* cells; at most *most* lines, the last one cut off."""
     bound = _BEFORE_A_SIGN.sub(_NO_BREAK, in_cells(text))
     lines = [line.replace(_NO_BREAK, " ") for line in broken(bound, width)] or [""]
     if len(lines) > most:
@@ -50,7 +50,7 @@ def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list
 
 
 def apart(left: Row, right: Row, width: int) -> Row:
-    """*left* and *right* at both ends of *width* cells; the left one gives way."""
+    """*left* and *right* at both ends of *width* cells; *left* is cut if necessary."""
     room = width - len(right.text)
     if len(left.text) > room - 1 and right.text:
         left = left.cut(0, max(0, room - 1))
@@ -67,7 +67,7 @@ def spaced(pieces: Iterable[Row], gap: str = " ") -> Row:
 
 
 def price(icons: Sequence[str], words: Words) -> Row:
-    """A price in short, in the letters of the language: 2AK."""
+    """A price in the letters of the language: 2AK."""
     return inked_price("".join(icons), words.letters)
 
 
@@ -77,7 +77,7 @@ def keycap(label: str) -> Row:
 
 @lru_cache(maxsize=256)
 def heading(title: str, width: int, ink: Ink = Ink.FRAME) -> Row:
-    """A line across with *title* in it."""
+    """A horizontal line with *title* in it."""
     name = clipped(title, max(0, width - 4))
     start = row("─ ", ink) + row(name, Ink.TITLE) + row(" ", ink)
     return start + row("─" * max(0, width - len(start.text)), ink)
@@ -104,7 +104,7 @@ class _Plain(dict[int, str]):
         return letter
 
 
-#: What stands for the glyphs of our own words and frames.
+#: Replacements for the glyphs of our own texts and frames.
 _STAND_INS = {
     ord(glyph): plain
     for glyph, plain in zip("…’‘“”„«»¡¿ß·×–—├┤┼•↑↓←→★", '~\'\'"""""!?s.x--+++*^v<>*', strict=True)
@@ -116,12 +116,12 @@ _WORDS = {
 
 
 def dressed(picture: Picture, glyphs: Glyphs) -> Picture:
-    """*picture* in *glyphs*, words included."""
+    """*picture* in *glyphs*, including its text."""
     if glyphs is Glyphs.UNICODE:
         return picture
     return tuple(Row(written_in(line.text, glyphs), line.inks) for line in picture)
 
 
 def written_in(text: str, glyphs: Glyphs) -> str:
-    """*text*, words and glyphs, in one of the smaller sets; cell for cell."""
+    """*text* in one of the smaller glyph sets; cell by cell."""
     return stand_in(text, glyphs).translate(_WORDS[glyphs])

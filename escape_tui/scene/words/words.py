@@ -1,4 +1,4 @@
-"""Every word a player reads, in their language."""
+"""All texts for players, in their language."""
 
 import re
 from functools import cache, lru_cache
@@ -7,24 +7,30 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-#: The languages there are texts in; the first one is complete by definition.
+#: The languages with texts; the first one is complete by definition.
 LANGUAGES = ("en", "fr", "de", "es")
 
-#: What a sentence can be told: a name, a count.
+#: The facts in a sentence: a name, a count.
 Fact = str | int | float
 
-#: The messages of a text file: each begins a line.
+#: The messages of a text file: each starts a line.
 _NAMES = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
-#: Spaces that terminals and width tables disagree about.
+#: Spaces on whose width terminals disagree.
 _PLAIN_SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
 
 
 class Words:
-    """Messages of the text files in *language*, with facts filled in."""
+    """The messages in *language*, with facts filled in."""
 
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and other.language == self.language
+
+    def __hash__(self) -> int:
+        return hash(self.language)
 
     def say(self, message_id: str, **facts: Fact) -> str:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
@@ -36,12 +42,12 @@ class Words:
         return self.say("icon-letters")
 
     def knows(self, message_id: str) -> bool:
-        """Whether somebody wrote the message (or `message.attribute`)."""
+        """Whether the message (or `message.attribute`) exists."""
         return bool(_wordings(self.language, message_id))
 
 
 def chosen_language(setting: str, environment: str) -> str:
-    """The language a player set, else the first one known in their LANG or LANGUAGE, else English."""
+    """The language in the player's settings, else the first known one in LANG or LANGUAGE, else English."""
     for wish in (setting, *environment.split(":")):
         language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
         if language in LANGUAGES:
@@ -51,7 +57,7 @@ def chosen_language(setting: str, environment: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _said(language: str, message_id: str, facts: tuple[tuple[str, Fact], ...]) -> str:
-    """The first wording that *facts* complete: a translation that names an unknown fact is not shown."""
+    """The first translation that *facts* complete: one with an unknown fact is not shown."""
     incomplete = []
     for bundle, pattern in _wordings(language, message_id):
         text, errors = bundle.format_pattern(pattern, dict(facts))
@@ -62,13 +68,13 @@ def _said(language: str, message_id: str, facts: tuple[tuple[str, Fact], ...]) -
 
 
 def _unknown(message_id: str) -> str:
-    """What is said where nobody wrote anything; the tests take it for a mistake."""
+    """The text for a missing message; the tests treat it as a mistake."""
     return message_id
 
 
 @cache
 def _wordings(language: str, message_id: str) -> tuple[tuple[FluentBundle, Any], ...]:
-    """The message in *language* and in English, as far as it is written, with the bundles that can say it."""
+    """The message in *language* and in English, if written, with the bundles that format it."""
     name, _, attribute = message_id.partition(".")
     found = []
     for each in dict.fromkeys((language, LANGUAGES[0])):
@@ -84,8 +90,8 @@ def _wordings(language: str, message_id: str) -> tuple[tuple[FluentBundle, Any],
 
 @cache
 def _bundle(language: str, stem: str) -> FluentBundle:
-    """What one text file can say: reading them all takes long, and most games need a few."""
-    # Marks that isolate each fact for mixed writing directions would take cells in a terminal.
+    """The bundle of one text file: loading them all takes long, and most games need a few."""
+    # Isolation marks for mixed writing directions would take cells in a terminal.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(texts(language).get(stem, "")))
     return bundle
@@ -93,7 +99,7 @@ def _bundle(language: str, stem: str) -> FluentBundle:
 
 @cache
 def _stems(language: str) -> dict[str, str]:
-    """The text file that each message of *language* is in."""
+    """The text file of each message of *language*."""
     return {name: stem for stem, text in texts(language).items() for name in _NAMES.findall(text)}
 
 

@@ -144,8 +144,8 @@ action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
 choice-character-discoverer-permanent = Anlegen oder vergraben?
 notice-sprint = { $steps ->
-    [one] Sprint: noch ein freier Schritt. Ein Wurf beendet ihn.
-   *[other] Sprint: noch { $steps } freie Schritte. Ein Wurf beendet ihn.
+    [one] Sprint: ein Schritt frei. Ein Wurf beendet ihn.
+   *[other] Sprint: { $steps } Schritte frei. Wurf beendet ihn.
 }
 
 panel-character = Figur

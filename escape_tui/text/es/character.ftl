@@ -143,3 +143,7 @@ action-bless = { $chamber ->
 action-join-by-lift = Ascensor: { $chamber }
 action-enter-through-wall = Por el muro: { $chamber }
 choice-character-discoverer-permanent = ¿Poner esta loseta o enterrarla?
+notice-sprint = { $steps ->
+    [one] Carrera: queda un paso. Tirar la termina.
+   *[other] Carrera: quedan { $steps } pasos. Tirar la termina.
+}

@@ -58,6 +58,7 @@ advice-all-locked = ¡Todo bloqueado! Pide ayuda o propón el destino.
 quiet-no-such-die = No tienes ese dado.
 quiet-no-such-icon = Ninguno de tus dados muestra eso.
 quiet-nothing-here = Aquí no hay nada que usar.
+quiet-card-by-arrows = Tu carta: las flechas cruzan paredes.
 quiet-no-cards = No tienes cartas que usar.
 quiet-nobody-here = No hay nadie más en tu sala.
 quiet-none-held = No guardas ningún dado.

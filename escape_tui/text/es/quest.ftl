@@ -58,3 +58,7 @@ action-sacrifice-die = Sacrificar un dado
 action-do-task = Cumplir la tarea
 action-push-ghost = Empujar al fantasma: { $chamber }
 action-adorn-tree = Colgar máscaras de oro en el árbol
+panel-tasks-left = { $count ->
+    [one] la última ficha de tarea
+   *[other] quedan { $count } fichas de tarea
+}

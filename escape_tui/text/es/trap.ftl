@@ -44,3 +44,4 @@ told-torn-away = El abismo suelta a { $player }.
 
 action-climb-up = Trepar
 action-summon-all = Llamar a todo el equipo
+banner-summoned = { $player } llama: ¡{ $players }!

@@ -144,8 +144,8 @@ action-join-by-lift = Ascenseur : { $chamber }
 action-enter-through-wall = Par le mur : { $chamber }
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
 notice-sprint = { $steps ->
-    [one] Sprint : reste un pas gratuit. Un lancer l’arrête.
-   *[other] Sprint : restent { $steps } pas gratuits. Un lancer l’arrête.
+    [one] Sprint : un pas gratuit. Un lancer l’arrête.
+   *[other] Sprint : { $steps } pas gratuits. Un lancer l’arrête.
 }
 
 panel-character = Personnage

@@ -25,7 +25,7 @@ from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.frame_outlet import NoDrawer
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
 #: Minimum time between two attempts to reach a worker.
@@ -134,9 +134,9 @@ class CorridorRoom:
             self._through.write(encoded(Kind.NOTICE, text.encode()))
 
     def leave(self) -> None:
-        self._end(Leaving.LOST)
+        self._end(LeaveReason.LOST)
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self._end(leaving)
         if self._through is not None:
             self._through.close()
@@ -144,7 +144,7 @@ class CorridorRoom:
     def journal(self) -> str:
         return ""
 
-    def _end(self, leaving: Leaving) -> None:
+    def _end(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
         if self._through is not None:
             self._through.write(encoded(Kind.END, leaving.value.encode()))
@@ -173,7 +173,7 @@ class Through(NoDrawer, asyncio.Protocol):
         if self._passage.hears_end_of_input:
             self.write(encoded(Kind.END_OF_INPUT))
         else:
-            self.write(encoded(Kind.END, Leaving.LOST.value.encode()))
+            self.write(encoded(Kind.END, LeaveReason.LOST.value.encode()))
 
     def write(self, content: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():

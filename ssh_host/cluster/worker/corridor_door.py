@@ -24,7 +24,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
 
@@ -189,8 +189,8 @@ def _private_socket(path: Path) -> socket.socket:
     return listener
 
 
-def _leaving(payload: bytes) -> Leaving:
+def _leaving(payload: bytes) -> LeaveReason:
     try:
-        return Leaving(payload.decode("ascii", "replace"))
+        return LeaveReason(payload.decode("ascii", "replace"))
     except ValueError:
-        return Leaving.LOST
+        return LeaveReason.LOST

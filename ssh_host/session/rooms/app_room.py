@@ -17,11 +17,11 @@ from escape_tui.app.textual_internals.isolation import isolate
 from escape_tui.app.textual_internals.remains import Remains
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from ssh_host.serve.log import happened
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.looks import dressed, looks_in
 from ssh_host.session.rooms.room import RoomDesk
+from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
-from ssh_host.session.session_driver import SessionDriver
 
 _START_SECONDS = 10.0
 #: When no more input comes, what was typed last is still drawn.
@@ -143,7 +143,7 @@ class AppRoom:
         if self._app is not None:
             self._context.run(self._app.exit)
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
         self._app = self._driver = None
         self._desk.depart()

@@ -15,7 +15,7 @@ from escape_tui.app.temple_app import pens
 from escape_tui.content.catalogue import load
 from escape_tui.hub.record.record import JournalError, read_lines
 from escape_tui.hub.record.replay import Drift
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.replay.asciinema import Chapter, cast_lines, frames_of
 from escape_tui.scene.words.words import Words

@@ -11,7 +11,7 @@ from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.terminal import Colours, Size
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
 #: Processes that draw at the same time; whoever comes next waits.
@@ -134,7 +134,7 @@ class ExportRoom:
     def receive(self, typed: bytes) -> None:
         """Whoever has a terminal here can only interrupt."""
         if b"\x03" in typed:
-            self._session.end(Leaving.QUIT)
+            self._session.end(LeaveReason.QUIT)
 
     def start_afresh(self) -> None: ...
 
@@ -154,7 +154,7 @@ class ExportRoom:
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
 
     def journal(self) -> str:

@@ -9,8 +9,8 @@ from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Size, Terminal
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.frame_outlet import NoDrawer, Outlet
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.frame_outlet import FrameOutlet, NoDrawer
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
 from tile_art.inks.glyphs import Glyphs
@@ -22,12 +22,12 @@ MOST_WAITING = 100
 class PlainRoom:
     """Lines for one *session*, served by *desk*, and what is typed in answer; *make* makes what is told."""
 
-    def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[Lines], PlainVisit]") -> None:
+    def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[PlainLines], PlainVisit]") -> None:
         self.session = session
         self._desk = desk
         terminal = session.arrival.terminal
         settings = decoded(session.host.store.settings(session.identity.player))
-        self._lines = Lines(session.outlet, session.newline, _glyphs(terminal, settings))
+        self._lines = PlainLines(session.outlet, session.newline, _glyphs(terminal, settings))
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.Future[None] = self._loop.create_future()
         per_second = session.host.config.limits.keys_per_second
@@ -75,7 +75,7 @@ class PlainRoom:
         if not self._end.done():
             self._end.set_result(None)
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self.leave()
         visit, self._visit = self._visit, None
         if visit is not None:
@@ -86,10 +86,10 @@ class PlainRoom:
         return self._desk.game()
 
 
-class Lines(NoDrawer):
+class PlainLines(NoDrawer):
     """Writes whole lines to an *outlet*; while it can take none, the last of them wait."""
 
-    def __init__(self, outlet: Outlet, newline: bytes, glyphs: Glyphs) -> None:
+    def __init__(self, outlet: FrameOutlet, newline: bytes, glyphs: Glyphs) -> None:
         self._outlet = outlet
         self._newline = newline
         self._glyphs = glyphs

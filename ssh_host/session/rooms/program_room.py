@@ -18,7 +18,7 @@ from escape_tui.scene.terminal import Colours, Size
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.destination import Way
 from ssh_host.session.frame_outlet import NoDrawer
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
 #: News wait so long for what else happens, by the clock of the tables.
@@ -135,7 +135,7 @@ class ProgramRoom(NoDrawer):
         self._say(refusal)
         self._mistakes += 1
         if self._mistakes >= MOST_MISTAKES:
-            self._session.end(Leaving.NONSENSE)
+            self._session.end(LeaveReason.NONSENSE)
 
     def start_afresh(self) -> None:
         self._lines.skip()
@@ -178,7 +178,7 @@ class ProgramRoom(NoDrawer):
     def leave(self) -> None:
         self._over.set()
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         self._over.set()
         if self._alarm is not None:
             self._alarm.cancel()

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from escape_tui.scene.terminal import Colours, Size
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 
 
 class Room(Protocol):
@@ -36,7 +36,7 @@ class Room(Protocol):
     def leave(self) -> None:
         """Come to an end soon."""
 
-    def left(self, leaving: Leaving) -> None:
+    def left(self, leaving: LeaveReason) -> None:
         """The visit is over, whatever state this is in: the last call."""
 
     def journal(self) -> str:

@@ -74,7 +74,7 @@ def test_a_bot_in_virtual_time_is_never_shown_what_lies_face_down() -> None:
 
 
 def test_what_a_bot_is_shown_has_no_dice() -> None:
-    with pytest.raises(RuntimeError, match="only looked at"):
+    with pytest.raises(RuntimeError, match="has no dice"):
         Sight(authority()).of(0).draw("dice", 6)
 
 

@@ -60,9 +60,9 @@ def test_the_example_plays_whole_games_beside_a_companion() -> None:
         ("/no/such/bot", "cannot be started"),
         ("'", "cannot be started"),
         ("", "cannot be started"),
-        (python("raise SystemExit(3)"), "ended before its game did, with status 3"),
-        (python("input(); print('hello', flush=True); input()"), "said something that is no request"),
-        (python("input(); print('x' * 20_000, flush=True); input()"), "is no request: it is too long"),
+        (python("raise SystemExit(3)"), "exited during its game, with status 3"),
+        (python("input(); print('hello', flush=True); input()"), "sent something that is not a request"),
+        (python("input(); print('x' * 20_000, flush=True); input()"), "is not a request: it is too long"),
     ],
 )
 def test_a_bot_that_cannot_play_is_told_in_a_sentence(command: str, sentence: str) -> None:
@@ -87,7 +87,7 @@ def asked(script: str, patience_seconds: float = 10.0) -> str:
 
 def test_a_bot_that_is_silent_or_only_talks_is_not_waited_for() -> None:
     assert "said nothing for 0.2 seconds" in asked("import sys; sys.stdin.read()", 0.2)
-    assert "does not play" in asked('while True: print(\'{"type":"Look"}\', flush=True)')
+    assert "without a move" in asked('while True: print(\'{"type":"Look"}\', flush=True)')
 
 
 def test_a_bot_plays_for_nobody_else() -> None:

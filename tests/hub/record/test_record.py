@@ -103,10 +103,10 @@ def test_a_torn_last_line_is_dropped_with_a_warning(
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        (b"{}\n", "no command"),
-        (b"\n", "no command"),
-        (b"\xff\xfe\n", "no command"),
-        (b'[1,{"type":"Fly","player":0},"00"]\n', "no command"),
+        (b"{}\n", "not a line of a journal"),
+        (b"\n", "not a line of a journal"),
+        (b"\xff\xfe\n", "not a line of a journal"),
+        (b'[1,{"type":"Fly","player":0},"00"]\n', "not a line of a journal"),
         (b'[0,{"type":"Roll","player":0},"00"]\n', "goes back in time"),
     ],
 )
@@ -188,7 +188,7 @@ def test_a_retold_game_can_be_sought_through(lines: tuple[bytes, ...]) -> None:
 def test_of_the_first_journals_only_those_of_these_rules_can_be_seen_again(lines: tuple[bytes, ...]) -> None:
     commands = tuple(line for line in lines[1:] if line.startswith(b"[") and b",null," not in line)
     first = from_elsewhere((lines[0], *commands), format=1, rules=0)
-    with pytest.raises(JournalError, match="only its commands were written"):
+    with pytest.raises(JournalError, match="only its commands were recorded"):
         Replay(read(first), CATALOGUE)
 
 

@@ -77,7 +77,7 @@ def test_a_moment_that_breaks_is_skipped_told_once_and_logged_with_the_journal(
     assert [event for event in live.watch.take() if isinstance(event, MomentSkipped)] == [
         MomentSkipped("DiceLand")
     ]
-    assert "game T17 broke" in caplog.text
+    assert "game T17 failed" in caplog.text
     assert "ZeroDivisionError: cracked" in caplog.text
     live.game.play(Call(1, "help"))
     live.clock.turn(600_000)
@@ -95,7 +95,7 @@ def test_a_command_that_breaks_is_refused_and_changes_nothing(caplog: pytest.Log
     assert live.game.state == before
     assert live.game.game.digest() == digest
     assert live.notebook.noted == []
-    assert caplog.text.count("game T17 broke") == 1, "one mistake is logged once"
+    assert caplog.text.count("game T17 failed") == 1, "one mistake is logged once"
     live.game.play(Roll(0))
 
 

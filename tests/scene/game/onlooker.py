@@ -10,7 +10,8 @@ from escape_tui.scene.game.input.intents import Menu, Option
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import Table

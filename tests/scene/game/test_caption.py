@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from escape_tui.modules.special.large_torch import LargeTorches
-from escape_tui.scene.game.notices.banner import WayHome, way_home
+from escape_tui.scene.game.notices.banner import WayHome, countdown, way_home
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -20,7 +20,7 @@ FIRST_SLAM = CATALOGUE.soundtracks["1"].slams_ms[0] / 1000
 
 def told(scene: Scene, language: str = "en") -> tuple[str, ...]:
     narrator = Narrator(Words(language), scene.state.setup, CATALOGUE)
-    return caption(scene.game, scene.state.now, narrator)
+    return caption(scene.game, countdown(scene.state, scene.state.now), narrator)
 
 
 def test_it_says_what_they_look_for_and_who_cannot_help_themselves() -> None:
@@ -49,7 +49,7 @@ def test_a_whole_game_has_a_caption_at_every_moment(language: str) -> None:
     game = played_by_companions((), seed=2, players=3)
     narrator = Narrator(Words(language), game.live.state.setup, CATALOGUE)
     for _ in range(60):
-        lines = caption(game.live.game, game.live.now(), narrator)
+        lines = caption(game.live.game, countdown(game.live.game.state, game.live.now()), narrator)
         assert lines
         assert not any("caption-" in line for line in lines)
         game.clockwork.turn(11_000)

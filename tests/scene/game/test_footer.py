@@ -3,7 +3,7 @@
 import pytest
 
 from escape_tui.scene.game.status.hints import HINTS
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table
 

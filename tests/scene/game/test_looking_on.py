@@ -6,7 +6,8 @@ from escape_tui.app.temple_app import pens
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.scene.game.onlooker import Onlooker

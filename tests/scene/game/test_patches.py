@@ -31,6 +31,9 @@ def test_patches_lead_to_the_picture_drawn_from_nothing(modules: tuple[str, ...]
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("modules", [(), EVERYTHING], ids=["base", "everything"])
 @pytest.mark.parametrize("seed", range(10, 15))
-def test_ten_thousand_frames_lead_to_the_picture_drawn_from_nothing(seed: int) -> None:
-    look_on(EVERYTHING, seed, FRAMES_IN_SOAK)
+def test_ten_thousand_frames_lead_to_the_picture_drawn_from_nothing(
+    modules: tuple[str, ...], seed: int
+) -> None:
+    look_on(modules, seed, FRAMES_IN_SOAK)

@@ -3,7 +3,7 @@
 import json
 from itertools import islice
 
-from escape_tui.scene.game.view import Look
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.replay.asciinema import FRAME_MS, cast_lines, frames_of
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.words.words import Words

@@ -4,7 +4,8 @@ import pytest
 
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table, text
 from tile_art.icons import ICONS, LETTERS, letter_of

@@ -44,7 +44,7 @@ async def test_tables_are_listed(tmp_path: Path) -> None:
     async with camp(tmp_path, ADMIN) as home, in_lobby(home, "ani") as ani:
         assert (await ordered(home, "tables --json"))[1] == "[]\n"
         ani.type(b"o")
-        await ani.until_sees("I am ready")
+        await ani.until_sees("I’m ready")
         _, said, _ = await ordered(home, "tables")
         assert home.table.code in said
 
@@ -61,7 +61,7 @@ async def test_somebody_is_kicked_and_an_admin_is_not(tmp_path: Path) -> None:
         assert (await ordered(home, f"kick {ids[0]}"))[0] == 0
         await until(lambda: ani.is_closed)
         async with visiting(home, "kim", KIM) as kim:
-            await kim.until_sees("in we go")
+            await kim.until_sees("Enter the temple")
             mine = [each["id"] for each in json.loads((await ordered(home, "sessions --json"))[1])]
             status, _, complaint = await ordered(home, f"kick {mine[0]}")
             assert (status, "key of an admin" in complaint) == (2, True)

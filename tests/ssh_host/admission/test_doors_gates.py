@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import Identity
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from tests.ssh_host.camp import Camp, camp
 from tests.ssh_host.house import until
@@ -32,7 +32,7 @@ def read(connection: PipeConnection) -> str:
 async def taken_over(home: Camp, connection: PipeConnection, session: Session) -> None:
     came_in(home.host, PipeConnection(), someone("plain"))
     await until(lambda: connection.status is not None)
-    assert session.leaving is Leaving.TAKEN_OVER
+    assert session.leaving is LeaveReason.TAKEN_OVER
 
 
 async def banned(home: Camp, connection: PipeConnection, session: Session) -> None:

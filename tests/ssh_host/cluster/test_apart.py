@@ -10,7 +10,7 @@ from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate.corridor import FrameReader, Kind, encoded
 from ssh_host.cluster.gate.corridor_messages import Hello, Resize, Watches, framed
 from ssh_host.cluster.gate.tickets import Tickets
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
 from tests.ssh_host.house import until, visiting
 from tests.ssh_host.session import test_visit
@@ -96,7 +96,7 @@ async def test_a_gate_of_an_older_version_is_not_told_what_it_does_not_understan
         (first,) = home.host.sessions
         (session,) = await until(lambda: home.host.sessions - {first})
         session.watches("BCDF")
-        session.end(Leaving.QUIT)
+        session.end(LeaveReason.QUIT)
         frames = FrameReader().feed(await reader.read())
         assert {frame.kind for frame in frames} == {Kind.BYTES, Kind.EXIT}
         writer.close()

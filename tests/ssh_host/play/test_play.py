@@ -17,7 +17,7 @@ from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 from ssh_host.host import Host
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.session_driver import SessionDriver
+from ssh_host.session.rooms.session_driver import SessionDriver
 from tests.ssh_host.camp import DOWN, ENTER, LEFT, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 from tile_art.inks.glyphs import Glyphs

@@ -144,7 +144,7 @@ async def test_a_log_that_was_moved_away_begins_again_on_sighup(tmp_path: Path) 
     assert process.stdout is not None
     try:
         async with asyncio.timeout(60):
-            while b"Data lies in" not in await process.stdout.readline():
+            while b"Data folder" not in await process.stdout.readline():
                 pass
         log.rename(tmp_path / "log.1")
         config.write_text(written + "[limits]\nqueue = 3\n")

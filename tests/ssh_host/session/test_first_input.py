@@ -28,7 +28,7 @@ async def test_what_is_typed_in_line_reaches_the_room(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.sessions": 1}) as home, visiting(home, "ani") as ani:
         await ani.until_sees("hello ani")
         async with visiting(home, "bo") as bo:
-            await bo.until_sees("in line")
+            await bo.until_sees("in the queue")
             bo.type(b"abc")
             ani.type(b"\x11")
             await bo.until_sees("keys: a b c")

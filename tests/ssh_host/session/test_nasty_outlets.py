@@ -34,9 +34,9 @@ from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from ssh_host.serve.metrics import Metrics
-from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.rooms.cast_file import cast as cast_of
-from ssh_host.session.rooms.plain_room import Lines
+from ssh_host.session.rooms.plain_room import PlainLines
 from ssh_host.web.game_pages import games_page
 from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
@@ -131,7 +131,7 @@ def a_cast() -> Iterator[str]:
 
 def lines_for_a_listener() -> Iterator[str]:
     line = PipeConnection()
-    lines = Lines(Outlet(line, 1_000_000, 60.0, DeafObserver()), b"\n", Glyphs.UNICODE)
+    lines = PlainLines(FrameOutlet(line, 1_000_000, 60.0, DeafObserver()), b"\n", Glyphs.UNICODE)
     voice = Voice(lines.write, lines.ring, HandClockwork())
     Ear(voice, ()).listen(TALK, ())
     voice.answer(*NASTY)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import asyncssh
 
-from ssh_host.session.frame_outlet import CONGESTED_BYTES, Outlet
+from ssh_host.session.frame_outlet import CONGESTED_BYTES, FrameOutlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
 from tests.ssh_host.pipe_door import DeafObserver, IdleStage, PipeConnection
 
@@ -33,7 +33,7 @@ class Awake(IdleStage):
 async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.draw_by(Awake(lambda: woken.append("textual")))
     outlet.hold()
     assert outlet.is_paused
@@ -52,7 +52,7 @@ async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
 async def test_whoever_has_the_screen_is_woken() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
     outlet.take_screen(Awake(lambda: woken.append("stage")))
     outlet.hold()
@@ -69,7 +69,7 @@ async def test_whoever_has_the_screen_is_woken() -> None:
 async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert not outlet.write_frame(b"old")
@@ -81,7 +81,7 @@ async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
 
 async def test_more_than_the_limit_is_never_held() -> None:
     connection = PipeConnection()
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     connection.waiting = 900
     assert not outlet.write_frame(b"x" * 101)
     assert outlet.write_frame(b"x" * 100)
@@ -91,7 +91,7 @@ async def test_more_than_the_limit_is_never_held() -> None:
 async def test_whoever_was_dropped_by_a_full_line_is_woken_when_it_has_room() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.waiting = 1_000
     assert not outlet.write_frame(b"old")
@@ -106,7 +106,7 @@ async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
     """A stage that finds its line paused draws nothing and says so."""
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = Outlet(connection, 1000, 30, DeafObserver())
+    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.take_screen(Awake(lambda: woken.append("stage")))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert outlet.is_paused
@@ -119,15 +119,15 @@ async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
 
 async def test_a_line_that_takes_nothing_is_given_up() -> None:
     observer = DeafObserver()
-    outlet = Outlet(PipeConnection(), 1000, 0.05, observer)
+    outlet = FrameOutlet(PipeConnection(), 1000, 0.05, observer)
     outlet.hold()
     await until(lambda: observer.is_stalled)
     outlet.close()
 
 
-async def _perform(home: House, frames: int) -> Outlet:
+async def _perform(home: House, frames: int) -> FrameOutlet:
     """Let the first visitor's stage write *frames* frames as fast as the loop turns."""
-    outlet: Outlet = home.apps[0].session.outlet
+    outlet: FrameOutlet = home.apps[0].session.outlet
     outlet.take_screen(IdleStage())
     for _ in range(frames):
         outlet.write_frame(FRAME)

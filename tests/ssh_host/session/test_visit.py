@@ -14,7 +14,7 @@ from escape_tui.scene.background import ASK
 from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
-from ssh_host.session.leaving import Leaving
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.session.terminal_modes import CLOSING, OPENING
 from tests.nasty import NASTY
@@ -202,7 +202,7 @@ async def test_a_crash_ends_one_session_politely_and_no_other(
         assert b"broken on purpose" not in ann.received
         bob.type(b"a")
         await bob.until_sees("keys: a")
-        assert home.shown.leavings == [Leaving.CRASHED]
+        assert home.shown.leavings == [LeaveReason.CRASHED]
     assert "Traceback" not in capsys.readouterr().err
 
 

@@ -277,7 +277,7 @@ async def test_the_house_has_so_many_connections(tmp_path: Path) -> None:
 async def test_login_tries_are_counted(tmp_path: Path) -> None:
     async with house(tmp_path, {"limits.auth_tries": 3}) as home:
         keys = [forged(asyncssh.generate_private_key("ssh-ed25519")) for _ in range(4)]
-        with pytest.raises(asyncssh.DisconnectError, match="Too many tries"):
+        with pytest.raises(asyncssh.DisconnectError, match="Too many login attempts"):
             await asyncssh.connect(
                 "127.0.0.1", home.port, username="kim", known_hosts=None, agent_path=None, client_keys=keys
             )

@@ -1,6 +1,8 @@
 """Backups: made at any time, brought back when no host runs, and refused where they are not what they say."""
 
 import io
+import subprocess
+import sys
 import tarfile
 from pathlib import Path
 
@@ -65,7 +67,7 @@ def test_a_backup_replaces_nothing_and_a_restore_waits_for_the_host_to_stop(tmp_
     host_in(tmp_path / "host", "kim")
     file = tmp_path / "copy.tar"
     back_up(settings(tmp_path / "host"), file)
-    with pytest.raises(StoreError, match="there already"):
+    with pytest.raises(StoreError, match="already exists"):
         back_up(settings(tmp_path / "host"), file)
     with locked(tmp_path / "host"), pytest.raises(ConfigError, match="another host"):
         restore(settings(tmp_path / "host"), file)
@@ -88,10 +90,14 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     host_in(tmp_path / "host", "kim")
     before = (tmp_path / "host" / FILE_NAME).read_bytes()
     (tmp_path / "text").write_text("hello")
+    host_in(tmp_path / "other", "kim")
+    back_up(settings(tmp_path / "other"), whole := tmp_path / "whole.tar")
+    (tmp_path / "half.tar").write_bytes(whole.read_bytes()[: whole.stat().st_size // 2])
     wrong = {
-        "cannot be read": tmp_path / "text",
-        "no database in it": packed(tmp_path / "empty.tar", host_key=b"key"),
-        "no backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
+        "is not a backup of a server, or only part": tmp_path / "text",
+        r"half.tar is not a backup of a server, or only part of one\.$": tmp_path / "half.tar",
+        "no database": packed(tmp_path / "empty.tar", host_key=b"key"),
+        "not a backup": packed(tmp_path / "up.tar", **{"../escaped": b"x"}),
         "cannot be used": packed(tmp_path / "bad.tar", **{FILE_NAME: b"nonsense" * 999}),
         "No such file": tmp_path / "missing",
     }
@@ -101,3 +107,14 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "host" / FILE_NAME).read_bytes() == before
     assert not (tmp_path / "escaped").exists()
     assert {path.name for path in (tmp_path / "host").iterdir()} == {FILE_NAME, HOST_KEY_NAME}
+
+
+def test_a_backup_goes_to_standard_output(tmp_path: Path) -> None:
+    host_in(tmp_path / "host", "kim")
+    command = (sys.executable, "-m", "escape_tui.cli", "backup", "-", "--data", str(tmp_path / "host"))
+    made = subprocess.run(command, capture_output=True, check=True)
+    assert b"secret" in made.stderr
+    (tmp_path / "copy.tar").write_bytes(made.stdout)
+    restore(settings(tmp_path / "other"), tmp_path / "copy.tar")
+    assert (tmp_path / "other" / HOST_KEY_NAME).exists()
+    assert not any(path.is_dir() for path in (tmp_path / "host").iterdir())

@@ -140,7 +140,7 @@ async def test_a_database_that_is_moved_away_is_noticed_and_taken_up_when_it_is_
     await until(lambda: store.trouble)
     path.write_bytes(b"")
     await asyncio.sleep(0.05)
-    assert "moved away" in store.trouble
+    assert "moved or replaced" in store.trouble
     (tmp_path / "elsewhere").rename(path)
     await until(lambda: not store.trouble)
     assert lines_in(path) == 1

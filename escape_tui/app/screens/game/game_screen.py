@@ -20,7 +20,6 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
-from escape_tui.scene.game.facts import TUMBLE_MS
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
@@ -32,7 +31,7 @@ from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.view import View
+from escape_tui.scene.game.view import TUMBLE_MS, View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
 from escape_tui.scene.stage.stage import Stage
@@ -183,8 +182,8 @@ class GameScreen(StagedScreen[None]):
                 self._draw_on_stage()
             else:
                 self._own_context.copy().run(self.rows.show, self.view.frame())
-            shown = self.view.facts.screen
-            if shown.tumbling is not None or shown.marker is not None or shown.counted is not None:
+            view = self.view
+            if view.is_tumbling or view.has_marker or view.is_counting:
                 self._await_what_moves()
         except Exception as error:
             # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
@@ -212,7 +211,7 @@ class GameScreen(StagedScreen[None]):
         self._is_brief = True
         pacemaker.answer(self)
         self._is_brief = False
-        if self.view.unshown:
+        if self.view.is_behind:
             pacemaker.news(self)
 
     def _answered(self) -> None:
@@ -271,15 +270,15 @@ class GameScreen(StagedScreen[None]):
     def _await_what_moves(self) -> None:
         """What moves by itself is drawn again in a moment: dice that tumble, a gauge, and seconds that
         the table counts by its own clock."""
-        facts, pacemaker, now = self.view.facts.screen, self.presenter.pacemaker, self._clockwork.now()
-        if facts.tumbling is not None:
+        view, pacemaker, now = self.view, self.presenter.pacemaker, self._clockwork.now()
+        if view.is_tumbling:
             pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
-        if facts.marker is not None and "swing" not in self._alarms:
+        if view.has_marker and "swing" not in self._alarms:
             # Also while the host is busy, since a picture too old is no use for aiming.
             is_slow = pacemaker.clock.tempo.is_slow
             self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
-        if facts.counted is not None:
-            pacemaker.news_from(now + 1000 - self.view.table_now() % 1000, self)
+        if view.is_counting:
+            pacemaker.news_from(now + 1000 - view.table_now() % 1000, self)
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)

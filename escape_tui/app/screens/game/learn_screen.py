@@ -1,6 +1,6 @@
 """Learning: the game itself with a teacher's box between map and dice."""
 
-from collections.abc import Hashable
+from typing import NamedTuple
 
 from textual import events
 
@@ -12,15 +12,15 @@ from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.regions import without_side
-from escape_tui.scene.game.view import Look, View
+from escape_tui.scene.game.regions import Regions, is_small, without_side
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look, Viewpoint
 from escape_tui.scene.keys.keys import Action, keycap
 from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.stage.layout import Piece, Place
-from escape_tui.scene.words.words import Words
-from tile_art.inks.canvas import Picture
+from escape_tui.scene.words.prose import dressed
 from tile_art.inks.glyphs import Glyphs
 
 #: The keys that the words of the lesson name, and the actions that they do.
@@ -56,46 +56,44 @@ class LessonView(View):
     def __init__(self, presenter: Presenter, look: Look, lesson: Lesson) -> None:
         self._lesson = lesson
         super().__init__(presenter, look, (lesson.live.publisher.replica(ME),))
-        self.besides = self._progress
 
-    def resize(self, width: int, height: int) -> None:
-        super().resize(width, height)
-        if self.is_small:
-            self.regions = without_side(self.regions)
-        above = self.regions.map
-        self.regions = self.regions._replace(map=above._replace(height=above.height - HEIGHT))
+    def _regions(self) -> Regions:
+        usual = super()._regions()
+        if is_small(self.width, self.height):
+            usual = without_side(usual)
+        return usual._replace(map=usual.map._replace(height=usual.map.height - HEIGHT))
 
     @property
     def is_curtained(self) -> bool:
         """A lesson stands still while it is read, and is read with the temple in sight."""
         return False
 
-    def _put_together(self) -> tuple[Piece, ...]:
-        above = self.regions.map
-        place = Place(above.x, above.y + above.height, above.width, HEIGHT)
-        return (*super()._put_together(), Piece(self._box(above.width), place))
-
-    def _progress(self) -> Hashable:
+    def _besides(self) -> tuple[Piece, ...]:
         lesson = self._lesson
-        return lesson.number, lesson.is_over, lesson.is_hinting, lesson.is_repeating
-
-    def _box(self, width: int) -> Picture:
-        lesson, words = self._lesson, self.look.words
-        facts = {name: self.cap(action) for name, action in _KEYS.items()}
-        facts["enter"] = keycap("enter", words, is_ascii=self.look.glyphs is Glyphs.ASCII)
-        title, text = _said(lesson, words, facts)
-        foot = "" if lesson.is_over else words.say("learn-skip", enter=facts["enter"], menu=facts["menu"])
-        drawn_from = (title, text, foot, width, lesson.is_hinting)
-        is_hint = lesson.is_hinting
-        return self.piece("lesson", drawn_from, lambda: lesson_box(title, text, foot, width, is_hint=is_hint))
+        id = "done" if lesson.is_over else lesson.step.id
+        said = LessonInputs(self.at, id, lesson.number, lesson.is_repeating, lesson.is_hinting)
+        return (self.at.memo(_box, said),)
 
 
-def _said(lesson: Lesson, words: Words, facts: dict[str, str]) -> tuple[str, str]:
-    """The title of the step and what it says."""
-    id = "done" if lesson.is_over else lesson.step.id
-    title = "learn-again" if lesson.is_repeating else "learn-title"
-    text = words.say(f"learn-{id}.hint" if lesson.is_hinting else f"learn-{id}", **facts)
-    return words.say(title, number=lesson.number, all=len(STEPS)), text
+class LessonInputs(NamedTuple):
+    at: Viewpoint
+    #: The step of the lesson, "done" after the last one.
+    id: str
+    number: int
+    is_repeating: bool
+    is_hinting: bool
+
+
+def _box(inputs: LessonInputs) -> Piece:
+    at, id, number, is_repeating, is_hinting = inputs
+    words, above = at.words, at.regions.map
+    keys = {name: at.cap(action) for name, action in _KEYS.items()}
+    keys["enter"] = keycap("enter", words, is_ascii=at.glyphs is Glyphs.ASCII)
+    title = words.say("learn-again" if is_repeating else "learn-title", number=number, all=len(STEPS))
+    text = words.say(f"learn-{id}.hint" if is_hinting else f"learn-{id}", **keys)
+    foot = "" if id == "done" else words.say("learn-skip", enter=keys["enter"], menu=keys["menu"])
+    box = lesson_box(title, text, foot, above.width, is_hint=is_hinting)
+    return Piece(dressed(box, at.glyphs), Place(above.x, above.y + above.height, above.width, HEIGHT))
 
 
 class LearnScreen(GameScreen):

@@ -1,4 +1,4 @@
-"""The keeper's lodge: who is here, what is played, and how to keep order."""
+"""The Admin screen: sessions, games, and actions against abuse."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _GUEST, _BAN, _TABLE, _WORKER = "guest:", "ban:", "table:", "worker:"
 _SECOND = 1.0
 
-#: What each key that shuts somebody out does.
+#: The action of each key that kicks or bans.
 _SHUTTING_OUT = ("ban-key", "ban-address")
 
 
@@ -132,16 +132,17 @@ class AdminScreen(MenuScreen):
         return True
 
     def _guest(self) -> Guest | None:
-        """The session on which the bar is."""
+        """The selected session."""
         item = self.query_one(Menu).chosen
         if item is None or not item.id.startswith(_GUEST):
             return None
         return next((guest for guest in self.desk.guests() if _id_of(guest) == item.id), None)
 
-    # What is done, and what is asked before
+    # Actions and their confirmations
 
     def _ask(self, deed: str, guest: Guest, then: Callable[[], Answer]) -> None:
-        """Tell what *deed* will do to *guest*, and do it on Enter; for a keeper, say why it cannot be."""
+        """Say what *deed* will do to *guest*, and do it on Enter; if they are an admin, say why it is
+        refused."""
         if guest.is_keeper:
             self._do(then)
             return

@@ -1,4 +1,4 @@
-"""The lobby: tables that wait, games that run, people who talk, and the quickest way into the temple."""
+"""The lobby: open tables, games in progress, chat, and the quickest way into the temple."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -50,7 +50,7 @@ from tile_art.inks.ink import Ink
 if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp
 
-#: Screens behind lines of the list, as `lobby-NAME`.
+#: Screens that entries of the list open, as `lobby-NAME`.
 _MORE: Mapping[str, Callable[[House], Screen[None]]] = {
     "learn": LearnScreen,
     "challenges": lambda house: ChallengesScreen(),
@@ -58,16 +58,16 @@ _MORE: Mapping[str, Callable[[House], Screen[None]]] = {
     "settings": lambda house: SettingsScreen(),
     "rules": lambda house: RulesScreen(),
 }
-#: Those that stand at the end of it.
+#: The ones at the end of the list.
 _LATER = ("challenges", "replays", "settings", "rules")
 _TABLE, _GAME = "table:", "game:"
-#: A terminal with so many rows has room for a sky.
+#: Minimum height for a sky above the list.
 _TALL = 32
-#: So many companions come along to a game without a clock.
+#: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 _LONGEST_CODE = 40
 _SECOND = 1.0
-#: The list is read, not played by: what others open and leave is shown together.
+#: Minimum time between updates of the list: changes by others are shown together.
 _NEWS_SECONDS = 0.25
 
 
@@ -97,7 +97,7 @@ class LobbyScreen(MenuScreen):
 
     @property
     def _since_ms(self) -> Millis:
-        """How long ago the lobby was as it is shown."""
+        """The age of the lobby as it is shown."""
         return self.desk.port.now() - self.lobby.made_at
 
     def body(self) -> Iterator[Widget]:
@@ -109,7 +109,7 @@ class LobbyScreen(MenuScreen):
             ),
         )
 
-    # What changes
+    # Updates
 
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew, _NEWS_SECONDS)
@@ -186,7 +186,7 @@ class LobbyScreen(MenuScreen):
         return Item(_GAME + table.code, harmless(table.title) or names, left, help, mark)
 
     def _standing(self, game: GameSummary) -> tuple[str, str]:
-        """How long it still lasts, and the rest of what one wants to know about a game."""
+        """A game's remaining time, and its other facts."""
         words = self.house.words
         gems, watched = (
             words.say("count-gems", count=game.depot),
@@ -201,7 +201,7 @@ class LobbyScreen(MenuScreen):
             return self.say("lobby-table-daily", day=table.day)
         return self.say("lobby-table-of", name=harmless(table.opener_name))
 
-    # What the chosen line is about
+    # Details of the selected entry
 
     def on_menu_moved(self) -> None:
         self.query_one("#about", Panel).redraw()
@@ -275,7 +275,7 @@ class LobbyScreen(MenuScreen):
         announcement = harmless(self.lobby.announcement)
         return self.say("lobby-announcement", text=announcement) if announcement else ""
 
-    # What can be done
+    # Actions
 
     def has_action(self, action_id: str) -> bool:
         return action_id in ("quick-play", "talk", "join-code", "help")
@@ -291,7 +291,7 @@ class LobbyScreen(MenuScreen):
             case "talk":
                 self._ask("lobby-say", "lobby-say-hint", clean_chat, self._say)
             case "menu":
-                # There is nothing behind the lobby to go back to.
+                # The lobby is the first screen: there is nothing to go back to.
                 pass
             case _:
                 return super().act(action_id)

@@ -1,4 +1,4 @@
-"""People: who is on the host and what they do, and whose words one does not want to read."""
+"""People: who is online and what they are doing, and whom the visitor has muted."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PeopleScreen(MenuScreen):
-    """Enter mutes whoever the bar is on, for oneself only, or lets them be heard again."""
+    """Enter mutes the selected person for this visitor only, or unmutes them."""
 
     heading = "people-title"
 

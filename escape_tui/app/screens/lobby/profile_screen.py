@@ -1,4 +1,4 @@
-"""A profile: one's games, wins and streaks, the challenges one has won, and with whom one plays most."""
+"""A player's profile: games, wins, streaks, won challenges, and most frequent partners."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Records: one's own games, the best teams, and the temple of the day."""
+"""Records: the visitor's own games, the leaderboards, and the daily temple."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ class RecordsScreen(MenuScreen):
         super().__init__()
         self.desk = desk
         self._at = 0
-        #: One's own games, and every list on which somebody stands.
+        #: The visitor's own games, and every leaderboard that is not empty.
         self._boards: tuple[Board | None, ...] = (None,)
 
     def body(self) -> Iterator[Widget]:
@@ -92,7 +92,7 @@ class RecordsScreen(MenuScreen):
         return Item(line.game, names, f"{time}  {self._category(line.category)}", help, mark)
 
     def title_words(self) -> str:
-        """With the id of the game on which the bar is, which `replay` and `export` ask for."""
+        """Includes the id of the selected game, which `replay` and `export` ask for."""
         item = next((menu.chosen for menu in self.query(Menu)), None)
         is_game = item is not None and item.id not in ("", _LIST)
         id = self.say("records-replay", id=item.id) if item is not None and is_game else ""

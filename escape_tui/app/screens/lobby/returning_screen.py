@@ -1,4 +1,4 @@
-"""What lies below a game to which somebody returns: nothing yet, and the lobby as soon as they leave it."""
+"""The screen below a game that a visitor returns to: empty, and replaced by the lobby when they leave."""
 
 from typing import TYPE_CHECKING
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 class ReturningScreen(UnseenScreen[None]):
-    """Makes way for the lobby when nothing lies over it any more: a lobby that nobody sees costs as much to
-    make as the game, and many return at once when another worker takes their tables over."""
+    """Opens the lobby when the game above it closes: a hidden lobby costs as much to build as the game, and
+    many visitors return at once when another worker takes over their tables."""
 
     app: "LobbyApp"
 

@@ -1,4 +1,4 @@
-"""The card that checks a terminal: does it show what we think it does?"""
+"""The card on which visitors check that their terminal shows everything correctly."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ _GLYPHS = tuple(glyphs.value for glyphs in Glyphs)
 
 
 class TerminalCard(MenuScreen):
-    """A sample of everything that a game is drawn with, and what can be changed about it."""
+    """A sample of everything in a game's picture, and the settings that change how it looks."""
 
     heading = "welcome-terminal"
     list_keys = ("move", "change", "choose")
@@ -96,7 +96,7 @@ class TerminalCard(MenuScreen):
             self.redress()
 
     def _paint_sample(self, width: int, height: int) -> Picture:
-        """A chamber, dice and everybody's colours: what a game is made of."""
+        """A chamber, dice and all player colours."""
         canvas = Canvas(max(36, width), 11)
         letters = self.house.words.letters
         canvas.paste(0, 0, tile(_chamber(letters), Size.MEDIUM))

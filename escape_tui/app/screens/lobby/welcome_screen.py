@@ -1,4 +1,4 @@
-"""The welcome of a first visit: what the game is, in which language, and where to learn it."""
+"""The welcome screen of a first visit: what the game is, the choice of language, and where to learn it."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -85,7 +85,7 @@ class WelcomeScreen(MenuScreen):
         self.app.push_screen(LearnScreen(self.house))
 
     def _change_language(self, step: int) -> None:
-        """The next language, from the one that is shown."""
+        """The language after the current one."""
         shown = self.app.words.language
         while self.app.words.language == shown:
             self.app.adopt(stepped(self.app.settings, "language", step))

@@ -1,4 +1,4 @@
-"""The palette of all actions: Textual's own, in the player's language and glyphs."""
+"""The command palette: Textual's own, in the player's language and glyphs."""
 
 from textual.command import CommandPalette
 
@@ -7,7 +7,8 @@ from tile_art.inks.glyphs import Glyphs
 
 
 class ActionPalette(CommandPalette):
-    """Finds any action by its name; without Textual's lens, which is two cells wide and not everywhere."""
+    """Finds any action by its name; without Textual's magnifying glass, which is two cells wide and missing
+    in many fonts."""
 
     DEFAULT_CSS = """
     ActionPalette SearchIcon { display: none; }

@@ -1,4 +1,4 @@
-"""Help: what the keys do here and now, what is before you, and all the rules; searchable."""
+"""Help: the keys of the current screen, what it shows, and all the rules; searchable."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -23,7 +23,8 @@ from tile_art.inks.ink import Ink
 
 
 class HelpScreen(MenuScreen):
-    """The pages of the rules, those about *where* one comes from first; *topic* is the one to open."""
+    """The pages of the rules, beginning with those about *where* the player comes from; *topic* is the one to
+    open."""
 
     heading = "action-help"
 
@@ -68,7 +69,7 @@ class HelpScreen(MenuScreen):
             self._ask_search()
 
     def act(self, action_id: str) -> bool:
-        # The key that opens help closes it too.
+        # The key that opens help also closes it.
         if action_id == "help":
             self.dismiss(None)
             return True

@@ -1,4 +1,4 @@
-"""Settings: looks, sound and every key, changed at once and kept."""
+"""Settings: appearance, sound and every key, applied at once and saved."""
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
@@ -22,7 +22,7 @@ from tile_art.inks.canvas import Canvas, Picture
 from tile_art.inks.ink import Ink
 
 _RESET = "reset"
-#: Before the id of an action whose keys can be changed: an action may be called like a setting.
+#: Prefix for ids of actions, since an action may have the name of a setting.
 _KEYS_OF = "keys:"
 _SAMPLE = (
     ("A", DieLook.READY),
@@ -89,7 +89,7 @@ class SettingsScreen(MenuScreen):
         )
 
     def _try(self, change: Callable[[], Settings]) -> None:
-        """Change a key, or say why it cannot be."""
+        """Change a key, or show why it can't be used."""
         try:
             self._adopt(change())
         except KeyRefused as refused:
@@ -153,7 +153,7 @@ class SettingsScreen(MenuScreen):
 
 
 def _action_of(item: Item | None) -> str | None:
-    """The action whose keys *item* shows, if it does."""
+    """The action whose keys *item* shows, if any."""
     if item is None or not item.id.startswith(_KEYS_OF):
         return None
     return item.id.removeprefix(_KEYS_OF)

@@ -1,4 +1,4 @@
-"""The title: a temple by torchlight, and everything one can do."""
+"""The title screen: a temple by torchlight, and the main menu."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -20,7 +20,7 @@ from escape_tui.scene.menus.title_art import FLAMES
 from escape_tui.scene.menus.welcome_picture import doorway, doorway_list
 from tile_art.inks.canvas import Picture
 
-#: What the menu offers, as `menu-NAME` and `title-NAME`, and the screen behind it.
+#: The menu entries, as `menu-NAME` and `title-NAME`, and the screens they open.
 ENTRIES: Mapping[str, Callable[[House], Screen[None]] | None] = {
     "play": lambda house: TableSetupScreen(),
     "practise": lambda house: PractiseScreen(),
@@ -63,7 +63,7 @@ class TitleScreen(MenuScreen):
         return action_id == "help"
 
     def act(self, action_id: str) -> bool:
-        # There is nothing behind the title to go back to.
+        # The title is the first screen: there is nothing to go back to.
         return action_id == "menu" or super().act(action_id)
 
     def _items(self) -> tuple[Item, ...]:

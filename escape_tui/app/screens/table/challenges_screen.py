@@ -1,4 +1,4 @@
-"""Challenges: all of them, and which the player has won."""
+"""Challenges: the list, and which ones the player has won."""
 
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""What a table plays: the whole set-up, and who may find the table; its opener changes it."""
+"""The setup of a table and who may find it; its host changes it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A screen about the table at which a visitor sits, whatever becomes of it."""
+"""A screen about the table at which a visitor sits, even after they have left it."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TableScreen(MenuScreen):
-    """Knows the *table* of the visitor with *desk* as it is now."""
+    """Knows the current *table* of the visitor with *desk*."""
 
     app: "LobbyApp"
 
@@ -22,7 +22,7 @@ class TableScreen(MenuScreen):
 
     @property
     def table(self) -> TableView:
-        """The table as it is now; as it was, once one no longer sits there."""
+        """The table as it is now, or as it was when the visitor left it."""
         table = self.desk.port.table
         if table is not None and table.number == self._table.number:
             self._table = table

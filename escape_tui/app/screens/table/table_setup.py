@@ -1,4 +1,4 @@
-"""Setting up a table: who plays, with what, how fast; what cannot work is told at once."""
+"""Setting up a table: players, modules, speed; an impossible setup is reported at once."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -39,13 +39,13 @@ _TABLE_ACTIONS = ("start", "add-person", "add-bot", "empty-seat", "help", "menu"
 
 
 class TableSetupScreen(MenuScreen):
-    """The form of one table at this keyboard; it remembers what was played last."""
+    """The form for a table at this keyboard; it remembers the last setup."""
 
     where = Where.TABLE
     heading = "menu-play"
     topic = "setup"
     list_keys = ("move", "change")
-    #: The name under which the last form is remembered.
+    #: The key under which the last form is stored.
     remembered_as: ClassVar[str] = "setup"
     is_practice: ClassVar[bool] = False
 
@@ -114,14 +114,14 @@ class TableSetupScreen(MenuScreen):
         return True
 
     def _add_bot(self, seat: int | None) -> None:
-        """On a seat: a bot instead of who sits there, or a person instead of the bot; else one bot more."""
+        """On a seat, replaces the person by a bot or the bot by a person; elsewhere, adds a bot."""
         if seat is not None:
             self._change(with_seat_switched(self._form, seat))
         else:
             self._change(with_bot(self._form, self._bot_name()))
 
     def _seat(self) -> int | None:
-        """The seat on which the bar is."""
+        """The selected seat."""
         item = self.query_one(Menu).chosen
         field = None if item is None else self._page().field(item)
         return int(field.subject) if field is not None and field.kind is Kind.SEAT else None
@@ -163,7 +163,7 @@ class TableSetupScreen(MenuScreen):
         return refusals(self._form, self.house.catalogue)
 
     def _paint_side(self, width: int, height: int) -> Picture:
-        """What the chosen line means, what is wrong with the form, and the game in a line."""
+        """The help of the selected entry, errors in the form, and a summary of the game."""
         page, item = self._page(), self.query_one(Menu).chosen
         wrong = [(page.refusal(error), Ink.DANGER) for error in self._refusals()]
         told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
@@ -181,5 +181,5 @@ class PractiseScreen(TableSetupScreen):
 
 
 def _cleaned(text: str) -> str:
-    """*text* as far as it may be part of a name."""
+    """*text* without characters that a name can't have."""
     return clean(text, NAME_LENGTH)

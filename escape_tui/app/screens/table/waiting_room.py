@@ -1,4 +1,4 @@
-"""The waiting room of a table: who sits where, what they agree on, and who is ready."""
+"""The waiting room of a table: seats, setup, and who is ready."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ class WaitingRoomScreen(TableScreen):
 
     @property
     def place(self) -> int:
-        """One's own seat."""
+        """The visitor's own seat."""
         return self.desk.port.place or 0
 
     def title_words(self) -> str:
@@ -65,7 +65,7 @@ class WaitingRoomScreen(TableScreen):
             ),
         )
 
-    # What changes
+    # Updates
 
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
@@ -147,7 +147,7 @@ class WaitingRoomScreen(TableScreen):
             value, help = say(f"setup-card-{card}"), say("gathering-card.help")
             yield Item("card", say("gathering-card"), value, help, is_stepped=True)
 
-    # What it is about
+    # Details of the selected entry
 
     def on_menu_moved(self) -> None:
         self.query_one("#about", Panel).redraw()
@@ -180,7 +180,7 @@ class WaitingRoomScreen(TableScreen):
             height,
         )
 
-    # What can be done
+    # Actions
 
     def has_action(self, action_id: str) -> bool:
         is_mine = self.table.opener == self.place
@@ -238,18 +238,18 @@ class WaitingRoomScreen(TableScreen):
         self.app.ask(request, lambda done: self._renew())
 
     def _chosen_place(self) -> int | None:
-        """The seat on which the bar is."""
+        """The selected seat."""
         item = self.query_one(Menu).chosen
         return int(item.id.removeprefix(_SEAT)) if item is not None and item.id.startswith(_SEAT) else None
 
     def _free_place(self, place: int | None) -> int:
-        """The seat at *place* if it is free, else the first free one."""
+        """The seat at *place* if it is open, else the first open one."""
         if place is not None and self.table.seats[place].is_free:
             return place
         return next((at for at, seat in enumerate(self.table.seats) if seat.is_free), -1)
 
     def _choose_seat(self, place: int) -> None:
-        """Enter on a free seat: its colour for oneself, or for a bot; on a bot: away with it."""
+        """Enter on an open seat takes it or adds a bot; on a bot, removes it."""
         table, seat = self.table, self.table.seats[place]
         if place == self.place:
             self.act("ready")

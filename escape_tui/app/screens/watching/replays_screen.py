@@ -1,4 +1,4 @@
-"""Replays: the games on the recordings."""
+"""Replays: the list of recorded games."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A shared replay: people at one table, and whoever watches it, see a game together; one of them leads."""
+"""A shared replay: the people at one table and its spectators see a game together; one of them leads."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,7 +23,7 @@ _STEERING = (
 
 
 class Together(NamedTuple):
-    """What is shown to all now, what they say, one's own *place* at the table, and who may lead."""
+    """The shared replay and its chat, the visitor's own *place* at the table, and who may lead."""
 
     screening: ScreeningView | None = None
     talk: tuple[Saying, ...] = ()
@@ -36,7 +36,7 @@ class Together(NamedTuple):
 
 
 def together(port: Port, *, is_watching: bool) -> Together:
-    """The replay at the table at which one sits, or whose game one *is_watching*."""
+    """The replay at the visitor's table, or at the table whose game they watch (*is_watching*)."""
     if is_watching:
         stand = port.stand
         return Together() if stand is None else Together(stand.screening, stand.talk)
@@ -47,7 +47,7 @@ def together(port: Port, *, is_watching: bool) -> Together:
 
 
 class SharedReplayScreen(ReplayScreen):
-    """The same moment for everybody; where one looks from is one's own affair."""
+    """Follows the leader's position; everybody has their own point of view."""
 
     app: "VisitorApp"
 
@@ -69,7 +69,7 @@ class SharedReplayScreen(ReplayScreen):
         self._port.unlisten(self._heard)
 
     def _look_at_lead(self) -> None:
-        """Somebody has steered, handed the lead on, or said something."""
+        """Somebody has moved the replay, passed the lead on, or said something."""
         if not self.is_attached or not hasattr(self, "view"):
             return
         shown = self._now_shown()
@@ -102,7 +102,7 @@ class SharedReplayScreen(ReplayScreen):
                 self._steer(action)
 
     def _steer(self, action: Action) -> None:
-        """Let the others see what the lead sees now."""
+        """Show the others the leader's current position."""
         if self._now_shown().is_lead and action.id in _STEERING and self.playback.ends_at:
             playback = self.playback
             self.app.ask(SteerReplay(playback.now(), playback.speed, playback.is_playing))
@@ -123,7 +123,7 @@ class SharedReplayScreen(ReplayScreen):
         self._retell()
 
     def _hand_on(self) -> None:
-        """To the next person who is here."""
+        """Pass the lead to the next person who is here."""
         shown = self._now_shown()
         if not shown.is_lead:
             self._tell_lead()

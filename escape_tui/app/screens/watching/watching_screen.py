@@ -1,4 +1,4 @@
-"""Watching: the games that run, and one of them as those outside see it."""
+"""Watching: the list of games in progress, and one of them from a spectator's point of view."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -95,7 +95,7 @@ class WatchListScreen(MenuScreen):
 
 
 class WatchingScreen(GameScreen):
-    """One game from outside: nothing on this screen knows how to play it."""
+    """A spectator's view of one game, without any actions of a player."""
 
     where = Where.WATCHING
 
@@ -104,7 +104,7 @@ class WatchingScreen(GameScreen):
     def on_mount(self) -> None:
         self._heard = Debounce(lambda: self.app.call_next(self._look_at_stand))
         self.app.desk.port.listen(self._heard)
-        # The game's own handler, which makes the view, runs after this one.
+        # The handler of `GameScreen`, which creates the view, runs after this one.
         self.call_next(self._look_at_stand)
 
     def on_unmount(self) -> None:
@@ -112,7 +112,7 @@ class WatchingScreen(GameScreen):
         self.app.desk.port.unlisten(self._heard)
 
     def _look_at_stand(self) -> None:
-        """Those who watch have changed, or those who play gather anew, or begin."""
+        """The spectators have changed, or the table is open again, or a game has started."""
         stand = self.app.desk.port.stand
         if stand is None or not hasattr(self, "view"):
             return
@@ -129,7 +129,7 @@ class WatchingScreen(GameScreen):
             self._news()
 
     def _tell_end(self) -> None:
-        """Those at the end of the game talk, and see it again."""
+        """The players on the end screen chat, or replay the game."""
         for screen in self.app.screen_stack:
             if isinstance(screen, EndScreen):
                 screen.redraw()
@@ -155,6 +155,6 @@ class WatchingScreen(GameScreen):
         self.app.push_screen(AskKey(say("watching-cheer"), cheers), answered)
 
     def _close_up(self) -> None:
-        """Its table is gone: back to the others."""
+        """Its table is gone: go back to the list."""
         self.app.leave_game(self)
         self.app.notice(self.app.words.say("watching-over"))

@@ -1,4 +1,4 @@
-"""The advice on everything in the box, bound by the names of modules and cards."""
+"""The advice on everything in the box, in tables by module and card."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -48,7 +48,7 @@ from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
 
-#: The module of which companions tell each other what they have seen.
+#: The module whose locations companions tell each other.
 CURSED_GEMS: ModuleId = "cursedgem"
 
 CURSES: dict[CurseId, int] = {
@@ -87,7 +87,7 @@ ADVISERS: Mapping[ModuleId, Adviser] = {
     "maya": maya.advice,
 }
 
-#: What the same modules, or others, have to say to anybody.
+#: Advice that is the same for all players, by module.
 NOTICES: Mapping[ModuleId, Notice] = {
     "treasures": treasures.notice,
     "special": special.notice,
@@ -97,8 +97,7 @@ NOTICES: Mapping[ModuleId, Notice] = {
     "maya": maya.notice,
 }
 
-#: Modules that have nothing to advise single players on, most of the time: they are asked first whether they
-#: have.
+#: Quick checks whether a module has any advice for single players; most have none most of the time.
 OCCASIONS: Mapping[ModuleId, Occasion] = {
     "curses": curses.has_occasion,
     "treasures": treasures.has_occasion,
@@ -113,29 +112,29 @@ OCCASIONS: Mapping[ModuleId, Occasion] = {
     "maya": maya.has_occasion,
 }
 
-#: Curses that let nobody walk far.
+#: Curses that keep a player from walking far.
 BINDING: tuple[CurseId, ...] = ("trap", "strangle-vines", "mind-control", "stand-up")
 
-#: Modules that say which gems come first.
+#: Modules that make some gems more important than others.
 EMPHASES: Mapping[ModuleId, Emphasis] = {"maya": maya.emphasis}
 
-#: Modules that say how many times gems can be activated at all.
+#: Modules that limit how often gems can be activated.
 RATIONS: Mapping[ModuleId, Ration] = {"maya": maya.is_rationed}
 
-#: Modules that say whether something is still to be found that nobody can do without.
+#: Modules that know whether something necessary is still hidden.
 SEARCHES: Mapping[ModuleId, Search] = {
     "quest": quest.is_hidden,
     "cursedgem": cursedgem.is_hidden,
     "maya": maya.is_hidden,
 }
 
-#: What keeps the exit shut, by the beginnings of its rules.
+#: Prefixes of the rules that keep the exit closed.
 SHUTS_EXIT = ("quest.", "questplus.", "cursedgem.", "special.chalice")
 
-#: How much of what gems matter the way to them does.
+#: Share of a chamber's emphasis that counts for errands on the way to it.
 ON_THE_WAY = 0.5
 
-#: Modules that call somebody home.
+#: Modules that require somebody to be home at a slam.
 SUMMONS: Mapping[ModuleId, Summons] = {"maze": maze.must_be_home}
 
 
@@ -145,7 +144,7 @@ def errands(
     advisers: Mapping[ModuleId, Adviser] = ADVISERS,
     told: Mapping[ChamberId, PlayerId | None] = cursedgem.NOTHING_TOLD,
 ) -> tuple[Errand, ...]:
-    """What *player* could usefully do with all that is in play."""
+    """The useful errands of *player* in this game."""
     theirs = errands_of((player,), game, advisers, told)[player]
     return tuple([replace(errand, command=errand.played_by(player)) for errand in theirs])
 
@@ -156,15 +155,15 @@ def errands_of(
     advisers: Mapping[ModuleId, Adviser],
     told: Mapping[ChamberId, PlayerId | None],
 ) -> dict[PlayerId, tuple[Errand, ...]]:
-    """What each of *players* could usefully do with all that is in play; what anybody could do is the same
-    for all of them."""
+    """The useful errands of each of *players* in this game; those for anybody are the same objects for
+    all."""
     advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
         adviser = advisers.get(module.id)
         if adviser is not None and OCCASIONS.get(module.id, _always)(game.state):
             is_told = bool(told) and module.id == CURSED_GEMS
             for player, theirs in advised.items():
-                # Most have nothing to say to most players.
+                # Most advisers have nothing for most players.
                 if errands := tuple(adviser(game, player)):
                     theirs += _of_use(game, cursedgem.as_told(game, errands, told) if is_told else errands)
         notice = NOTICES.get(module.id)
@@ -179,12 +178,12 @@ def _always(state: State) -> bool:
 
 
 def _of_use(game: Game, errands: Iterable[Errand]) -> list[Errand]:
-    """*errands* as much as they are worth now, without those that are worth nothing."""
+    """*errands* with their current value, without the worthless ones."""
     return [errand for each in errands if (errand := _emphasised(game, each)).worth]
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
-    """How much the gems of *chamber* matter now; 1 where nothing says otherwise."""
+    """The importance of the gems of *chamber*; 1 by default."""
     stressed = 1.0
     for id, stress in EMPHASES.items():
         if id in game.module_ids:
@@ -193,7 +192,7 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
 
 def renewed(game: Game, command: Command) -> Command | None:
-    """*command* as it has to be played with the dice that lie there now; `None` if they do not serve it."""
+    """*command* adapted to the current dice; `None` if they don't serve it."""
     match command:
         case StackDie():
             return totem.die_to_stack(game, command.player)
@@ -209,33 +208,33 @@ def is_lifting(command: Command | None) -> bool:
 
 @cache
 def shuts_exit(rule: str) -> bool:
-    """Whether nobody escapes, or not everybody, as long as an errand by *rule* is not done."""
+    """Whether an open errand by *rule* keeps anybody from escaping."""
     return rule.startswith(SHUTS_EXIT)
 
 
 def leads_to_gems(errand: Errand) -> bool:
-    """Whether *errand* is of use only as long as gems are wanted."""
+    """Whether *errand* is useful only while gems are needed."""
     is_on_the_way = errand.gems_in is not None or errand.rule.startswith("maya.")
     return is_on_the_way or errand.is_for_gems or isinstance(errand.command, GemCommand)
 
 
 def are_gems_rationed(game: Game) -> bool:
-    """Whether gems can be activated only so many times, so that each time had better give many."""
+    """Whether the number of activations is limited, so that each should give many gems."""
     return any(ration(game) for id, ration in RATIONS.items() if id in game.module_ids)
 
 
 def is_something_hidden(game: Game) -> bool:
-    """Whether the pile holds something that nobody can do without, besides the exit."""
+    """Whether the pile holds something necessary besides the exit."""
     return any(search(game) for id, search in SEARCHES.items() if id in game.module_ids)
 
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
-    """Whether *player* has to be in a safe chamber at every slam, whatever it costs."""
+    """Whether *player* must be in a safe chamber at every slam, at any cost."""
     return any(summons(game, player) for id, summons in SUMMONS.items() if id in game.module_ids)
 
 
 def _emphasised(game: Game, errand: Errand) -> Errand:
-    """*errand* worth what it is worth now, if it is about the gems of a chamber."""
+    """*errand* with its current value, if it concerns the gems of a chamber."""
     if errand.gems_in is not None and is_large(game.state):
         return _stressed(errand, max(1.0, emphasis(game, errand.gems_in) * ON_THE_WAY))
     is_for_gems = errand.is_for_gems or isinstance(errand.command, GemCommand)

@@ -1,20 +1,20 @@
-"""Building: where chambers have to be laid so that a way leads to a certain space."""
+"""Building: where to lay chambers to make a way to a certain space."""
 
 from collections.abc import Iterable, Iterator
 
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, ChamberId, Side, Temple
 
-#: From how many chambers away a companion would lay a way.
+#: Largest number of chambers that companions lay for one way.
 FARTHEST = 5
 
 
-#: How many chambers are lacking, beside which chamber the first is laid, and on which side.
+#: The number of missing chambers, the chamber beside which the first is laid, and the side.
 Way = tuple[int, ChamberId, Side]
 
 
 def ways_towards(state: State, spaces: Iterable[Cell]) -> tuple[Way, ...]:
-    """A way from each chamber with an entrance towards *spaces*."""
+    """A way towards *spaces* from each chamber with an open entrance."""
     farthest, goals = most_laid(state), frozenset(spaces)
     notes, about = state.temple.notes, ("ways towards", goals, farthest)
     if about not in notes:
@@ -24,7 +24,7 @@ def ways_towards(state: State, spaces: Iterable[Cell]) -> tuple[Way, ...]:
 
 
 def most_laid(state: State) -> int:
-    """How many chambers a companion would lay for one way."""
+    """The number of chambers that companions would lay for one way."""
     return min(FARTHEST, len(state.pile))
 
 
@@ -41,7 +41,7 @@ def _ways_towards(temple: Temple, spaces: frozenset[Cell], farthest: int) -> Ite
 
 
 def _chambers_lacking(temple: Temple, spaces: frozenset[Cell], farthest: int) -> dict[Cell, int]:
-    """By free space: how many chambers, laid from there on, reach one of *spaces*."""
+    """For each free space, the number of chambers to lay from there to reach one of *spaces*."""
     if not farthest:
         return {}
     lacking, taken = dict.fromkeys(spaces, 1), temple.cells

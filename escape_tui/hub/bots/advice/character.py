@@ -1,4 +1,4 @@
-"""Advice on characters: when the card before a player had better be used."""
+"""Advice on characters: when to use a player's card."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -27,16 +27,16 @@ from escape_tui.rules.paying import usable
 
 Card = tuple[CharacterId, str]
 
-#: A sprint saves a die.
+#: Value of a sprint: it saves a die.
 SPRINT_WORTH = 120
-#: What a die freed far away is worth.
+#: Value of a die freed far away.
 CURE_WORTH = 25
-#: So many locked dice make a friend worth curing.
+#: Number of locked dice from which a friend is cured.
 MANY_LOCKED = 3
 
 
 def using(abilities: Mapping[Card, Adviser]) -> Adviser:
-    """Use the card that lies before one, unless it is turned over, as *abilities* say."""
+    """Use a player's card as *abilities* say, unless it is turned over."""
 
     def advice(game: Game, player: PlayerId) -> Iterable[Errand]:
         card = card_of(game.state, player)
@@ -47,12 +47,12 @@ def using(abilities: Mapping[Card, Adviser]) -> Adviser:
 
 
 def price_of(game: Game, player: PlayerId) -> Cost:
-    """What the card before *player* costs."""
+    """The price of the card of *player*."""
     return printed_price(game, card_of(game.state, player).character)
 
 
 def _sprint(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Home before the door slams."""
+    """Get home before the door slams."""
     if is_hurried(game, player) and not game.ask(HeldBy(player)):
         yield Errand(SPRINT, Sprint(player), SPRINT_WORTH, price_of(game, player))
 
@@ -65,7 +65,7 @@ def _cure(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _prayer(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """To the friend who has most dice left to help with."""
+    """Join the friend who has most usable dice to help with."""
     if not is_all_black(game, player) or game.ask(HeldBy(player)):
         return
     here = game.state.place_of(player)
@@ -77,7 +77,7 @@ def _prayer(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _blessing(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Where friends are at work on a gem; anyway, to have the dice back."""
+    """Bless a gem that friends work on; otherwise just get the dice back."""
     command = Bless(player)
     if not PriestActive(player).is_payable(game, command):
         return
@@ -90,7 +90,7 @@ def _blessing(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _lift(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Home before the door slams."""
+    """Get home before the door slams."""
     if not is_hurried(game, player) or game.ask(HeldBy(player)):
         return
     for chamber in company(game, player):

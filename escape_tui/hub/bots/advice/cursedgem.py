@@ -1,4 +1,4 @@
-"""Advice on cursed gems: look where nobody knows yet, say what was there, and go where one's own belongs."""
+"""Advice on cursed gems: look at unknown locations, call what was there, and go to one's own."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -10,10 +10,10 @@ from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.queenies.cursedgem import LOOK, CursedGems, LookAtLocation, TellLocation
 
-#: What looking is worth to who cannot escape before the place is found.
+#: Value of looking, for a player who can't escape before their location is found.
 LOOK_WORTH = 60
 
-#: Whose cursed gem belongs where, when nobody has called anything.
+#: Nobody has called any location.
 NOTHING_TOLD: Mapping[ChamberId, PlayerId | None] = {}
 
 
@@ -28,7 +28,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def is_hidden(game: Game) -> bool:
-    """cursedgem.place — whether somebody has a cursed gem, and a place for one is still to be laid."""
+    """cursedgem.place — whether somebody has a cursed gem and a location for one is still in the pile."""
     gems = game.state.part(CursedGems)
     return bool(gems.pile) and any(gems.before[who.player] is not None for who in game.state.inside)
 
@@ -36,8 +36,8 @@ def is_hidden(game: Game) -> bool:
 def as_told(
     game: Game, errands: Iterable[Errand], told: Mapping[ChamberId, PlayerId | None]
 ) -> Iterator[Errand]:
-    """*errands* as they are for those who have heard what was *told*: nobody looks where another's gem
-    belongs, and nothing is told twice."""
+    """*errands* after hearing what was *told*: nobody looks where another's gem belongs, and nothing is told
+    twice."""
     for errand in errands:
         match errand.command:
             case TellLocation(_, chamber):
@@ -57,8 +57,8 @@ def _places_left(
     chambers: tuple[ChamberId, ...],
     told: Mapping[ChamberId, PlayerId | None],
 ) -> tuple[ChamberId, ...]:
-    """Where the gem of *player* belongs of *chambers*, or may belong as far as was *told*. A tile that has
-    left the temple took what was told of it along."""
+    """The *chambers* where the gem of *player* belongs, or may belong after what was *told*. What was told of
+    a tile that has left the temple no longer counts."""
     lying = game.state.part(CursedGems).seen
     known = {chamber: owner for chamber, owner in told.items() if chamber in lying}
     places = [chamber for chamber in chambers if known.get(chamber, player) == player]

@@ -8,7 +8,7 @@ from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.modules.curses import CurseId, CursesInPlay, LiftCurse, cursed_by
 
-#: What lifting each is worth.
+#: Value of lifting each curse.
 CURSES: dict[CurseId, int] = {
     "trap": 90,
     "broken-die": 40,
@@ -20,12 +20,12 @@ CURSES: dict[CurseId, int] = {
 
 
 def has_occasion(state: State) -> bool:
-    """Whether a curse lies before anybody."""
+    """Whether anybody has a curse."""
     return any(state.part(CursesInPlay).before)
 
 
 def lifting(worths: Mapping[CurseId, int]) -> Adviser:
-    """Lift what hinders, each curse for what *worths* says."""
+    """Lift the curses of a player, with the values in *worths*."""
 
     def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         for card in cursed_by(game.state, player):

@@ -17,12 +17,12 @@ from escape_tui.modules.queenies.doomed import (
 )
 from escape_tui.modules.treasures import TreasureId
 
-#: Who sits can do nothing at all, so that standing up comes before anything else.
+#: Standing up comes first: a sitting player can do nothing.
 STANDING_WORTH = 10 * GEM_WORTH
 
 
 def has_occasion(state: State) -> bool:
-    """Whether anybody may not sit."""
+    """Whether anybody has to stand."""
     return any(has_to_stand(state, who.player) for who in state.inside)
 
 

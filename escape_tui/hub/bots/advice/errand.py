@@ -1,4 +1,4 @@
-"""Errands: what is worth doing, told to companions who do not know the cards."""
+"""Errands: useful actions, described for companions who don't know the cards."""
 
 from collections.abc import Callable, Iterable
 
@@ -12,23 +12,23 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 
-#: What an errand is worth: a gem activated is the measure.
+#: The unit of value: one activated gem.
 GEM_WORTH = 100
 
-#: What a quest is worth: without it nobody escapes.
+#: Value of a quest: without it nobody escapes.
 QUEST_WORTH = 600
 
-#: Stands in a command for whoever will play it.
+#: Placeholder in a command for the player who will play it.
 ANYBODY: PlayerId = -1
 
 
 class Errand(Struct, frozen=True):
-    """Play *command* with dice for *price*, in one of *chambers*; nowhere named, anywhere.
+    """Play *command* with dice for *price*, in one of *chambers*; anywhere if none is given.
 
-    *hands* is how many adventurers it takes there; where it *is_pooled*, all who are there pay together. What
-    costs more than dice are rolled for *is_last*: it waits until everybody is about to leave. *claims_pile*
-    wants every chamber that is left, so that none is laid elsewhere. *is_for_gems* is what leads to gems
-    though its command takes none.
+    It takes *hands* adventurers there; if it *is_pooled*, everybody there pays together. An errand that costs
+    more than rolled dice *is_last*: it waits until everybody is about to leave. One that *claims_pile* needs
+    all remaining chambers, so that none is laid elsewhere. *is_for_gems* marks one that leads to gems though
+    its command takes none.
     """
 
     rule: str
@@ -41,7 +41,7 @@ class Errand(Struct, frozen=True):
     is_last: bool = False
     claims_pile: bool = False
     is_for_gems: bool = False
-    #: The chamber whose gems it leads to, where they lie elsewhere.
+    #: The chamber whose gems it leads to, if that is another one.
     gems_in: ChamberId | None = None
 
     @property
@@ -51,31 +51,31 @@ class Errand(Struct, frozen=True):
 
     @property
     def is_anybodys(self) -> bool:
-        """Whether it is the same for all players, and no more than a command of `ANYBODY`."""
+        """Whether it is the same for all players, with the placeholder `ANYBODY` in its command."""
         return self.command.player == ANYBODY
 
     def played_by(self, player: PlayerId) -> Command:
-        """The command as *player* plays it, whose errand it is or who is anybody."""
+        """The command as *player* plays it, who must be its own player unless it is anybody's."""
         return replace(self.command, player=player) if self.is_anybodys else self.command
 
 
-#: What a player could usefully do with the cards and chambers of one module.
+#: The useful errands of a player with the cards and chambers of one module.
 Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
 
-#: What anybody could usefully do with them, in chambers that it names: looked into once for all players.
+#: The useful errands of anybody in certain chambers, computed once for all players.
 Notice = Callable[[Game], Iterable[Errand]]
 
-#: Whether a module has anything to advise single players on.
+#: Whether a module has any advice for single players.
 Occasion = Callable[[State], bool]
 
-#: Whether a player has to be in a safe chamber at every slam, whatever it costs.
+#: Whether a player must be in a safe chamber at every slam, at any cost.
 Summons = Callable[[Game, PlayerId], bool]
 
-#: How much the gems of a chamber matter now, compared with others; 0: they cannot be activated.
+#: The importance of a chamber's gems compared with others; 0 if they can't be activated.
 Emphasis = Callable[[Game, ChamberId], float]
 
-#: Whether gems can be activated only a few times more, wherever they lie.
+#: Whether gems can be activated only a limited number of times.
 Ration = Callable[[Game], bool]
 
-#: Whether the pile of chambers holds something that nobody can do without.
+#: Whether the pile of chambers holds something necessary.
 Search = Callable[[Game], bool]

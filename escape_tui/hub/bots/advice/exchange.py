@@ -1,4 +1,4 @@
-"""Advice on the exchange chamber: worth the way for a curse."""
+"""Advice on the exchange chamber: go there with a curse."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def has_occasion(state: State) -> bool:
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Unless the exchange has closed behind him."""
+    """Exchange a curse, unless the exchange is closed for *player*."""
     cards = removable_by(game, player)
     is_here = game.state.place_of(player) == EXCHANGE_CHAMBER
     may_exchange = not is_here or player in game.state.part(Exchange).open_for

@@ -1,4 +1,4 @@
-"""Advice on the Fountain: who lost a die drinks."""
+"""Advice on the Fountain: drink after losing a die."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from escape_tui.hub.bots.advice.errand import Errand
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.fountain import CHAMBER, FOUNTAIN, DrinkFromFountain, may_drink
 
-#: What a lost die is worth: it helps to the end of the game, but the way may be long.
+#: Value of a lost die: it helps to the end of the game, but the way may be long.
 DRINK_WORTH = 20
 
 CURSES: dict[CurseId, int] = {"poison": 20, "strangle-vines": 300}

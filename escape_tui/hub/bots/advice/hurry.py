@@ -1,4 +1,4 @@
-"""Hurry: when a companion had better be behind the door that is about to slam."""
+"""Hurry: whether a companion should get to safety before the door slams."""
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
@@ -6,20 +6,20 @@ from escape_tui.engine.state import Millis
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.rules.moving import IsSafe
 
-#: So shortly before a slam a companion uses what brings him home: a card that is gone then, or an ability.
+#: Time before a slam at which a companion uses a card to get home, which is then used up, or an ability.
 CARD_MS: Millis = 15_000
 ABILITY_MS: Millis = 20_000
 
 
 def is_hurried(game: Game, player: PlayerId, within: Millis = ABILITY_MS) -> bool:
-    """Whether a door slams *within* that time and *player* is on the wrong side of it."""
+    """Whether a door slams *within* this time while *player* isn't safe."""
     slams_at = _next_slam_at(game)
     is_near = slams_at is not None and slams_at - game.state.now <= within
     return is_near and not game.ask(IsSafe(game.state.place_of(player)))
 
 
 def _next_slam_at(game: Game) -> Millis | None:
-    """When a door slams, found once for a state."""
+    """When the next door slams, cached for a state."""
     notes, about = game.notes, "next slam"
     if about not in notes:
         due = [game.state.due(DoorSlams(slam)) for slam in (1, 2)]

@@ -1,4 +1,4 @@
-"""Advice on the Maya calendar: what the next space asks for goes before the rest."""
+"""Advice on the Maya calendar: the symbol of the next space comes first."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -26,28 +26,28 @@ from escape_tui.modules.special.linked import LinkedChambers, is_linked, linked_
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons, cheapest_price
 
-#: How much more than others a gem matters that moves the figure on.
+#: Factor for gems that move the figure on.
 NEXT_FIRST = 12.0
 
-#: ... and how much one that comes after it.
+#: Factor for gems of the space after that.
 NEXT_BUT_ONE = 2.0
 
-#: What a step of the figure and a die on the calendar are worth.
+#: Value of a step of the figure, and of a die on the calendar.
 STEP_WORTH = 50
 DIE_WORTH = 60
 
-#: How many icons of a price a companion counts on from one adventurer.
+#: Number of icons that companions expect from one adventurer.
 ICONS_A_HAND = 3
 
-#: What it is worth to have the next symbol where it can be used.
+#: Value of moving the next symbol to a place where it can be used.
 SWAP_WORTH = 4 * GEM_WORTH
 
-#: What it is worth to swap the tiles of two chambers, and which.
+#: The value of a swap, and the two chambers whose tiles are swapped.
 _Swap = tuple[int, ChamberId, ChamberId]
 
 
 def has_occasion(state: State) -> bool:
-    """Whether dice lie on the calendar, where they can be taken back."""
+    """Whether there are dice on the calendar that can be taken back."""
     return bool(state.part(MayaCalendar).dice) and CALENDAR_CHAMBER in state.temple
 
 
@@ -57,7 +57,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def notice(game: Game) -> Iterator[Errand]:
-    """What moves the figure on, on either side of the calendar."""
+    """The errands that move the figure on, on either side of the calendar."""
     if is_doomed(game.state.setup):
         for chamber in game.state.part(MayaCalendar).lying:
             if is_next(game, chamber):
@@ -69,9 +69,10 @@ def notice(game: Game) -> Iterator[Errand]:
 
 
 def emphasis(game: Game, chamber: ChamberId) -> float:
-    """maya.eternal — one space after the other, and nothing shines before its turn: what is next comes first.
+    """maya.eternal — gems are activated only in the order of the spaces, so those of the next space come
+    first.
 
-    Linked chambers need each other, so that what one of them is worth they all are.
+    Linked chambers need each other, so they all have the same value.
     """
     notes, about = game.notes, "stresses"
     if about not in notes:
@@ -81,7 +82,7 @@ def emphasis(game: Game, chamber: ChamberId) -> float:
 
 
 def _stresses(game: Game) -> dict[ChamberId, float]:
-    """How much the gems of chambers matter whose turn comes now or soon."""
+    """The importance of the chambers whose turn comes now or soon."""
     lying, coming = game.state.part(MayaCalendar).lying, next_symbol(game)
     first = [chamber for chamber, symbol in lying.items() if symbol == coming]
     if [chamber for chamber in first if is_linked(game, chamber)]:
@@ -90,19 +91,19 @@ def _stresses(game: Game) -> dict[ChamberId, float]:
 
 
 def is_rationed(game: Game) -> bool:
-    """maya.eternal — each space lets gems shine once: until the last, what is left behind is lost."""
+    """maya.eternal — each space allows one activation, except after the last: gems left behind are lost."""
     return not is_doomed(game.state.setup) and next_symbol(game) is not None
 
 
 def is_hidden(game: Game) -> bool:
-    """maya.eternal — whether tiles, or the chamber where they are swapped, are still to be laid."""
+    """maya.eternal — whether tiles, or the chamber for swapping them, are still in the pile."""
     is_known = CALENDAR_CHAMBER in game.state.temple and not game.state.part(MayaCalendar).pile
     return is_rationed(game) and not is_known
 
 
 def _soon(game: Game) -> tuple[ChamberId, ...]:
-    """maya.eternal — the chambers whose tiles show the symbol after the next, which lies elsewhere, and whose
-    gems are at hand."""
+    """maya.eternal — the chambers with the symbol of the space after the next, if it differs, whose gems can
+    be reached."""
     notes, about = game.notes, "soon"
     if about not in notes:
         notes[about] = tuple([chamber for chamber in _shown_after_next(game) if _is_handy(game, chamber)])
@@ -119,8 +120,8 @@ def _shown_after_next(game: Game) -> tuple[ChamberId, ...]:
 
 
 def _preparing(game: Game) -> Iterator[Errand]:
-    """Show the price of what comes after the next, so that it shines at once when its turn comes: what gives
-    most gems there."""
+    """Show the price for the space after the next, so that its gems are activated at once when its turn
+    comes."""
     for chamber in _soon(game):
         icon = max(GemIcons(chamber).plain(game), key=lambda icon: icon.gems)
         hands = min(ceil(len(icon.price) / ICONS_A_HAND), len(game.state.inside))
@@ -129,8 +130,8 @@ def _preparing(game: Game) -> Iterator[Errand]:
 
 
 def _swapping(game: Game) -> Iterator[Errand]:
-    """maya.chamber — where what is next lies only in places nobody reaches, or that ask for too much, and
-    where another place would give more gems for it."""
+    """maya.chamber — swap tiles if the next symbol is out of reach or too expensive, or if another place
+    would give more gems for it."""
     swap = _best_swap(game)
     if swap is not None:
         worth, poorest, best = swap
@@ -140,7 +141,7 @@ def _swapping(game: Game) -> Iterator[Errand]:
 
 
 def _best_swap(game: Game) -> _Swap | None:
-    """Of equal places the one whose turn comes last."""
+    """The best swap; of equally good places, use the one whose turn comes last."""
     lying, symbol = game.state.part(MayaCalendar).lying, next_symbol(game)
     if symbol not in lying.values():
         return None
@@ -159,14 +160,14 @@ def _best_swap(game: Game) -> _Swap | None:
 
 
 def _turn_of(game: Game, symbol: Symbol) -> int:
-    """The next space that shows *symbol*, or the one after the last."""
+    """The next space with *symbol*, or the one after the last."""
     spaces = game.catalogue.calendar.spaces
     coming = range(game.state.part(MayaCalendar).space, len(spaces))
     return next((space for space in coming if spaces[space] == symbol), len(spaces))
 
 
 def gems_at_hand(game: Game, chamber: ChamberId) -> int:
-    """How many gems those who can walk there can have in *chamber*."""
+    """The number of gems that players can get in *chamber*, if they can walk there."""
     if game.state.temple.chambers[chamber].gems or not _is_reached(game, chamber):
         return 0
     if is_linked(game, chamber):
@@ -174,13 +175,13 @@ def gems_at_hand(game: Game, chamber: ChamberId) -> int:
     if chamber == TOTEM_CHAMBER:
         return gems_to_stack(game)
     dice, of_one = _dice_inside(game)
-    # What takes black masks takes those of one.
+    # Black masks in the Pit must be one player's own.
     most = of_one if chamber == PIT else dice
     return max([icon.gems for icon in GemIcons(chamber).plain(game) if len(icon.price) <= most], default=0)
 
 
 def _dice_inside(game: Game) -> tuple[int, int]:
-    """How many dice all have together and the one who has most, counted once for a state."""
+    """The number of dice inside, and the largest number of one player, cached for a state."""
     notes, about = game.notes, "dice inside"
     if about not in notes:
         dice = [len(who.dice) for who in game.state.inside]
@@ -190,7 +191,7 @@ def _dice_inside(game: Game) -> tuple[int, int]:
 
 
 def _can_be_linked(game: Game) -> bool:
-    """Whether two linked chambers can still shine together."""
+    """Whether two linked chambers can still be activated together."""
     linked = [chamber for chamber in linked_chambers(game) if _is_reached(game, chamber)]
     return len(linked) > 1 and not game.state.part(LinkedChambers).is_used
 
@@ -205,14 +206,14 @@ def _is_reached(game: Game, chamber: ChamberId) -> bool:
 
 
 def _is_handy(game: Game, chamber: ChamberId) -> bool:
-    """Whether the gems of *chamber* are at hand for anybody who can walk there."""
+    """Whether anybody can walk to *chamber* and pay for its gems in the usual way."""
     if chamber == PIT or is_linked(game, chamber) or not GemIcons(chamber).plain(game):
         return False
     return _is_reached(game, chamber) and not game.state.temple.chambers[chamber].gems
 
 
 def _stepping(game: Game, chamber: ChamberId) -> Iterator[Errand]:
-    """Gems that move the figure before others, and once there are none left the figure for its own sake."""
+    """Gems that move the figure first; with an empty depot, just move the figure."""
     icons = game.ask(GemIcons(chamber))
     if game.state.depot == 0 and not is_linked(game, chamber):
         price = price_to_turn(game.catalogue, chamber)

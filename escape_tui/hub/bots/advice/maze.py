@@ -1,4 +1,4 @@
-"""Advice on the Maze: its treasures, and the one for whom a slam is the end of all."""
+"""Advice on the Maze: its treasures, and the player whose slam decides the game."""
 
 from collections.abc import Iterator
 
@@ -13,12 +13,12 @@ from escape_tui.modules.queenies.maze.time_out import TIME_OUT, UseTimeOut
 from escape_tui.modules.treasures import TreasureId, TreasuresInPlay
 from escape_tui.rules.exploring import DiscoveryCost
 
-#: So many without a free die are worth a time out.
+#: Number of players without a free die from which a time out is used.
 MANY_HELPLESS = 2
 
 
 def short_cut(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Best kept for the exit, and used where the first way on is."""
+    """Save it for finding the exit, and use it at the first open entrance."""
     here = game.state.place_of(player)
     entrances = game.state.temple.open_entrances(here)
     if EXIT not in game.state.temple and entrances:
@@ -32,14 +32,14 @@ def genie_lamp(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def time_out(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """When so many are locked that somebody has to say who comes to whom."""
+    """Use it when several players are locked and need to agree who helps whom."""
     locked = sum(len(who.locked) == len(who.dice) for who in game.state.inside)
     if locked >= MANY_HELPLESS:
         yield Errand(TIME_OUT, UseTimeOut(player), GEM_WORTH)
 
 
 def must_be_home(game: Game, player: PlayerId) -> bool:
-    """maze.weakest-link — where that one stands at a slam decides for all."""
+    """maze.weakest-link — this player's place at a slam decides for everybody."""
     return has_curse(game.state, player, "weakest-link")
 
 

@@ -24,7 +24,7 @@ from escape_tui.modules.treasures import TreasureId, armed_by
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import HeldBy, IsSafe
 
-#: Who has no more free dice than this is helped by the Trickster.
+#: Largest number of free dice of a player whom the Trickster helps.
 HARDLY_ANY = 1
 
 
@@ -35,7 +35,7 @@ def portal(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def clone(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Best kept for gems and for the way out."""
+    """Save it for gems and for the exit."""
     here = game.state.place_of(player)
     is_dark = game.state.temple.chambers[here].gems == 0
     prices = [gem.price for gem in game.ask(GemIcons(here)) if is_dark]
@@ -55,7 +55,7 @@ def _void_run_together(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _share(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Beside a friend whose dice are locked: some of those for free ones, so that both can roll."""
+    """Swap free dice for locked ones of a friend in the same chamber, so that both can roll."""
     here = game.state.place_of(player)
     for friend in game.state.inside:
         if friend.chamber == here and (swap := _fair_swap(game, player, friend.player)):
@@ -70,13 +70,14 @@ def _share_afar(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def swap_now(game: Game, command: SwapDice | SwapDiceAfar) -> SwapDice | SwapDiceAfar | None:
-    """*command* with the dice that lie there now."""
+    """*command* adapted to the current dice."""
     swap = _fair_swap(game, command.player, command.whom)
     return replace(command, mine=swap[0], theirs=swap[1]) if swap else None
 
 
 def _fair_swap(game: Game, player: PlayerId, whom: PlayerId) -> tuple[Places, Places] | None:
-    """Free dice of *player* for locked ones of *whom*, who has hardly any, until both have as many."""
+    """Swap free dice of *player* for locked ones of *whom*, who has hardly any free, until both have about as
+    many."""
     mine, theirs = game.state.adventurers[player].dice, game.state.adventurers[whom]
     free = [place for place, die in enumerate(mine) if not die.is_locked and not die.is_tumbling]
     left = len(theirs.dice) - len(theirs.locked)
@@ -88,7 +89,7 @@ def _fair_swap(game: Game, player: PlayerId, whom: PlayerId) -> tuple[Places, Pl
 
 
 def _refuges(game: Game, player: PlayerId, within_reach: Iterator[ChamberId]) -> Iterator[ChamberId]:
-    """Home before the door slams, or the exit once the depot is empty."""
+    """Safe chambers before the door slams, or the exit once the depot is empty."""
     in_hurry = is_hurried(game, player)
     if (not in_hurry and game.state.depot) or game.ask(HeldBy(player)):
         return

@@ -1,4 +1,4 @@
-"""Advice on the Pit: black masks are good for something there."""
+"""Advice on the Pit: black masks are useful there."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.pit import CHAMBER, PIT, ShowBlackMasks, gem_icon, is_dark
 
-#: The dice stay locked, so that somebody has to come and free them.
+#: Cost of using the Pit: the dice stay locked until somebody comes to free them.
 RESCUE_COST = 160
 
 CURSES: dict[CurseId, int] = {"really-cursed": 5}

@@ -1,4 +1,4 @@
-"""Advice on quest chambers: what each still asks for, and of how many."""
+"""Advice on quest chambers: what each still needs, and from how many players."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -18,7 +18,7 @@ from escape_tui.modules.quest.task import TASK, DoTask, tasks
 from escape_tui.modules.quest.tree import TREE, AdornTree, masks_asked
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 
-#: How many golden masks of the tree a companion counts on from one adventurer.
+#: Number of golden masks for the tree that companions expect from one adventurer.
 MASKS_A_HAND = 2
 
 
@@ -35,7 +35,7 @@ def is_hidden(game: Game) -> bool:
 
 
 def is_waiting(state: State, tile: TileId) -> bool:
-    """Whether the quest of *tile* lies in the temple and is not done."""
+    """Whether the quest of *tile* is in the temple and not done."""
     return tile in state.temple and is_open(state, tile)
 
 
@@ -44,7 +44,7 @@ def has_occasion(state: State) -> bool:
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """For the altar dice of those who have most."""
+    """Sacrifice dice of the players who have most."""
     most = max(len(who.dice) for who in game.state.inside)
     if len(game.state.adventurers[player].dice) == most:
         worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))
@@ -75,7 +75,7 @@ def _tree(game: Game) -> Iterator[Errand]:
 
 
 def _obelisk(game: Game) -> Iterator[Errand]:
-    """Chambers before its open sides, or on the shortest way there: the fewer are lacking, the better."""
+    """Lay chambers at its open sides, or on the shortest way there; the fewer are missing, the better."""
     if not gem_tiles(game.state) or not game.state.pile:
         return
     price = game.ask(DiscoveryCost(game.state.inside[0].player))

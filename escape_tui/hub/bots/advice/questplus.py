@@ -1,4 +1,4 @@
-"""Advice on the Queenie quest chambers, and on friends whose hands are not their own."""
+"""Advice on the quest chambers of the extras, and on friends under mind control."""
 
 from collections.abc import Iterator
 
@@ -24,14 +24,14 @@ from escape_tui.modules.queenies.questplus.snakes import (
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.rules.dice import Roll
 
-#: How many adventurers a companion wants around the mother snake.
+#: Number of adventurers that companions want for the mother snake.
 HANDS = 2
 
 CURSES: dict[CurseId, int] = {"mind-control": 100, "magical-bond": 25}
 
 
 def has_occasion(state: State) -> bool:
-    """Whether somebody asks for leave, or a quest is waiting."""
+    """Whether somebody asks for permission, or a quest is open."""
     tiles = [tile for tile in state.part(QuestsInPlay).tiles if tile in CHAMBERS]
     return bool(state.part(Wishes).open) or any(is_waiting(state, tile) for tile in tiles)
 
@@ -45,7 +45,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def posts(game: Game) -> dict[PlayerId, str]:
-    """Who had better go to which place of the constellation: for each place the nearest who has none yet."""
+    """The place of the constellation for each player: each place gets the nearest player without one."""
     free = [who.player for who in game.state.inside]
     taken: dict[PlayerId, str] = {}
     for place in places(game):
@@ -62,7 +62,7 @@ def _chaos(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _constellation(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Nobody sets out before every place is known."""
+    """Go to the places, once all of them are known."""
     if not all(_chambers(game, place) for place in places(game)):
         return
     place = posts(game).get(player)
@@ -85,7 +85,7 @@ def _steps(game: Game, player: PlayerId, place: str) -> float:
 
 
 def _snakes(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """The small ones first."""
+    """Chase the small snakes first."""
     lairs = tuple(dict.fromkeys(game.state.part(Snakes).chambers))
     if lairs:
         yield Errand(snakes.RULE, ChaseSnake(player), QUEST_WORTH // 2, FIRE, lairs)

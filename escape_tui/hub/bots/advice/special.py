@@ -1,4 +1,5 @@
-"""Advice on special chambers: two groups for linked chambers, the chalice out, and a torch far from home."""
+"""Advice on special chambers: two groups for linked chambers, the chalice to the exit, and a torch far from
+home."""
 
 from collections.abc import Iterator
 
@@ -19,16 +20,16 @@ from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.moving import easiest_entry
 
-#: Both groups gain a gem, but they have to find each other first.
+#: Value of linked chambers: both groups gain a gem, but they have to get there first.
 LINKED_WORTH = GEM_WORTH * 3 // 2
 
-#: Two gems, where a chamber that is laid has a door towards them.
+#: Value of a way to a rear part with two gems: the new chamber needs a door towards it.
 REAR_WORTH = GEM_WORTH * 3 // 4
 
 #: The rule of rear parts.
 DOUBLE = "special.double"
 
-#: So far from the start chamber a companion lights the torch rather than run.
+#: Steps from the start chamber from which a companion uses the torch instead of running.
 TOO_FAR = 2
 
 
@@ -48,7 +49,7 @@ TREASURES: dict[TreasureId, Adviser] = {"large-torch": large_torch}
 
 
 def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Two of them at the same time, each for the one of two who is nearest."""
+    """Activate two at the same time, each by the nearest of two players."""
     if game.state.part(LinkedChambers).is_used or game.state.depot == 0:
         return
     notes = game.notes
@@ -61,7 +62,7 @@ def _linked(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _posts(game: Game) -> dict[PlayerId, ChamberId]:
-    """Who goes to which of two linked chambers, by the shortest ways; nobody where not two of both are."""
+    """The nearest players for two linked chambers; empty unless there are two of both."""
     linked = linked_chambers(game)
     if len(linked) < 2:
         return {}
@@ -84,7 +85,7 @@ def _posts(game: Game) -> dict[PlayerId, ChamberId]:
 
 
 def notice(game: Game) -> Iterator[Errand]:
-    """special.double — a way to the gems of a rear part that nobody can reach."""
+    """special.double — build a way to the gems of a rear part that nobody can reach."""
     ways = _ways_to_rear_parts(game) if game.state.pile and game.state.depot else ()
     if ways:
         price = game.ask(DiscoveryCost(game.state.inside[0].player))
@@ -93,12 +94,12 @@ def notice(game: Game) -> Iterator[Errand]:
             yield Errand(DOUBLE, laying, worth, price, (place,), gems_in=rear)
 
 
-#: A rear part, how many chambers are lacking on the way, beside which the first is laid and where.
+#: A rear part, the number of missing chambers, the chamber beside which the first is laid, and the side.
 _RearWay = tuple[ChamberId, int, ChamberId, Side]
 
 
 def _ways_to_rear_parts(game: Game) -> tuple[_RearWay, ...]:
-    """Found once for a temple and what can be laid of the pile."""
+    """Cached for a temple and the number of chambers that can be laid."""
     notes, about = game.state.temple.notes, (DOUBLE, game.catalogue.edition, most_laid(game.state))
     if about not in notes:
         notes[about] = tuple(_find_ways_to_rear_parts(game))
@@ -125,7 +126,7 @@ def _is_rear(game: Game, chamber: ChamberId) -> bool:
 
 
 def _chalice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """The next step on the chalice's way to the exit."""
+    """Carry the chalice one step towards the exit."""
     temple, place = game.state.temple, game.state.part(Chalice).chamber
     way = None if place is None else temple.way(place, EXIT)
     if place is not None and way:

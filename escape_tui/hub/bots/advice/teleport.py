@@ -1,4 +1,4 @@
-"""Advice on the teleport chamber: where the token lies best, and when to jump."""
+"""Advice on the teleport chamber: where to put the token, and when to jump."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from escape_tui.modules.queenies.teleport import (
     Teleporter,
 )
 
-#: So far from the start chamber the jump is useful, and what carrying the token is worth.
+#: Steps from the start chamber from which the jump is useful, and the value of carrying the token.
 FAR = 3
 TOKEN_WORTH = 3
 
@@ -28,7 +28,7 @@ def has_occasion(state: State) -> bool:
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """The token goes home, where it leads to from afar; jumps are for when the door slams."""
+    """Carry the token home, if the teleport chamber is far away; jump before the door slams."""
     token = game.state.part(Teleporter)
     if token.carrier == player:
         yield Errand(TOKEN, DropToken(player), TOKEN_WORTH, chambers=(START,))

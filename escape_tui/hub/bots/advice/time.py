@@ -1,4 +1,4 @@
-"""Advice on time chambers: what they ask for while their sand runs."""
+"""Advice on time chambers: what they demand while their sand runs."""
 
 from collections.abc import Iterator
 
@@ -9,14 +9,14 @@ from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.time import DEMANDS, SACRIFICE, MeetDemand, Timed, TimersInPlay, demand, tasks_left
 from escape_tui.rules.dice import Roll
 
-#: What a companion gives for a die that is not lost.
+#: Value of saving a die.
 DIE_WORTH = 80
-#: How many icons of one price a single adventurer can be trusted with.
+#: Number of icons of one price that companions expect from one adventurer.
 ICONS_A_HAND = 4
 
 
 def has_occasion(state: State) -> bool:
-    """Whether sand runs, or somebody has a die to take back."""
+    """Whether sand is running, or somebody can take a die back."""
     timers = state.part(TimersInPlay)
     return bool(timers.running or timers.sacrificed)
 

@@ -1,4 +1,4 @@
-"""Advice on the totem: masks go onto it, and what is high enough is cashed."""
+"""Advice on the totem: stack masks, and cash a stack that is high enough."""
 
 from collections.abc import Iterator
 
@@ -19,15 +19,15 @@ from escape_tui.modules.queenies.totem import (
     is_standing,
 )
 
-#: Masks are wanted, and a black one as it is.
+#: Masks are needed; a black one works while locked.
 MASK: Cost = (Icon.BLACK,)
 
-#: How many stack together at the least, if so many are inside.
+#: Minimum number of players who stack together, if that many are inside.
 HANDS = 2
 
 
 def notice(game: Game) -> Iterator[Errand]:
-    """As many as it takes go there, roll for masks and stack them until the stack is as high as it can be."""
+    """Send enough players to roll for masks and stack them, then cash the stack at its best height."""
     if not is_standing(game.state) or game.state.depot == 0:
         return
     wanted, hands = _stack_and_hands(game)
@@ -47,12 +47,12 @@ def notice(game: Game) -> Iterator[Errand]:
 
 
 def gems_to_stack(game: Game) -> int:
-    """How many gems a stack of all dice that are inside can give."""
+    """The number of gems that a stack of all dice inside can give."""
     return _stack_and_hands(game)[0].gems
 
 
 def _stack_and_hands(game: Game) -> tuple[StackIcon, int]:
-    """The stack that companions are after, and how many of them it takes: found once for a state."""
+    """The stack that companions aim for, and the number of players it takes; cached for a state."""
     notes = game.notes
     if STACK not in notes:
         wanted = _stack_wanted(game)
@@ -62,7 +62,7 @@ def _stack_and_hands(game: Game) -> tuple[StackIcon, int]:
 
 
 def _stack_wanted(game: Game) -> StackIcon:
-    """The highest stack that gives more than a lower one and for which there are dice."""
+    """The lowest stack that gives the most gems possible with the dice inside."""
     dice = sum(len(who.dice) for who in game.state.inside) + len(game.state.part(Totem).stack)
     payable = [icon for icon in icons(game.catalogue) if icon.dice <= dice]
     lowest = min(icons(game.catalogue), key=lambda icon: icon.dice)
@@ -70,7 +70,8 @@ def _stack_wanted(game: Game) -> StackIcon:
 
 
 def _hands_for(game: Game, height: int) -> int:
-    """How many of those who have most dice have *height* together, counting what they have stacked."""
+    """The number of players needed for *height*, those with most dice first, counting what they have
+    stacked."""
     stacked = [die.player for die in game.state.part(Totem).stack]
     dice = sorted((len(who.dice) + stacked.count(who.player) for who in game.state.inside), reverse=True)
     enough = [hands for hands in range(1, len(dice) + 1) if sum(dice[:hands]) >= height]

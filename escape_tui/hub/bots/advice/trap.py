@@ -1,4 +1,4 @@
-"""Advice on traps: how who is caught gets out."""
+"""Advice on traps: how trapped players get out."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from escape_tui.rules.exploring import Discover, DiscoveryCost
 
 
 def has_occasion(state: State) -> bool:
-    """Whether a cliff or the platform has caught somebody."""
+    """Whether somebody hangs on a cliff or is stranded on the platform."""
     return bool(hanging(state)) or waits_from(state) is not None
 
 
@@ -25,7 +25,7 @@ def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def _building_on(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Who is stranded on the platform changes the temple from where he is."""
+    """A player stranded on the platform lays chambers from there."""
     price = game.ask(DiscoveryCost(player))
     for side in game.state.temple.open_entrances(PLATFORM) if game.state.pile else ():
         yield Errand("trap.platform-waits", Discover(player, side), GEM_WORTH, price, (PLATFORM,))

@@ -1,4 +1,4 @@
-"""Advice on treasures: when to claim one, and when each is best used."""
+"""Advice on treasures: when to claim one, and when to use each."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -33,9 +33,9 @@ from escape_tui.rules.moving import IsSafe
 
 CLAIM_WORTH = 15
 
-#: So many locked dice at the table are worth a healing mask.
+#: Number of locked dice at the table from which a healing mask is used.
 MANY_LOCKED = 4
-#: A companion teleports to the exit, or digs towards it, where that saves so many steps.
+#: Number of steps to the exit that a teleport or a secret passage has to save.
 LONG_WAY = 4
 
 
@@ -45,7 +45,7 @@ def has_occasion(state: State) -> bool:
 
 
 def using(treasures: Mapping[TreasureId, Adviser]) -> Adviser:
-    """Use what one has as *treasures* say."""
+    """Use a player's treasures as *treasures* say."""
 
     def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         for card in dict.fromkeys(owned_by(game.state, player)):
@@ -56,7 +56,7 @@ def using(treasures: Mapping[TreasureId, Adviser]) -> Adviser:
 
 
 def notice(game: Game) -> Iterator[Errand]:
-    """Claim what lies about."""
+    """Claim treasures that are in the temple."""
     lying = tuple(game.state.part(TreasuresInPlay).lying)
     if lying:
         yield Errand("treasures.claim", ClaimTreasure(ANYBODY), CLAIM_WORTH, CLAIM, lying)
@@ -68,7 +68,7 @@ def healing_mask(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def double_icon(command: Callable[[PlayerId], UseTreasure], icon: Icon) -> Adviser:
-    """Best kept for gems and for the way out."""
+    """Save it for gems and for the exit."""
 
     def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
         use = command(player)
@@ -79,7 +79,7 @@ def double_icon(command: Callable[[PlayerId], UseTreasure], icon: Icon) -> Advis
 
 
 def teleport(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """To the safe side when the door is about to slam, to the exit when it is far."""
+    """Teleport to safety before the door slams, or to a far exit."""
     steps = game.state.temple.distances(game.state.place_of(player))
     in_hurry = is_hurried(game, player, CARD_MS)
     for chamber in dict.fromkeys(game.state.place_of(who.player) for who in game.state.inside):
@@ -95,7 +95,7 @@ def extra_gem(game: Game, player: PlayerId) -> Iterator[Errand]:
 
 
 def secret_passage(game: Game, player: PlayerId) -> Iterator[Errand]:
-    """Where it makes a long way to the exit short."""
+    """Use it where it makes a long way to the exit short."""
     temple, here = game.state.temple, game.state.place_of(player)
     if EXIT not in temple:
         return

@@ -1,4 +1,4 @@
-"""Tasks: what one companion is about to do, and with whom."""
+"""Tasks: what one companion is doing, and with whom."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ class Task(Struct, frozen=True):
     command: Command | None = None
     price: Cost = FREE
     team: tuple[PlayerId, ...] = ()
-    #: What is done, by whomever: the same for all of a team.
+    #: The deed; the same for the whole team.
     deed: str = ""
-    #: Whether all who are at the goal pay together.
+    #: Whether everybody at the goal pays together.
     is_pooled: bool = False

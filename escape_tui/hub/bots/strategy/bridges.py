@@ -1,4 +1,4 @@
-"""Bridges: where chambers have to be laid so that everybody reaches the exit and each other again."""
+"""Bridges: where to lay chambers so that everybody can reach the exit and each other again."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,7 +9,7 @@ from escape_tui.hub.bots.advice.box import shuts_exit
 from escape_tui.hub.bots.advice.building import most_laid, ways_towards
 from escape_tui.hub.bots.strategy.outlook import Outlook
 
-#: How rules of the calendar begin.
+#: Prefix of the calendar's rules.
 CALENDAR = "maya."
 
 #: An entrance: a chamber and one of its sides.
@@ -17,8 +17,8 @@ Entrance = tuple[ChamberId, Side]
 
 
 def bridges(outlook: Outlook) -> dict[Entrance, int]:
-    """temple.disconnected — the entrances at which a way to somebody or something cut off can begin, with how
-    many chambers are lacking on it."""
+    """temple.disconnected — the entrances where a way to a cut-off place can begin, with the number of
+    chambers missing on it."""
     lacking: dict[Entrance, int] = {}
     for here, there in _cut_off(outlook):
         for entrance, count in _bridges_between(outlook.state, here, there):
@@ -27,7 +27,7 @@ def bridges(outlook: Outlook) -> dict[Entrance, int]:
 
 
 def _bridges_between(state: State, here: ChamberId, there: ChamberId) -> tuple[tuple[Entrance, int], ...]:
-    """The same from *here* to *there*, found once for a temple and what can be laid of the pile."""
+    """The same from *here* to *there*, cached for a temple and the number of chambers that can be laid."""
     temple, about = state.temple, ("bridges", here, there, most_laid(state))
     if about not in temple.notes:
         mine, ways = temple.distances(here), ways_towards(state, _spaces_before(temple, there))
@@ -39,12 +39,13 @@ def _bridges_between(state: State, here: ChamberId, there: ChamberId) -> tuple[t
 
 
 def is_together(outlook: Outlook) -> bool:
-    """Whether everybody can walk to the exit, as soon as nothing holds them."""
+    """Whether everybody could walk to the exit if nothing held them."""
     return all(EXIT in outlook.temple.distances(outlook.state.place_of(who.player)) for who in outlook.inside)
 
 
 def _cut_off(outlook: Outlook) -> Iterator[tuple[ChamberId, ChamberId]]:
-    """Pairs of places: from the first nobody walks to the second, where a friend or the exit is."""
+    """Pairs of places with no way from the first to the second, where a friend, the exit or something wanted
+    is."""
     distances, chambers = outlook.temple.distances, len(outlook.temple.chambers)
     places = dict.fromkeys([outlook.state.place_of(who.player) for who in outlook.inside])
     if {len(distances(here)) for here in places} == {chambers}:
@@ -58,7 +59,7 @@ def _cut_off(outlook: Outlook) -> Iterator[tuple[ChamberId, ChamberId]]:
 
 
 def _sought(outlook: Outlook) -> Iterator[ChamberId]:
-    """Where they have to get: home for one who must be there, to gems, quests and the calendar."""
+    """Places that players must reach: home for a summoned player, gems, quests and the calendar."""
     if outlook.summoned and START in outlook.temple:
         yield START
     yield from outlook.veins
@@ -70,12 +71,12 @@ def _sought(outlook: Outlook) -> Iterator[ChamberId]:
 
 @cache
 def _is_sought(rule: str) -> bool:
-    """Whether they have to get to where an errand by *rule* is done."""
+    """Whether players must reach the place of an errand by *rule*."""
     return shuts_exit(rule) or rule.startswith(CALENDAR)
 
 
 def _spaces_before(temple: Temple, place: ChamberId) -> frozenset[Cell]:
-    """The free spaces before the entrances of all that hangs together with *place*; found once."""
+    """The free spaces before all entrances connected to *place*; cached."""
     about = ("spaces before", place)
     if about not in temple.notes:
         temple.notes[about] = frozenset(

@@ -1,4 +1,4 @@
-"""Departure: when companions make for the exit, and with how many keys they are content."""
+"""Departure: when companions go to the exit, and how many keys they accept."""
 
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
@@ -9,31 +9,32 @@ from escape_tui.hub.bots.strategy.estimates import rolls, walking_ms
 from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.rules.leaving import EscapeCost
 
-#: More keys than this let hardly anybody out.
+#: With more keys than this, hardly anybody gets out.
 MOST_KEYS = 4
 
-#: So many players, and no sooner, dare as many keys as the poorest of them has dice: golden masks are enough.
+#: At least this many players accept, from this time on, as many keys as the poorest of them has dice:
+#: together they roll enough golden masks.
 MANY = 5
 BOLD_MS: Millis = 390_000
 
-#: So many keys are no trouble for anybody.
+#: Number of keys that is easy for everybody.
 FOR_PEOPLE = 2
 
-#: How many companions stay with people to the end, and when they have to think of themselves.
+#: Number of companions who stay with people to the end, and the time left at which they go.
 ESCORT = 1
 STAYING_ENDS_MS: Millis = 30_000
 
-#: ... and when the last of them goes first, because the people stand on the exit and need the die.
+#: The time left at which the last of them goes first, if the people are on the exit and need the die.
 GIVING_AT_MS: Millis = 90_000
 
-#: Rolls for the keys after which no more hope is put into waiting.
+#: Largest number of rolls for the keys that is planned for.
 LONGEST_ESCAPE = 25.0
 
-#: What nobody can foresee on the way out; and what is left of it when only one more gem can help.
+#: Time reserved for surprises on the way out, with up to `MOST_KEYS` keys and with more.
 LEAVING_RESERVE_MS: Millis = 45_000
 LAST_RESERVE_MS: Millis = 10_000
 
-#: What an errand that was left for the end takes.
+#: Time for an errand that was left for the end.
 LAST_ERRAND_MS: Millis = 90_000
 
 
@@ -54,8 +55,8 @@ def is_time_to_leave(outlook: Outlook) -> bool:
 
 
 def keys_dared(outlook: Outlook) -> int:
-    """With how many keys companions are content: on the exit friends free each other, so many dare more, but
-    few dare as many as the poorest will have dice, and for people it is made easy."""
+    """The number of keys that companions accept. On the exit friends free each other, so large groups accept
+    more; small ones keep it below the dice of the poorest; with people it is kept easy."""
     fewest = fewest_dice_at_exit(outlook)
     players = len(outlook.state.adventurers)
     dared = FOR_PEOPLE if outlook.people else 2 + (players + 1) // 2
@@ -66,10 +67,10 @@ def keys_dared(outlook: Outlook) -> int:
 
 
 def has_to_stay(outlook: Outlook, companions: int) -> bool:
-    """Whether the last *companions* inside wait for the people who are still there, as long as they dare.
+    """Whether the last *companions* inside wait for the people who are still there, while there is time.
 
-    base.escape-gift — the die that a companion leaves behind takes a person farther than a second friend who
-    waits; where the people stand on the exit already, the last one gives theirs in time for some more rolls.
+    base.escape-gift — the die that a companion leaves behind helps a person more than a second friend who
+    waits. If the people are on the exit already, the last companion gives theirs in time for some more rolls.
     """
     if not outlook.people:
         return False
@@ -78,7 +79,7 @@ def has_to_stay(outlook: Outlook, companions: int) -> bool:
 
 
 def _leaving_ms(outlook: Outlook) -> Millis:
-    """How long the slowest of all needs to be out, if the keys come as they usually do."""
+    """How long the slowest player needs to get out, with average luck."""
     act_ms = large_box.act_ms(outlook.game)
     longest = 0
     for who in outlook.inside:

@@ -1,4 +1,4 @@
-"""Jobs: everything that is worth doing now, for one or for several, with what it is worth."""
+"""Jobs: everything worth doing now, alone or together, with its value."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -27,16 +27,16 @@ from escape_tui.hub.bots.strategy.prospects import gems_in_sight, hidden_gems
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import ActivateGems
 
-#: What finding out more is worth, in gems: while the exit is hidden, while gems are lacking, and otherwise.
+#: Value of a discovery, in gems: while the exit is hidden, while gems are missing, and otherwise.
 EXIT_HIDDEN, GEMS_LACKING, NOTHING_LACKING = 0.5, 0.3, 0.02
 
-#: The exit lies at the bottom: under more chambers than this, gems come before looking for it.
+#: The exit is at the bottom of the pile: with more chambers left than this, gems come first.
 NEAR_EXIT = 12
 
-#: What the first chamber of a way to what is cut off is worth, where it is the only one that is lacking.
+#: Value of the first chamber of a bridge, if it is the only one missing.
 BRIDGE = 3.0
 
-#: What it is worth to free a friend, and to free the one on whom everybody depends.
+#: Value of freeing a friend, and of freeing the one on whom everybody depends.
 RESCUE, RESCUE_OF_ALL = 4.0, 40.0
 
 
@@ -45,7 +45,7 @@ TaskFor = Callable[[PlayerId, tuple[PlayerId, ...]], Task]
 
 
 class Job(Struct, frozen=True):
-    """Something worth *worth* gems that takes *hands* adventurers at *goal*, who show *price* there."""
+    """A job worth *worth* gems that takes *hands* adventurers at *goal*, who show *price* there."""
 
     purpose: Purpose
     deed: str
@@ -55,7 +55,7 @@ class Job(Struct, frozen=True):
     hands: int
     is_pooled: bool
     task: TaskFor
-    #: The only ones who can do it; empty: anybody.
+    #: The players who can do it; empty for all.
     only: tuple[PlayerId, ...] = ()
 
 
@@ -111,8 +111,7 @@ def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
             goal = _goal(outlook, player, errand)
             if goal is None:
                 continue
-            # What is done at a place is done once, whoever gets there first; what can be done anywhere is
-            # personal.
+            # An errand at a place is done once, by anybody; one that can be done anywhere is personal.
             deed = f"{errand.rule} {goal}" if errand.chambers else f"{errand.rule} {errand.command}"
             is_for_many = errand.hands > 1 or errand.is_pooled
             only = outlook.able[errand.rule, errand.chambers] if is_for_many else (player,)
@@ -126,7 +125,7 @@ def _errands(outlook: Outlook, *, is_leaving: bool) -> Iterator[Job]:
 
 
 def _goal(outlook: Outlook, player: PlayerId, errand: Errand) -> ChamberId | None:
-    """Where *player* goes for *errand*; `None` where no way leads there."""
+    """Where *player* goes for *errand*; `None` if they can't get there."""
     steps = outlook.steps[player]
     chambers = errand.chambers or (outlook.state.place_of(player),)
     if len(chambers) == 1:
@@ -141,13 +140,14 @@ def _errand_worth(outlook: Outlook, errand: Errand) -> float:
 
 
 def _least_worth(outlook: Outlook) -> float:
-    """What is worth less is not worth the way so late: who does nothing else had better be on the exit."""
+    """Smallest value of an errand; late in the game, small ones aren't worth the way: be on the exit
+    instead."""
     is_late = outlook.is_box_large and outlook.time_left < large_box.LATE_MS
     return large_box.TRIFLE if is_late else 0.0
 
 
 def _is_due(outlook: Outlook, errand: Errand, worth: float) -> bool:
-    """Whether *errand* is done before everybody leaves: in a large box no gems, but smaller things."""
+    """Whether *errand* is done before everybody leaves: in a large box also small ones, but none for gems."""
     if outlook.is_box_large and not outlook.is_barred:
         return worth >= large_box.DUE and not leads_to_gems(errand)
     return worth >= 1 or outlook.is_barred
@@ -162,7 +162,7 @@ def _errand_task(
     who: PlayerId,
     team: tuple[PlayerId, ...],
 ) -> Task:
-    """What *who* does in a *team* for *errand* of *player*."""
+    """The task of *who*, in a *team*, for *errand* of *player*."""
     if who == player or errand.is_anybodys:
         command: Command | None = errand.played_by(who)
     else:
@@ -172,12 +172,13 @@ def _errand_task(
 
 
 def _is_same(one: Errand, other: Errand) -> bool:
-    """Whether it is the same thing to do, whoever does it."""
+    """Whether both are the same errand for two players."""
     return one.rule == other.rule and one.chambers == other.chambers
 
 
 def _gems(outlook: Outlook) -> Iterator[Job]:
-    """base.gem-triple — gems that a chamber gives too few of are lost, which matters when few are left."""
+    """base.gem-triple — taking fewer gems than a chamber offers loses the rest, which matters when few are
+    left."""
     veins = outlook.veins
     spare = _spare_gems(outlook)
     weight = large_box.LEFT_BEHIND if outlook.is_box_large else 1.0
@@ -194,7 +195,7 @@ def _gems(outlook: Outlook) -> Iterator[Job]:
 
 
 def _spare_gems(outlook: Outlook) -> int:
-    """How many gems could be left where they are and the depot still be emptied."""
+    """The number of gems that can stay unused while the depot can still be emptied."""
     if are_gems_rationed(outlook.game):
         return 0
     wanted = min(outlook.state.depot, outlook.keys - keys_dared(outlook))
@@ -217,7 +218,7 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
     worth = _discovery_worth(outlook)
     price = outlook.game.ask(DiscoveryCost(outlook.inside[0].player))
     lacking = bridges(outlook)
-    # Chambers for a bridge are not laid elsewhere.
+    # Save chambers for the bridge.
     worth = 0.0 if lacking and outlook.is_box_large else worth
     explorers = _explorers(outlook)
     for chamber, side, deed, remoteness, task in _entrances(outlook.temple, price):
@@ -228,12 +229,12 @@ def _discoveries(outlook: Outlook) -> Iterator[Job]:
             yield Job(Purpose.EXPLORE, deed, chamber, price, near, 1, False, task, explorers)
 
 
-#: An open entrance, what it is called to lay a chamber there, how remote it is, and the task to do so.
+#: An open entrance: chamber and side, the deed of laying a chamber there, its remoteness, and the task.
 _Entrance = tuple[ChamberId, Side, str, float, TaskFor]
 
 
 def _entrances(temple: Temple, price: Cost) -> tuple[_Entrance, ...]:
-    """Where chambers can be laid for *price*, found once for a temple."""
+    """The entrances where chambers can be laid for *price*, cached for a temple."""
     about = ("entrances", price)
     if about not in temple.notes:
         temple.notes[about] = tuple(_open_entrances(temple, price))
@@ -252,7 +253,8 @@ def _open_entrances(temple: Temple, price: Cost) -> Iterator[_Entrance]:
 
 
 def _explorers(outlook: Outlook) -> tuple[PlayerId, ...]:
-    """Who may lay chambers, empty for all: what is laid may take somebody along who has to be home soon."""
+    """Players who may lay chambers, empty for all: a new chamber may carry away somebody who must be home
+    soon."""
     coming = next_slam(outlook.game) if outlook.is_box_large and outlook.summoned else None
     if coming is None or coming[1] > large_box.HOMEWARD_MS:
         return ()
@@ -261,7 +263,7 @@ def _explorers(outlook: Outlook) -> tuple[PlayerId, ...]:
 
 
 def _are_chambers_wanted(outlook: Outlook) -> bool:
-    """Whether an errand asks for chambers in a certain place: then none is wasted elsewhere."""
+    """Whether an errand needs the remaining chambers at a certain place: then none is laid elsewhere."""
     claiming = [
         (player, errand.chambers)
         for player, errands in outlook.errands.items()

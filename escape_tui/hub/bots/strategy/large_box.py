@@ -1,57 +1,58 @@
-"""A large box: what companions do otherwise where far more is in play than in the base game."""
+"""A large box: how companions play with far more expansions than the base game."""
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import Millis, State
 
-#: More chambers than this, laid or in the pile, are a large box; the base game has nineteen.
+#: With more chambers than this, laid or in the pile, a box is large; the base game has nineteen.
 LARGE = 34
 
-#: What a chamber that nobody has seen is worth, in gems, however deep the exit lies.
+#: Value of an unseen chamber, in gems, no matter how deep in the pile the exit is.
 UNSEEN = 0.4
 
-#: ... and once all that matters is known: gems without a tile of the calendar do not shine, each chamber may
-#: bring a curse or a trap, and where chambers vanish those in the pile are wanted for bridges.
+#: Its value once everything important is known: gems without a calendar tile can't be activated, each chamber
+#: may bring a curse or a trap, and if chambers vanish, the pile is needed for bridges.
 SPARED = 0.0
 
-#: How much more a task is worth to those who are at it: there are so many that they would never end one.
+#: Factor for a task in progress: there are so many tasks that none would get finished otherwise.
 LOYALTY = 2.0
 
-#: What it is worth to come to somebody who can still help themselves: the ways are long.
+#: Value of visiting somebody who can still help themselves: the ways are long.
 VISIT = 1.0
 
-#: What it is worth to free somebody who cannot: without them, gems that many pay for are out of reach.
+#: Value of freeing somebody who can't: without them, gems that need many hands are out of reach.
 RESCUE = 12.0
 
-#: How much a gem counts that a chamber could have given and is left behind.
+#: Weight of a gem that a chamber could have given and that is lost.
 LEFT_BEHIND = 2.0
 
-#: How much more what keeps the exit shut is worth than elsewhere: quests, and cursed gems.
+#: Factor for errands that keep the exit closed: quests and cursed gems.
 SHUT = 3.0
 
-#: What is worth less than so many gems is left alone in the last minutes.
+#: Smallest value of an errand, in gems, in the last minutes; and when those begin.
 TRIFLE = 0.25
 LATE_MS: Millis = 240_000
 
-#: What is worth so much and leads to no gems is still done when everybody leaves: a curse may hold somebody.
+#: Smallest value of an errand without gems that is still done when everybody leaves: a curse may hold
+#: somebody.
 DUE = 0.25
 
-#: The farthest walk home that a die is worth, before the first and before the second slam.
+#: Longest walk home, in steps, that a die is worth: before the first and before the second slam.
 FARTHEST_HOME = (7, 5)
 
-#: So long before a slam those who must be home lay no more chambers.
+#: Time before a slam within which summoned players lay no more chambers.
 HOMEWARD_MS: Millis = 110_000
 
-#: So late companions dare one key more.
+#: Time left at which companions accept one more key.
 BOLD_MS: Millis = 200_000
 
-#: What nobody can foresee on the way out: late gems are rare, and many keys take long.
+#: Time reserved for surprises on the way out: late gems are rare, and many keys take long.
 LEAVING_RESERVE_MS: Millis = 130_000
 
-#: Shares of locked dice at which a turn of fate is agreed to, proposed for somebody stuck, and proposed: each
-#: costs a gem, and only so many of them can be activated.
+#: Shares of locked dice at which a turn of fate is accepted, proposed if somebody is stuck, and proposed in
+#: any case: each costs a gem, and the calendar limits activations.
 FATE_SHARES = (0.75, 0.8, 0.9)
 
-#: Companions' time between two acts on average, where a roll is over by then.
+#: Average time between two acts of a companion; a roll has finished by then.
 ACT_MS: Millis = 1_300
 
 
@@ -61,5 +62,5 @@ def is_large(state: State) -> bool:
 
 
 def act_ms(game: Game) -> Millis:
-    """How long companions take between two acts, on average: in a large box they have no time to lose."""
+    """Average time between two acts of a companion: shorter in a large box."""
     return ACT_MS if is_large(game.state) else game.catalogue.numbers.bot_act_ms

@@ -1,4 +1,4 @@
-"""Means: what companions can pay, so that they try nothing in vain."""
+"""Means: what companions can pay, so that they don't try in vain."""
 
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost
@@ -10,15 +10,15 @@ from escape_tui.rules.gems import GemPool
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.paying import LaidReady, Purse
 
-#: What is paid with dice that show its price, and with nothing else unless something helps.
+#: Tasks paid only with dice that show the price, unless something helps.
 PAID_WITH_DICE = (Purpose.GEMS, Purpose.EXPLORE, Purpose.LEAVE)
 
-#: What may help, beside dice that show a price.
+#: The parts of the rules that may help to pay.
 HELP = (Attempt, LaidReady, Purse, GemPool)
 
 
 def may_be_paid(game: Game, me: Adventurer, task: Task, *, is_shown: bool) -> bool:
-    """Whether *me* may get *task* paid, whose price *is_shown* by all who are there, or not."""
+    """Whether *task* may be payable for *me*; *is_shown* says whether the people there show its price."""
     if task.purpose not in PAID_WITH_DICE or _price_now(game, task) != task.price:
         return True
     if not task.is_pooled:
@@ -34,8 +34,8 @@ def is_in_reach(game: Game, me: Adventurer, price: Cost) -> bool:
 
 
 def _price_now(game: Game, task: Task) -> Cost:
-    """What *task* costs by now; for gems what was planned, since nothing changes it that does not change the
-    plan."""
+    """The current price of *task*; for gems the planned one, because any change of it changes the plan,
+    too."""
     match task.command:
         case Discover(player):
             return game.ask(DiscoveryCost(player))

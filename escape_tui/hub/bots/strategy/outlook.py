@@ -1,4 +1,4 @@
-"""The outlook: what everybody at the table can see, in the words in which companions think."""
+"""The outlook: facts that companions derive from what everybody at the table can see."""
 
 from collections.abc import Mapping
 
@@ -18,30 +18,30 @@ from escape_tui.rules.gems import GemIcons
 from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
 
-#: Who has so few free dice needs a friend soon, and cannot count on helping themselves.
+#: Numbers of free dice at which a player needs a friend soon, and at which they can hardly help themselves.
 WEAK_AT, STUCK_AT = 2, 1
 
-#: No price is shown that takes a larger share of all dice.
+#: Largest share of all dice that a price may take.
 PAYABLE_SHARE = 0.75
 
-#: Time enough for anything: in practice no clock runs.
+#: Time left in practice, where no clock runs.
 ENDLESS_MS: Millis = 3_600_000
 
 
 class Ground:
-    """What follows from the temple and the parts alone, whoever stands where with whatever dice."""
+    """Facts that depend only on the temple and the parts, not on players or dice."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._temple, self._parts = game.state.temple, game.state.parts
 
     def lies_under(self, state: State) -> bool:
-        """Whether it is the same in *state*."""
+        """Whether these facts also hold in *state*."""
         return state.temple is self._temple and state.parts is self._parts
 
     @once
     def gem_icons(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
-        """The gem icons of the chambers in which no gem shines yet."""
+        """The gem icons of the chambers without activated gems."""
         ask = self._game.ask
         return {chamber: icons for chamber in self._dark() if (icons := ask(GemIcons(chamber)))}
 
@@ -50,7 +50,7 @@ class Ground:
         return tuple([chamber for chamber in self._temple.chambers if self._game.ask(IsSafe(chamber))])
 
     def _dark(self) -> tuple[ChamberId, ...]:
-        """Those for which gem icons are printed, found once for a temple."""
+        """The chambers without activated gems that have gem icons printed, cached for a temple."""
         notes, about = self._temple.notes, ("dark", self._game.catalogue.edition)
         if about not in notes:
             dark = [chamber.id for chamber in self._temple.chambers.values() if not chamber.gems]
@@ -60,7 +60,7 @@ class Ground:
 
 
 class Outlook:
-    """A game as it lies before everyone, with what follows from it worked out once."""
+    """The public view of a game, with cached facts derived from it."""
 
     def __init__(
         self,
@@ -73,9 +73,9 @@ class Outlook:
         self.game = game
         self.ground = ground if ground is not None and ground.lies_under(game.state) else Ground(game)
         self.advisers = advisers
-        #: Who is inside and no companion.
+        #: The players inside who aren't companions.
         self.people = people
-        #: Whose cursed gem belongs where, as far as anybody has called.
+        #: Whose cursed gem belongs in which chamber, as players have called.
         self.told = told
         self.state: State = game.state
         self.temple = game.state.temple
@@ -87,7 +87,7 @@ class Outlook:
 
     @property
     def weak(self) -> tuple[PlayerId, ...]:
-        """Who has so few free dice that a friend had better come."""
+        """The players with so few free dice that a friend should come."""
         return tuple(
             [
                 who.player
@@ -98,17 +98,17 @@ class Outlook:
 
     @once
     def dice(self) -> dict[PlayerId, int]:
-        """How many dice everybody has."""
+        """Number of dice of each player."""
         return {who.player: len(who.dice) for who in self.inside}
 
     @once
     def half_freed(self) -> dict[PlayerId, int]:
-        """How many dice everybody has to roll who frees half of those that are locked."""
+        """Number of dice each player could roll after freeing half of their locked ones."""
         return {player: free + (self.dice[player] - free) // 2 for player, free in self.free.items()}
 
     @once
     def time_left(self) -> Millis:
-        """Until the collapse."""
+        """Time until the collapse."""
         setup = self.state.setup
         if setup.soundtrack is None:
             return ENDLESS_MS
@@ -120,7 +120,7 @@ class Outlook:
 
     @once
     def asides(self) -> dict[PlayerId, tuple[Errand, ...]]:
-        """Of the errands those that take neither dice nor a walk."""
+        """The errands that take neither dice nor a walk."""
         return {
             player: tuple([errand for errand in theirs if errand.is_aside])
             for player, theirs in self.errands.items()
@@ -128,7 +128,7 @@ class Outlook:
 
     @once
     def able(self) -> dict[tuple[str, tuple[ChamberId, ...]], tuple[PlayerId, ...]]:
-        """Who can do each errand, by its rule and chambers: with those it is the same thing to do."""
+        """The players who can do each errand, identified by its rule and chambers."""
         able: dict[tuple[str, tuple[ChamberId, ...]], dict[PlayerId, None]] = {}
         for player, theirs in self.errands.items():
             for errand in theirs:
@@ -137,7 +137,7 @@ class Outlook:
 
     @once
     def summoned(self) -> tuple[PlayerId, ...]:
-        """Who has to be home at every slam, for the sake of all."""
+        """The players who must be home at every slam, for everybody's sake."""
         return tuple(who.player for who in self.inside if must_be_home(self.game, who.player))
 
     @once
@@ -150,12 +150,12 @@ class Outlook:
 
     @once
     def keys(self) -> int:
-        """What the way out costs the one whom it costs most."""
+        """The largest number of keys that anybody needs to escape."""
         return max([len(self.game.ask(EscapeCost(who.player))) for who in self.inside])
 
     @once
     def veins(self) -> dict[ChamberId, tuple[GemIcon, ...]]:
-        """The gem icons that can still be paid with the dice there are, by chamber."""
+        """The gem icons that the dice can still pay for, by chamber."""
         dice = sum(self.dice.values())
         veins = {}
         for chamber, icons in self.ground.gem_icons.items():
@@ -171,7 +171,7 @@ class Outlook:
 
     @once
     def is_barred(self) -> bool:
-        """Whether something besides keys keeps somebody in: a quest, a curse, a tile."""
+        """Whether anything but keys keeps somebody inside: a quest, a curse, a tile."""
         return any(self._is_barred(who.player) for who in self.inside)
 
     def _is_barred(self, player: PlayerId) -> bool:
@@ -190,16 +190,16 @@ class Outlook:
 
     @once
     def _expected_home(self) -> tuple[PlayerId, ...]:
-        """Who has to be home at a slam to come, where ways home are easily lost."""
+        """The players who must be home at a coming slam, in a large box, where ways home are easily lost."""
         return self.summoned if self.is_box_large and next_slam(self.game) is not None else ()
 
     def _with_way_home(self, steps: Mapping[ChamberId, int]) -> Mapping[ChamberId, int]:
-        """Of *steps* those to chambers from which a way leads home; all where none does."""
+        """The *steps* to chambers with a way home; all of them if none has one."""
         home = self.temple.distances_to(START)
         return {chamber: count for chamber, count in steps.items() if chamber in home} or steps
 
     def _is_rooted(self, player: PlayerId, here: ChamberId) -> bool:
-        """Whether something other than the price keeps *player* from every step: a curse, a prohibition."""
+        """Whether a curse or a rule, not the price, keeps *player* from every step."""
         ways = self.temple.ways(here)
         for side, _ in ways:
             if self._can_step(player, side):
@@ -225,7 +225,7 @@ def stuck(state: State) -> tuple[PlayerId, ...]:
 
 
 def slam_in(game: Game) -> tuple[int, Millis] | None:
-    """The countdown that runs, as everyone hears it: its number, and the time until the door slams."""
+    """The number of the next slam and the time until it, once its gong has sounded."""
     coming = next_slam(game)
     if coming is None:
         return None
@@ -235,7 +235,7 @@ def slam_in(game: Game) -> tuple[int, Millis] | None:
 
 
 def next_slam(game: Game) -> tuple[int, Millis] | None:
-    """The slam that comes next, as everyone knows who has played before: its number, and the time left."""
+    """The number of the next slam and the time until it, which experienced players know."""
     track = game.state.setup.soundtrack
     if track is None:
         return None

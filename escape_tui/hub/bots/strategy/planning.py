@@ -1,4 +1,4 @@
-"""Planning: who does what, worked out from what everybody sees, the same for every companion."""
+"""Planning: assigns tasks from the public view, with the same result for every companion."""
 
 from collections.abc import Iterator, Mapping
 
@@ -20,7 +20,7 @@ from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.tactics import SHOWING
 from escape_tui.rules.leaving import Escape, EscapeCost
 
-#: A task that somebody has already seems this many steps nearer to them.
+#: Number of steps by which a player's own task seems nearer to them.
 STICKS = 2
 
 
@@ -33,7 +33,7 @@ class Assignment(Struct, frozen=True):
 def plan(
     outlook: Outlook, former: Mapping[PlayerId, Task], banned: Mapping[str, Millis]
 ) -> dict[PlayerId, Task]:
-    """A task for everyone inside: the best use of anybody's time first."""
+    """A task for everyone inside; the best use of time is assigned first."""
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
     act_ms = large_box.act_ms(outlook.game)
@@ -56,7 +56,7 @@ def plan(
 
 
 def _left(openings: "list[_Opening]", chosen: Job, idle: list[PlayerId]) -> "list[_Opening]":
-    """Those of *openings* that somebody *idle* could still take, now that *chosen* is given away."""
+    """The *openings* that *idle* players could still take, after *chosen* was assigned."""
     given, busy = chosen.deed, frozenset(idle).isdisjoint
     return [
         opening
@@ -66,14 +66,14 @@ def _left(openings: "list[_Opening]", chosen: Job, idle: list[PlayerId]) -> "lis
 
 
 def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[Job]:
-    """The jobs, and those that somebody is at worth more: there are so many that none would be ended."""
+    """All jobs, with those in progress worth more: otherwise so many jobs would never get finished."""
     begun = {task.deed for task in former.values()}
     for job in jobs(outlook):
         yield replace(job, worth=job.worth * large_box.LOYALTY) if job.deed in begun else job
 
 
 def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:
-    """Who has nothing better to do lends a hand where friends pay together, at the nearest place."""
+    """The nearest task that friends pay for together, for an idle *player* to join."""
     steps = outlook.steps[player]
     pooled = [
         (steps[task.goal], friend) for friend, task in tasks.items() if task.is_pooled and task.goal in steps
@@ -85,12 +85,12 @@ def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) 
     return replace(task, command=replace(task.command, player=player), team=(*task.team, player))
 
 
-#: Somebody who gets to where a job is done: the steps as they seem to them, who it is, how long they walk,
-#: how many dice of theirs serve the job, and the dice that they show if they are there already.
+#: A player who can get to the goal of a job: apparent steps, player, walking time, number of dice that serve
+#: the job, and the dice they show if they are there already.
 _Candidate = tuple[int, PlayerId, Millis, int, tuple[Die, ...]]
 
 
-#: Somebody inside: the steps to each chamber, their former deed, their free dice, where they are, their dice.
+#: A player inside: steps to each chamber, former deed, number of free dice, chamber, dice.
 _Walker = tuple[Mapping[ChamberId, int], str | None, int, ChamberId | None, tuple[Die, ...]]
 
 
@@ -104,20 +104,20 @@ def _walkers(outlook: Outlook, former: Mapping[PlayerId, Task]) -> dict[PlayerId
 
 
 class _Opening:
-    """A *job* that nobody has been given yet, and which of *walkers* could do it."""
+    """A *job* not assigned yet, and the *walkers* who could do it."""
 
     def __init__(
         self, job: Job, outlook: Outlook, walkers: Mapping[PlayerId, _Walker], act_ms: Millis
     ) -> None:
         self.job = job
-        #: The rate of somebody who is there and shows the price at once.
+        #: The rate for players who are there and show the price at once.
         self.best_rate = job.worth / (job.hands * act_ms)
         self._outlook = outlook
         self._walkers = walkers
 
     @once
     def near(self) -> list[_Candidate]:
-        """Everybody who gets there, the nearest first."""
+        """The players who can get there, the nearest first."""
         job, walkers, goal = self.job, self._walkers, self.job.goal
         able, near = _able_dice(self._outlook, job.price), []
         for player in job.only or walkers:
@@ -125,7 +125,7 @@ class _Opening:
             steps = away.get(goal)
             if steps is None:
                 continue
-            # A task that somebody has already seems nearer to them.
+            # A player's own task seems nearer to them.
             if deed == job.deed:
                 steps = max(0, steps - STICKS)
             shown = dice if here == goal else ()
@@ -138,14 +138,15 @@ def _best(openings: list[_Opening], idle: list[PlayerId], act_ms: Millis) -> Ass
     best: Assignment | None = None
     rate = 0.0
     for opening in openings:
-        # Even for those who are there, acting takes its time: most jobs need no closer look.
+        # An upper bound on the rate: it rules out most jobs without a closer look.
         if opening.best_rate > rate and (found := _assignment(opening, idle, act_ms, rate)) is not None:
             best, rate = found, found.rate
     return best
 
 
 def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: float) -> Assignment | None:
-    """The nearest who can do the job of *opening* at more than *rate*, as few as it takes, or `None`."""
+    """The nearest players who can do the job of *opening* at more than *rate*, as few as needed, or
+    `None`."""
     job = opening.job
     worth, is_pooled = job.worth, job.is_pooled
     best: Assignment | None = None
@@ -158,14 +159,14 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
         hands += 1
         if walk_ms > walk:
             walk = walk_ms
-        # A larger team takes longer: where the walk alone is too long, so is all that follows.
+        # A larger team takes longer: if the walk alone takes too long, so do all larger teams.
         if worth / (hands * (walk + act_ms)) <= rate:
             break
         if not is_pooled:
             lacking, dice = job.price, 0
         dice += able
         if shown:
-            # What is shown at the goal already need not be rolled.
+            # Icons shown at the goal already needn't be rolled.
             lacking, dice = _without(lacking, shown, dice)
         if hands < job.hands:
             continue
@@ -178,7 +179,7 @@ def _assignment(opening: _Opening, idle: list[PlayerId], act_ms: Millis, rate: f
 
 
 def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, int]:
-    """What is *lacking* still, and how many *dice* are left to roll for it, where some are *shown*."""
+    """The icons still *lacking* after those *shown*, and the number of *dice* left to roll for them."""
     left = list(lacking)
     for die in shown:
         if die.face in left and die.state in SHOWING:
@@ -187,15 +188,15 @@ def _without(lacking: Cost, shown: tuple[Die, ...], dice: int) -> tuple[Cost, in
 
 
 def _able_dice(outlook: Outlook, price: Cost) -> Mapping[PlayerId, int]:
-    """Everybody's dice that serve *price*: black masks pay locked, golden ones free others on the way,
-    as they do on the long ways of a large box."""
+    """Number of dice of each player that serve *price*: black masks pay while locked, and golden ones free
+    others on the way, as on the long ways of a large box."""
     if BLACK in price:
         return outlook.dice
     return outlook.half_freed if GOLDEN in price or outlook.is_box_large else outlook.free
 
 
 def _otherwise(outlook: Outlook, player: PlayerId) -> Task:
-    """Towards the exit, or back to the start until more is known."""
+    """Go to the exit, or back to the start until more is known."""
     if EXIT in outlook.steps[player]:
         return Task(
             Purpose.LEAVE,

@@ -1,4 +1,4 @@
-"""Prospects: how many gems can still be had, and whether the game can still be won."""
+"""Prospects: how many gems are still available, and whether the game can still be won."""
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
@@ -9,12 +9,12 @@ from escape_tui.hub.bots.strategy.estimates import walking_ms
 from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.rules.gems import GemIcons
 
-#: The chambers that every game is played with, or with twins of them.
+#: The kinds of chambers that every game uses, themselves or as twins.
 BASE_KINDS = ("main", "basic")
 
-#: What it takes at least to find an exit that nobody has seen.
+#: Minimum time to find a hidden exit.
 SEARCH_MS: Millis = 40_000
-#: ... and to show the keys on it.
+#: Minimum time to show the keys there.
 KEYS_MS: Millis = 10_000
 
 
@@ -23,7 +23,7 @@ def gems_in_sight(outlook: Outlook) -> int:
 
 
 def hidden_gems(outlook: Outlook) -> int:
-    """base.tiles — the gems still in the pile: everybody knows how many there are in the box."""
+    """base.tiles — the gems still in the pile; everybody knows how many the box has."""
     if not outlook.state.pile:
         return 0
     notes, catalogue = outlook.temple.notes, outlook.game.catalogue
@@ -42,13 +42,13 @@ def _gems_not_laid(temple: Temple, catalogue: Catalogue) -> int:
 
 
 def can_win_with_fate(outlook: Outlook) -> bool:
-    """base.fate — whether everybody can still pay the exit, at best, though it asks for one key more."""
+    """base.fate — whether everybody could still pay for the exit, at best, with one more key."""
     keys = outlook.keys + 1 - min(outlook.state.depot, _printed_gems(outlook) + hidden_gems(outlook))
     return can_pay(outlook, keys) and outlook.time_left > _shortest_way_out_ms(outlook)
 
 
 def _shortest_way_out_ms(outlook: Outlook) -> Millis:
-    """What the one who has farthest to go needs at least, with all dice free."""
+    """Minimum time for the player with the longest way, with all dice free."""
     if not outlook.is_exit_found:
         return SEARCH_MS + KEYS_MS
     steps = (outlook.temple.distances(outlook.state.place_of(who.player)) for who in outlook.inside)
@@ -57,7 +57,7 @@ def _shortest_way_out_ms(outlook: Outlook) -> Millis:
 
 
 def _printed_gems(outlook: Outlook) -> int:
-    """What the chambers that lie there would give, whatever keeps them dark for now."""
+    """The gems that laid chambers could give, even if they can't be activated now."""
     dark = (chamber.id for chamber in outlook.temple.chambers.values() if not chamber.gems)
     icons = (GemIcons(chamber).plain(outlook.game) for chamber in dark)
     return sum(max((icon.gems for icon in each), default=0) for each in icons)

@@ -8,22 +8,22 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.rules.dice import golden_mask
 
-#: As long as the price at hand is not shown, at least so many dice are rolled.
+#: Minimum number of dice rolled while the current price isn't shown.
 FEWEST_ROLLED = 3
 
-#: A golden mask that is not needed yet is kept: it frees two dice later.
+#: A spare golden mask is kept: it frees two dice later.
 INSURANCE: Cost = (Icon.GOLDEN,)
 
-#: What a golden mask must do to be used at once: free two dice, or one of somebody who has few.
+#: Smallest gain for which a golden mask is used at once: two dice freed, or one for a player with few.
 WORTH_A_MASK = 1.0
 
 
-#: The dice that show something: all but spent and tumbling ones.
+#: The states in which a die shows a face: not spent, not tumbling.
 SHOWING = (READY, HELD, LOCKED)
 
 
 def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
-    """The places of dice that pay for *price*, each for one icon of it; black masks pay though locked."""
+    """The places of dice that pay for *price*, each for one icon; black masks pay while locked."""
     lacking = list(price)
     places = []
     for place, die in enumerate(dice):
@@ -34,7 +34,7 @@ def kept(dice: tuple[Die, ...], price: Cost) -> list[int]:
 
 
 def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
-    """The places to roll for *price*; dice that serve *later* stay as long as enough are rolled."""
+    """The places to roll for *price*; dice that serve *later* are kept while enough others can be rolled."""
     lacking, lacking_later = list(price), [*later, *INSURANCE]
     rolled: list[int] = []
     reserve: list[int] = []
@@ -53,13 +53,13 @@ def to_roll(me: Adventurer, price: Cost, later: Cost) -> tuple[int, ...]:
 
 
 def to_sacrifice(me: Adventurer, price: Cost) -> tuple[int, ...]:
-    """Half of the free dice that pay for *price*: where nothing else can be rolled, masks are needed."""
+    """Half of the free dice that pay for *price*, to roll for masks when nothing else can be rolled."""
     free = [place for place in kept(me.dice, price) if me.dice[place].is_ready]
     return tuple(free[: (len(free) + 1) // 2])
 
 
 def whom_to_free(state: State, me: Adventurer) -> PlayerId | None:
-    """dice.golden — the one in this chamber whom a golden mask helps most, or `None` if it can wait."""
+    """dice.golden — the player in this chamber whom a golden mask helps most, or `None` if it can wait."""
     if golden_mask(me.dice) is None:
         return None
     best, whom = 0.0, None
@@ -71,7 +71,7 @@ def whom_to_free(state: State, me: Adventurer) -> PlayerId | None:
 
 
 def _gain(who: Adventurer) -> float:
-    """What a golden mask does for *who*: dice freed, and more for one who has few others."""
+    """The gain of a golden mask for *who*: dice freed, and more if they have few others."""
     locked = len(who.locked)
     if not locked:
         return 0.0

@@ -1,4 +1,4 @@
-"""Answers: what a visitor hears of a request, and nothing else; no exception ever comes out of a port."""
+"""Answers: the outcomes of requests. A port never raises an exception."""
 
 from msgspec import Struct
 
@@ -6,24 +6,24 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages.views import LobbyView, TableView
 
-#: What a sentence needs to know.
+#: The variables of the sentence that explains an answer.
 Facts = dict[str, int | str | tuple[str, ...]]
 
 
 class Answer(Struct, frozen=True, tag=True):
-    """What became of the request *id*."""
+    """The outcome of the request *id*."""
 
     id: int
 
 
 class Done(Answer, frozen=True):
-    """It is done; *facts* are what came of it, such as the code of a table."""
+    """The request was carried out; *facts* are its results, such as the code of a table."""
 
     facts: Facts = {}
 
 
 class Refused(Answer, frozen=True):
-    """Nothing has changed. Either a *rule* of the game says no, or there is another *reason*."""
+    """Nothing has changed: the request breaks a *rule* of the game, or there is another *reason*."""
 
     reason: str = ""
     rule: str = ""
@@ -31,7 +31,7 @@ class Refused(Answer, frozen=True):
 
 
 class Seen(Answer, frozen=True):
-    """What there is to see: the lobby, and one's own *table* and *place* at it."""
+    """The lobby, and your own *table* and *place* at it."""
 
     lobby: LobbyView
     table: TableView | None = None

@@ -1,4 +1,4 @@
-"""News: what a visitor hears without having asked, where all they have is a line."""
+"""News: messages to a program that it didn't ask for."""
 
 from typing import TYPE_CHECKING, Any, Union
 
@@ -12,18 +12,19 @@ from escape_tui.hub.port.messages.answers import Facts
 from escape_tui.hub.port.messages.views import LobbyView, StandView, TableView
 from escape_tui.hub.record.codec import AnyCommand, AnyEvent, AnyMoment, AnyPart
 
-#: Counts up when a message changes so that somebody who knew the old one would misunderstand the new one.
+#: Version of the protocol; it increases when a message changes incompatibly.
 VERSION = 1
 
 
 class News(Struct, frozen=True, tag=True):
-    """Something that a visitor is told."""
+    """A message to a program."""
 
 
 class Hello(News, frozen=True):
-    """The first words, and again where the visit goes on in another process: everything else is told anew.
+    """The first message, sent again if the session moves to another process: everything else is then sent
+    again, too.
 
-    *asked* is what was said at the door, such as `join BCDF`: nobody has done it yet.
+    *asked* is the command of the SSH session, such as `join BCDF`; it hasn't been carried out.
     """
 
     version: int
@@ -32,28 +33,29 @@ class Hello(News, frozen=True):
 
 
 class LobbyNews(News, frozen=True):
-    """The lobby, told to those who neither sit at a table nor watch."""
+    """The lobby, sent while you neither sit at a table nor watch one."""
 
     view: LobbyView
 
 
 class TableNews(News, frozen=True):
-    """The table at which one sits, and one's own *place*; both `None` once one has stood up."""
+    """Your table and your own *place* at it; both `None` once you have left."""
 
     view: TableView | None
     place: int | None
 
 
 class StandNews(News, frozen=True):
-    """Those with whom one watches; `None` when one watches no longer."""
+    """The spectators you watch with; `None` once you have stopped watching."""
 
     view: StandView | None
 
 
 class OfferView(Struct, frozen=True):
-    """Something that one could do now; a *rule* that is named says no, and *facts* say what is missing.
+    """A command you could play now; if a *rule* is given, it forbids the command, and *facts* say what is
+    missing.
 
-    *names* are the places, people and things that the command is about.
+    *names* are the chambers, people and things that the command is about.
     """
 
     command: AnyCommand
@@ -63,7 +65,7 @@ class OfferView(Struct, frozen=True):
 
 
 class QuestionView(Struct, frozen=True):
-    """What one is asked by the rule *topic*: one of *answers*, or at *until* the first of them counts."""
+    """A question of the rule *topic*: choose one of *answers*, or the first is chosen at *until*."""
 
     topic: str
     until: Millis
@@ -71,22 +73,22 @@ class QuestionView(Struct, frozen=True):
 
 
 class DueView(Struct, frozen=True):
-    """Something that will happen by itself, by the game's clock."""
+    """A scheduled event, in game time."""
 
     at: Millis
     moment: AnyMoment
     is_outside: bool
 
 
-#: Kinds that the engine leaves open: only the modules know them.
+#: Types that the engine leaves open and the modules define.
 _KINDS: dict[str, Any] = {"deadlines": tuple[DueView, ...], "parts": dict[str, AnyPart]}
-#: Everything of a state but how much chance was used up.
+#: All fields of a state except the random numbers used.
 TOLD_FIELDS = tuple(field.name for field in fields(State) if field.name != "drawn")
 
 if TYPE_CHECKING:
     StateNews = Any
 else:
-    #: The fields of a game's state, or those of them that have changed.
+    #: The fields of a game's state, or those that have changed.
     StateNews = defstruct(
         "StateNews",
         [
@@ -99,39 +101,39 @@ else:
 
 
 class GameNews(News, frozen=True):
-    """A game as it is now, seen from the seat of *player*, or from outside.
+    """The current game, seen from the seat of *player*, or as a spectator.
 
-    *state* has what is different from the news before; the first news of a *game* have all of it. *events*
-    are what has happened in between, as far as they are remembered.
+    *state* has the fields that changed since the previous message; the first message of a *game* has all of
+    them. *events* are those since the previous message, as far as they are still stored.
     """
 
     game: int
     version: int
-    #: What the game's clock shows, and whether it goes on.
+    #: Game time, and whether it is passing.
     at: Millis
     player: PlayerId | None
     is_paused: bool
     is_over: bool
-    #: The seats that bots play or hold.
+    #: The seats that bots play, their own or as stand-ins.
     bots: tuple[PlayerId, ...]
     events: tuple[AnyEvent, ...]
     state: StateNews
-    #: What one can do, and why not the rest; left out where it is the same as before.
+    #: The commands you can play, and why not the others; left out if unchanged.
     offers: tuple[OfferView, ...] | UnsetType = UNSET
-    #: What one is asked can be answered with one of these, the first by default.
+    #: The possible answers to a question; the first is the default.
     replies: tuple[AnyCommand, ...] | UnsetType = UNSET
-    #: The same question by question, with what each answer names.
+    #: The same for each question, with the names in each answer.
     questions: tuple[QuestionView, ...] | UnsetType = UNSET
 
 
 class Notice(News, frozen=True):
-    """The host says something to everybody."""
+    """An announcement to everybody."""
 
     sentence: str
 
 
 class Farewell(News, frozen=True):
-    """The last words: why the visit is over."""
+    """The last message: why the session is over."""
 
     reason: str
     sentence: str

@@ -1,4 +1,4 @@
-"""Requests: everything that a visitor may ask of the hub."""
+"""Requests: everything that a session may ask of the hub."""
 
 from typing import Annotated
 
@@ -7,48 +7,48 @@ from msgspec import Meta, Struct
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.record.codec import AnyCommand
 
-#: As large as every language can count.
+#: Largest id; every programming language can represent it.
 RequestId = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Request(Struct, frozen=True, tag=True, kw_only=True):
-    """Something a visitor asks for. It is done once, however often it arrives with the same *id*.
+    """A request. It is carried out once, even if it arrives again with the same *id*.
 
-    Ids count up from 1 for each visit. A port numbers what has no id yet.
+    Ids count up from 1 in each session. A port numbers requests without an id.
     """
 
     id: RequestId = 0
 
 
-# Coming and going
+# Arriving and leaving
 
 
 class Arrive(Request, frozen=True):
-    """Be there for others, under *name*; who has a seat that was kept sits in it again."""
+    """Appear to others as *name*; if you have a saved seat, you sit in it again."""
 
     name: str
 
 
 class Leave(Request, frozen=True):
-    """Be gone; a seat is kept for a while."""
+    """End the session; your seat is saved for a while."""
 
 
 class Rename(Request, frozen=True):
-    """Be called *name* from now on; where one plays, from the next game on."""
+    """Change your name; during a game, your seat keeps the old one."""
 
     name: str
 
 
 class Look(Request, frozen=True):
-    """Answered with `Seen`: the lobby, and the table at which one sits."""
+    """Answered with `Seen`: the lobby and your own table."""
 
 
 class Pass(Request, frozen=True):
-    """Do nothing: be heard, and wait for what comes."""
+    """Do nothing; a program passes its turn with it."""
 
 
 class Find(Request, frozen=True):
-    """What there is at the table *code*: answered with its phase."""
+    """Look up the table *code*; the answer has its phase."""
 
     code: str
 
@@ -57,7 +57,7 @@ class Find(Request, frozen=True):
 
 
 class OpenTable(Request, frozen=True):
-    """A new table, at which *agreement* is played with so many *bots*."""
+    """Open a table with the setup *agreement* and this number of *bots*."""
 
     is_public: bool = True
     agreement: Setup | None = None
@@ -65,24 +65,24 @@ class OpenTable(Request, frozen=True):
 
 
 class OpenDaily(Request, frozen=True):
-    """A new table for the temple of the day."""
+    """Open a table for the daily temple."""
 
 
 class Join(Request, frozen=True):
-    """A seat at the table *code*."""
+    """Join the table *code*."""
 
     code: str
 
 
 class TakeBotSeat(Request, frozen=True):
-    """A bot's seat in the game that runs at the table *code*: at *place*, or any."""
+    """Take a bot's seat in the game in progress at the table *code*: at *place*, or any."""
 
     code: str
     place: int | None = None
 
 
 class QuickPlay(Request, frozen=True):
-    """A seat somewhere useful: with people who wait, or at a new table with bots."""
+    """Join people who wait, or a game that has just begun, or open a table with bots."""
 
 
 class StandUp(Request, frozen=True):
@@ -90,14 +90,14 @@ class StandUp(Request, frozen=True):
 
 
 class StepOut(Request, frozen=True):
-    """Leave a running game for a while; the seat is kept."""
+    """Leave a game in progress for a while; your seat is saved."""
 
 
 class ReturnToTable(Request, frozen=True):
-    """Take the seat that was kept."""
+    """Return to your saved seat."""
 
 
-# At a table that gathers
+# At a table before its game
 
 
 class Ready(Request, frozen=True):
@@ -105,7 +105,7 @@ class Ready(Request, frozen=True):
 
 
 class Agree(Request, frozen=True):
-    """The opener changes the set-up; everybody has to be ready anew."""
+    """The host changes the setup; everybody has to confirm again that they are ready."""
 
     agreement: Setup
     is_public: bool = True
@@ -117,70 +117,70 @@ class NameTable(Request, frozen=True):
 
 
 class SeatBot(Request, frozen=True):
-    """A bot on the free seat *place*."""
+    """Put a bot on the open seat *place*."""
 
     place: int
 
 
 class ClearSeat(Request, frozen=True):
-    """Nobody on the seat *place* any more."""
+    """Remove the bot or the person from the seat *place*."""
 
     place: int
 
 
 class VoteOut(Request, frozen=True):
-    """Want whoever sits at *place* to leave before the game, or no longer."""
+    """Vote to remove the person at *place* before the game, or withdraw that vote."""
 
     place: int
 
 
 class ChangeSeat(Request, frozen=True):
-    """The free seat of another *colour*."""
+    """Move to the open seat of another *colour*."""
 
     colour: str
 
 
 class Pick(Request, frozen=True):
-    """What one chooses before the game, such as a card."""
+    """Choose something before the game, such as a card."""
 
     picks: dict[str, str]
 
 
 class HandOver(Request, frozen=True):
-    """The person on the seat *place* is the opener from now on."""
+    """Make the person on the seat *place* the host."""
 
     place: int
 
 
-# At a game
+# During and after a game
 
 
 class Play(Request, frozen=True):
-    """Do *command* in the game, for one's own adventurer."""
+    """Play *command* in the game, for your own player."""
 
     command: AnyCommand
 
 
 class VotePause(Request, frozen=True):
-    """Want a pause, or refuse it; while there is one, end it."""
+    """Ask for a pause or refuse it; during a pause, end it."""
 
     wants: bool = True
 
 
 class WantAgain(Request, frozen=True):
-    """Want another game at the same table, or no longer; it gathers when all who stay want it."""
+    """Want a rematch, or no longer; the table opens again when everybody there wants one."""
 
     wants: bool = True
 
 
 class LeadReplay(Request, frozen=True):
-    """Show the finished *game* to those at the table, and lead."""
+    """Show the finished *game* to the people at the table, and control the replay."""
 
     game: str
 
 
 class SteerReplay(Request, frozen=True):
-    """Let everybody see the moment *at*, and go on from there at *speed* or stand still."""
+    """Show everybody the moment *at*, and play on from there at *speed*, or stop."""
 
     at: int
     speed: float = 1.0
@@ -188,16 +188,16 @@ class SteerReplay(Request, frozen=True):
 
 
 class HandLead(Request, frozen=True):
-    """Let whoever sits at *place* lead the replay."""
+    """Let the person at *place* control the replay."""
 
     place: int
 
 
 class EndReplay(Request, frozen=True):
-    """Lead no longer; somebody else may."""
+    """Stop controlling the replay; somebody else may."""
 
 
-# Talking and watching
+# Chat and watching
 
 
 class SayInLobby(Request, frozen=True):
@@ -209,30 +209,30 @@ class SayAtTable(Request, frozen=True):
 
 
 class Watch(Request, frozen=True):
-    """See the game of the table *code* from outside, instead of what one watched before; the answer has the
-    number of the *watch*. Others see that somebody called *name* watches."""
+    """Watch the game of the table *code*, instead of the one before; the answer has the number of the
+    *watch*. Others see that *name* is watching."""
 
     code: str
     name: str = ""
 
 
 class WatchNext(Request, frozen=True):
-    """See the next game that everybody may see."""
+    """Watch the next public game."""
 
 
 class Cheer(Request, frozen=True):
-    """Call out one of the cheers to those whom one watches."""
+    """Send one of the cheers to the players you watch."""
 
     cheer: str
 
 
 class SayToWatchers(Request, frozen=True):
-    """Say something to those who watch the same table."""
+    """Say something to the spectators of the same table."""
 
     text: str
 
 
 class StopWatching(Request, frozen=True):
-    """Look no longer; with the number of a *watch*, only if that is what one still watches."""
+    """Stop watching; with the number of a *watch*, only if that is still the one you watch."""
 
     watch: int = 0

@@ -1,6 +1,6 @@
-"""Views: what a visitor sees of the lobby and of a table, as frozen values.
+"""Views: the lobby and tables as frozen values.
 
-Nobody in them can be played for, and nobody's identity is in them: people are named, and sit in places.
+They contain no identities and nothing to act with: people have names and places.
 """
 
 from enum import StrEnum
@@ -14,7 +14,7 @@ from escape_tui.hub.watching.spectators import Cheered
 
 
 class SeatView(Struct, frozen=True):
-    """A seat at a table: a person's, a bot's (*is_bot*), or free (without a *name*)."""
+    """A seat at a table: a person's, a bot's (*is_bot*), or open (without a *name*)."""
 
     colour: str
     name: str = ""
@@ -22,11 +22,11 @@ class SeatView(Struct, frozen=True):
     is_ready: bool = False
     is_away: bool = False
     picks: dict[str, str] = {}
-    #: When a bot takes over from who is away, by the clock that the port goes by.
+    #: When a bot stands in for a person who is away, by the port's clock.
     bot_at: Millis | None = None
-    #: How many of the others want them to leave.
+    #: Number of votes to remove them.
     votes_against: int = 0
-    #: Tells a person from others of the same name.
+    #: Distinguishes people of the same name.
     handle: str = ""
     #: Whether a program plays for the person.
     is_program: bool = False
@@ -41,15 +41,15 @@ class SeatView(Struct, frozen=True):
 
 
 class WrongSetup(Struct, frozen=True):
-    """Why a set-up cannot be played: the *rule* that it breaks, and what its sentence needs."""
+    """Why a setup can't be played: the *rule* it breaks, and the variables of its sentence."""
 
     rule: str
     facts: dict[str, int | str | tuple[str, ...]] = {}
 
 
 class ScreeningView(Struct, frozen=True):
-    """A replay that people of one table see together; the *leader*, who sits at *lead*, leads. It showed *at*
-    when the clock that the port goes by showed *since*."""
+    """A replay that a table watches together; the *leader*, who sits at *lead*, controls it. It was at *at*
+    when the port's clock was at *since*."""
 
     game: str
     lead: int
@@ -64,40 +64,40 @@ class ScreeningView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as those see it who sit there: before, while and after a game is played."""
+    """A table before, during and after a game, as the people there see it."""
 
     version: int
     code: str
     phase: Phase
     seats: tuple[SeatView, ...]
-    #: The place of who opened the table.
+    #: The place of the host.
     opener: int | None
     agreement: Setup
-    #: Tells the table from others, also when it gets another code.
+    #: Unique number of the table; it stays when the code changes.
     number: int = 0
     title: str = ""
-    #: The day of the daily temple that is tried here, or empty.
+    #: The day of the daily temple that is played here, or empty.
     day: str = ""
     is_public: bool = True
     may_bots_hold: bool = True
     wrong: tuple[WrongSetup, ...] = ()
     talk: tuple[Saying, ...] = ()
-    #: Tells the game from every other that was played here; 0 before the first.
+    #: Unique number of the game; 0 before the first.
     game: int = 0
-    #: The places whose people and bots play, in the order of the game's seats.
+    #: The places of the players, in the order of the game's seats.
     players: tuple[int, ...] = ()
     is_paused: bool = False
-    #: The places of those who want a pause, in the order in which they said so.
+    #: The places of the people who voted for a pause, in that order.
     pause_votes: tuple[int, ...] = ()
     pause_left_ms: Millis = 0
-    #: When the vote or the pause is over that there is now, by the clock that the port goes by.
+    #: When the present vote or pause ends, by the port's clock.
     vote_until: Millis | None = None
     pause_until: Millis | None = None
     screening: ScreeningView | None = None
-    #: Who watches, and the last cheer.
+    #: The spectators and the last cheer.
     watchers: tuple[str, ...] = ()
     cheer: Cheered | None = None
-    #: The places of those who want another game, once this one is over.
+    #: The places of the people who want a rematch.
     again: tuple[int, ...] = ()
 
     @property
@@ -107,20 +107,20 @@ class TableView(Struct, frozen=True):
 
 
 class StandView(Struct, frozen=True):
-    """Those who watch the table *code*, as one of them sees it."""
+    """The spectators of the table *code*, as one of them sees it."""
 
     code: str
     watchers: tuple[str, ...] = ()
     talk: tuple[Saying, ...] = ()
     cheer: Cheered | None = None
-    #: Whether those at the table gather for another game, and whether the table is gone.
+    #: Whether the table is open for another game, and whether it is gone.
     is_gathering: bool = False
     is_gone: bool = False
-    #: Whether the table goes to another process just now, and its game cannot be seen for a moment.
+    #: Whether the table is moving to another process, so that its game can't be seen for a moment.
     is_moving: bool = False
-    #: The replay that those at the table see together.
+    #: The replay that the table watches.
     screening: ScreeningView | None = None
-    #: Under which id the game is kept that has just ended.
+    #: The id under which the game that just ended is stored.
     kept_as: str = ""
 
 
@@ -133,12 +133,12 @@ class PlayerSummary(Struct, frozen=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """A game as the lobby tells of it. The clock showed *elapsed_ms* when the lobby's view was made."""
+    """A game as the lobby shows it. Its clock was at *elapsed_ms* when the lobby's view was made."""
 
     players: tuple[PlayerSummary, ...]
     depot: int
     elapsed_ms: Millis
-    #: How long the soundtrack plays; `None` for a practice game.
+    #: Length of the soundtrack; `None` for a practice game.
     collapse_ms: Millis | None = None
     is_clock_running: bool = True
     is_paused: bool = False
@@ -146,7 +146,7 @@ class GameSummary(Struct, frozen=True):
     watchers: int = 0
 
     def seconds_left(self, since_ms: Millis) -> int | None:
-        """What the clock shows *since_ms* after the view was made; `None` for a practice game."""
+        """The clock *since_ms* after the view was made; `None` for a practice game."""
         if self.collapse_ms is None:
             return None
         return max(0, self.collapse_ms - self.elapsed_after(since_ms)) // 1000
@@ -156,7 +156,7 @@ class GameSummary(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table as the lobby tells of it, wherever it is."""
+    """A table as the lobby shows it, in any process."""
 
     code: str
     phase: Phase
@@ -166,7 +166,7 @@ class TableSummary(Struct, frozen=True):
     title: str = ""
     day: str = ""
     is_public: bool = True
-    #: The game that can be watched there.
+    #: The game that can be watched.
     game: GameSummary | None = None
 
     @property
@@ -179,19 +179,19 @@ class TableSummary(Struct, frozen=True):
 
     @property
     def has_bot_seat(self) -> bool:
-        """Whether a friend may take a bot's seat in the game that runs."""
+        """Whether people may take a bot's seat in the game in progress."""
         is_open = self.phase is Phase.PLAYING and not self.day
         is_attended = any(seat.is_person and not seat.is_away for seat in self.seats)
         return is_open and is_attended and any(seat.is_bot for seat in self.seats)
 
     @property
     def is_open(self) -> bool:
-        """Whether one can sit down: it gathers, and a seat is free or kept warm by a bot."""
+        """Whether people can join: before a game, with a seat open or taken by a bot."""
         return self.phase is Phase.GATHERING and any(not seat.is_person for seat in self.seats)
 
 
 class Doing(StrEnum):
-    """What somebody does on a host."""
+    """What somebody is doing on the server."""
 
     LOOKING_ROUND = "looking-round"
     WAITING = "waiting"
@@ -200,7 +200,7 @@ class Doing(StrEnum):
 
 
 class PersonView(Struct, frozen=True):
-    """Somebody on a host; *code* is the table at which they are, where everybody may know it."""
+    """Somebody on the server; *code* is their table, if it is public."""
 
     name: str
     handle: str
@@ -210,7 +210,7 @@ class PersonView(Struct, frozen=True):
 
 
 class LobbyView(Struct, frozen=True):
-    """What everybody may know of a host; *made_at* is when, by the clock of whoever reads it."""
+    """The public view of the server, made at *made_at* by the reader's clock."""
 
     version: int
     made_at: Millis
@@ -218,14 +218,14 @@ class LobbyView(Struct, frozen=True):
     tables: tuple[TableSummary, ...] = ()
     talk: tuple[Saying, ...] = ()
     announcement: str = ""
-    #: How long the host still takes new tables; `None` while it does not close.
+    #: Time until the server closes; `None` unless it is draining.
     closes_in_ms: Millis | None = None
 
     def open_tables(self) -> tuple[TableSummary, ...]:
         return tuple(table for table in self.tables if table.is_open)
 
     def games(self) -> tuple[TableSummary, ...]:
-        """The tables whose game can be watched."""
+        """The tables with a game that can be watched."""
         return tuple(table for table in self.tables if table.game is not None)
 
     def table(self, code: str) -> TableSummary | None:

@@ -14,11 +14,11 @@ from tile_art.letters import UNSAFE
 
 
 class Unreadable(Exception):
-    """Bytes that are no message; its text says what is wrong with them."""
+    """Bytes that are not a message; the text says what is wrong with them."""
 
 
 ANY_REQUEST = union_of(Request)
-#: Whatever the house says to a visitor who has only a line.
+#: Everything the server sends to a program.
 ANY_SAYING: Any = Union[(*kinds_of(Answer), *kinds_of(News))]
 
 _encoder = msgspec.json.Encoder()
@@ -26,7 +26,7 @@ _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(ANY_REQUEST)
 
 
 def decode_request(line: bytes) -> Request:
-    """The request that *line* is; raises `Unreadable` for anything else, and nothing but that."""
+    """Decode the request in *line*; raises only `Unreadable`."""
     try:
         return _requests.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -34,7 +34,7 @@ def decode_request(line: bytes) -> Request:
 
 
 def encode_saying(saying: Answer | News) -> bytes:
-    """*saying* as one line, which harms no terminal on which somebody reads it."""
+    """*saying* as one line of JSON, safe to print on a terminal."""
     return UNSAFE.sub(_escaped, _encoder.encode(saying).decode()).encode() + b"\n"
 
 

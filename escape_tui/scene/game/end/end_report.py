@@ -11,7 +11,6 @@ from escape_tui.rules.report import Deeds, Report
 from escape_tui.scene.analysis.curve_picture import curve_picture
 from escape_tui.scene.analysis.sentences import point_lines, sentences
 from escape_tui.scene.game.end.end_words import enough, moments, outcome, why
-from escape_tui.scene.game.map.map_plan import letter_of
 from escape_tui.scene.game.notices.banner import moment_banner
 from escape_tui.scene.game.side.team import figure
 from escape_tui.scene.game.status.status_line import clock_face
@@ -195,7 +194,7 @@ def _table(state: State, report: Report, narrator: Narrator) -> list[Row]:
         name = clipped(narrator.name(who.player), 11)
         facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds))
         ink = Ink.GOOD if deeds.escaped_at is not None else Ink.DANGER
-        start = figure(who, letter_of(who)) + row(f" {name}".ljust(14), Ink.STRONG)
+        start = figure(who.colour) + row(f" {name}".ljust(14), Ink.STRONG)
         lines.append(start + row(facts[:_COLUMN_WIDTH], ink) + row(facts[_COLUMN_WIDTH:]))
     return lines
 

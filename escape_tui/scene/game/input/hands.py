@@ -8,6 +8,7 @@ from dataclasses import replace
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.hub.port.messages.answers import Answer, Refused
 from escape_tui.hub.port.messages.requests import Play, Request
 from escape_tui.scene.game.input.input_state import InputState
@@ -38,6 +39,8 @@ class Hands(ABC):
         self.player = player
         #: How many requests wait for their answers.
         self.unanswered = 0
+        #: The state in which the answers to the open question were found.
+        self._asked_in: State | None = None
         #: What the player was warned of last.
         self._warned: Caution | None = None
 
@@ -96,7 +99,8 @@ class Hands(ABC):
 
     def open(self, question: OpenQuestion) -> None:
         """Ask *question* from now on, with a key for every answer."""
-        order = in_order(question, self.game.state, self.player)
+        self._asked_in = self.game.state
+        order = in_order(question, self._asked_in, self.player)
         self._input.menus[self.player] = question.keyed(order, self.reserved(question))
 
     def reserved(self, question: OpenQuestion) -> frozenset[str]:
@@ -126,9 +130,10 @@ class Hands(ABC):
 
     def refresh(self) -> None:
         """See what of the open question can still be answered; say so where it is over."""
-        question = self.question
-        if question is None:
+        question, state = self.question, self.game.state
+        if question is None or state is self._asked_in:
             return
+        self._asked_in = state
         menu = self._menu_now(question)
         fresh = None if menu is None else replace(question, menu=menu)
         if fresh is None or not fresh.branches or len(fresh.prefix) < len(question.prefix):

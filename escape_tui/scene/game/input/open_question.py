@@ -54,6 +54,10 @@ class OpenQuestion:
     #: The first of two letters.
     typed: str = ""
 
+    def seconds_left(self, now: Millis) -> int | None:
+        """How long it is until the game decides."""
+        return None if self.until is None else max(0, -(-(self.until - now) // 1000))
+
     @cached_property
     def prefix(self) -> tuple[Part, ...]:
         """What is answered, with the steps at which there is nothing to choose."""

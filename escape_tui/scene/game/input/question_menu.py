@@ -79,10 +79,16 @@ def _grid(labels: list[str], room: int, width: int, least: int, *, is_plain: boo
 
 
 def tile_pointed_at(open: OpenQuestion) -> NamedTile | None:
-    """The tile that is looked at before it is laid, if the answer pointed at names one."""
-    branch = open.branch(open.pointed) or next(iter(open.branches), None)
-    names = () if branch is None else branch.options[0].names
-    return next((name for name in names if isinstance(name, NamedTile)), None)
+    """The tile that is looked at before it is laid: the one that the answer pointed at names, or the only one
+    there is."""
+    pointed = open.branch(open.pointed)
+    named = _tiles((pointed,)) if pointed is not None else ()
+    return next(iter(named or _tiles(open.branches)), None)
+
+
+def _tiles(branches: tuple[Branch, ...]) -> tuple[NamedTile, ...]:
+    names = (name for branch in branches for name in branch.options[0].names)
+    return tuple(name for name in names if isinstance(name, NamedTile))
 
 
 def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:

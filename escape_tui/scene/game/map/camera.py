@@ -1,10 +1,8 @@
 """The camera: which part of the temple a map shows, still for as long as it can be."""
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from escape_tui.engine.temple import Cell, Side
+from escape_tui.engine.temple import Cell
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.chambers.size import Rect, Size, size_to_fit
 from tile_art.chambers.temple_map import TempleArt
@@ -25,6 +23,10 @@ class Point(NamedTuple):
     y: int
 
 
+#: The zoom, whether the camera holds on to what it follows, and where it stands if it does not.
+Pose = tuple[Size | None, bool, Point | None]
+
+
 class Camera:
     """Follows a chamber, or stays where it was moved to.
 
@@ -41,7 +43,7 @@ class Camera:
     def _pose(self) -> None:
         """Note how it was last moved by hand: while that is the same, it shows the same of the same map."""
         is_held = self._corner is not None and self.is_following
-        self.pose = self._zoom, is_held, None if is_held else self._corner
+        self.pose: Pose = self._zoom, is_held, None if is_held else self._corner
 
     @property
     def is_by_itself(self) -> bool:
@@ -95,19 +97,6 @@ class Camera:
         self._pose()
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
-
-    def beyond(self, shown: Piece, art: TempleArt, cells: Iterable[Cell]) -> Counter[Side]:
-        """How many chambers lie beyond each edge of the map that is *shown*."""
-        _, (_, _, width, height), left, top = shown
-        hidden = Counter[Side]()
-        for cell in cells:
-            rect = art.place((cell.x, cell.y))
-            x, y = rect.x + rect.width // 2 - left, rect.y + rect.height // 2 - top
-            hidden[Side.WEST] += x < 0
-            hidden[Side.EAST] += x >= width
-            hidden[Side.NORTH] += y < 0
-            hidden[Side.SOUTH] += y >= height
-        return +hidden
 
     def over(self, map_piece: Piece, art: TempleArt, cell: Cell, picture: Picture) -> Piece:
         """*picture* laid over the chamber at *cell*, as far as the map shows it."""

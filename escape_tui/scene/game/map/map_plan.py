@@ -6,7 +6,7 @@ from dataclasses import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Adventurer, State
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
 from escape_tui.scene.game.map.map_marks import hanging, marks_on
 from escape_tui.scene.modules.box import in_play
@@ -49,9 +49,9 @@ def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:
     return replace(drawn, adventurers=people, is_highlighted=True)
 
 
-def letter_of(who: Adventurer) -> str:
-    """That of their colour, so that colour and letter always agree."""
-    return who.colour[0].upper()
+def letter_of(colour: str) -> str:
+    """The letter of an adventurer of this *colour*, so that both always agree."""
+    return colour[0].upper()
 
 
 def emblem(tile: Tile) -> str:
@@ -127,7 +127,7 @@ def _people(
         for who in seen.present_in(half.id):
             yield art.Adventurer(
                 who.colour,
-                who.colour[0].upper(),
+                letter_of(who.colour),
                 is_calling=who.player in calling,
                 is_hanging=hangs.get(half.id) == who.colour,
                 is_in_rear=half is not halves[0],

@@ -68,14 +68,15 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
     (drawn,) = plan(alone, catalogue, narrator, ()).values()
     picture = temple_map.tile(drawn, Size.MEDIUM)
     width = len(picture[0].text)
+    named = wrapped(narrator.chamber(tile), width, Ink.TITLE, 2)
     told = wrapped(narrator.effect("chamber", tile), width, Ink.FAINT)
-    return (*picture, *told[: max(0, most - len(picture))])[:most]
+    return (*named, *picture, *told)[:most]
 
 
 def _ghost(part: Part | None, traveller: Adventurer) -> art.Adventurer:
     """*traveller* where they would land."""
     is_in_rear = isinstance(part, AtChamber) and part.chamber.endswith("/rear")
-    return art.Adventurer(traveller.colour, letter_of(traveller), is_me=True, is_in_rear=is_in_rear)
+    return art.Adventurer(traveller.colour, letter_of(traveller.colour), is_me=True, is_in_rear=is_in_rear)
 
 
 def _temple_if(part: Part | None, laid: Temple) -> Temple:

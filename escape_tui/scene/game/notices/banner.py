@@ -16,8 +16,8 @@ from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: Maps at least this high show banners in large letters.
-ROOMY = 20
+#: The gong after which the temple collapses.
+LAST_GONG = 3
 
 
 class Countdown(NamedTuple):

@@ -3,26 +3,27 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.rules.moving import IsSafe
-from escape_tui.scene.game.notices.banner import countdown
+from escape_tui.scene.game.notices.banner import Countdown
 from escape_tui.scene.words.narration import Narrator
 
 
-def caption(game: Game, now: Millis, narrator: Narrator) -> tuple[str, ...]:
-    """What goes on, and then who is in trouble, if anybody is."""
-    return tuple(line for line in (_scene(game, now, narrator), _trouble(game, now, narrator)) if line)
+def caption(game: Game, running: Countdown | None, narrator: Narrator) -> tuple[str, ...]:
+    """What goes on, and then who is in trouble, if anybody is; *running* is the countdown that does."""
+    return tuple(
+        line for line in (_scene(game, running, narrator), _trouble(game, running, narrator)) if line
+    )
 
 
-def _scene(game: Game, now: Millis, narrator: Narrator) -> str:
+def _scene(game: Game, running: Countdown | None, narrator: Narrator) -> str:
     state, say = game.state, narrator.words.say
     if state.ending is not None:
         return say("caption-over")
     if not state.has_begun:
         return say("caption-count-in")
-    running = countdown(state, now)
     if running is not None and running.gong < 3:
         return say("caption-slam", seconds=running.seconds)
     inside = state.inside
@@ -32,12 +33,11 @@ def _scene(game: Game, now: Millis, narrator: Narrator) -> str:
     return say("caption-exit" if EXIT in state.temple else "caption-explore", keys=keys, depot=state.depot)
 
 
-def _trouble(game: Game, now: Millis, narrator: Narrator) -> str:
+def _trouble(game: Game, running: Countdown | None, narrator: Narrator) -> str:
     state, say = game.state, narrator.words.say
     stuck = narrator.listed(narrator.name(player) for player in _stuck(state))
     if stuck:
         return say("caption-stuck", players=stuck)
-    running = countdown(state, now)
     if running is None or running.gong == 3 or state.ending is not None:
         return ""
     outside = [

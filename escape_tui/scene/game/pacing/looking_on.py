@@ -1,10 +1,14 @@
 """Looking on: all who watch a game and see the same look through one view, and are written the same frame."""
 
 from copy import copy
+from typing import NamedTuple
 
+from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.focus import focus
+from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
+from escape_tui.scene.game.viewpoint import Look
 from escape_tui.scene.stage.stage import Stage
 
 
@@ -33,27 +37,39 @@ def _is_like_others(view: View) -> bool:
     return is_plain and not has_own and view.camera.is_by_itself
 
 
+class Alike(NamedTuple):
+    """What those have in common who see the same of a game."""
+
+    presenter: Presenter
+    #: Somebody may be called by another name from now on.
+    setup: Setup
+    look: Look
+    width: int
+    height: int
+    seat: PlayerId
+    muted: frozenset[PlayerId]
+    is_flashing: bool
+
+
 def _view_of_all(view: View) -> View:
     """The view of all who see the same as *view*, which remembers it."""
-    look, presenter = view.look, view.presenter
-    # Somebody may be called by another name from now on.
-    setup = presenter.shown.state.setup
-    name = (
-        "view", view.width, view.height, view.seat, view.muted, view.is_flashing, look.words.language,
-        look.glyphs, look.keymap, look.is_moving, look.is_cheered, look.muted,
-    )  # fmt: skip
-
-    def make() -> View:
-        of_all = View(presenter, look)
-        of_all.resize(view.width, view.height)
-        of_all.follow(view.seat)
-        of_all.muted, of_all.is_flashing = view.muted, view.is_flashing
-        return of_all
-
+    presenter = view.presenter
+    who, setup = (
+        (view.look, view.width, view.height, view.seat, view.muted, view.is_flashing),
+        view.state.setup,
+    )
     known, found = view.like
-    if found is None or known != (setup, name):
-        found = presenter.found(name, setup, make)
-        view.like = (setup, name), found
+    if found is None or known != (setup, who):
+        found = presenter.memo(_view_for, Alike(presenter, setup, *who), who)
+        view.like = (setup, who), found
     if found.stand is not view.stand and found.stand != view.stand:
         found.stand = view.stand
     return found
+
+
+def _view_for(alike: Alike) -> View:
+    view = View(alike.presenter, alike.look)
+    view.muted, view.is_flashing = alike.muted, alike.is_flashing
+    view.resize(alike.width, alike.height)
+    view.follow(alike.seat)
+    return view

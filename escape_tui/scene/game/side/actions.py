@@ -109,7 +109,8 @@ def _nearest(
         for command, is_card in all_commands(game, player)
         if _is_listed(type(command))
         and (is_fate_listed or type(command) is not ProposeFate)
-        and (each := look(command, is_card and command not in asked)) is not None
+        and command not in asked
+        and (each := look(command, is_card)) is not None
     ]
     nearest = sorted(_without_twins(found), key=_farness)[:most]
     return tuple(sorted(nearest, key=_RANK))

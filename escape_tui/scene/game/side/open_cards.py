@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.scene.game.map.map_plan import letter_of
 from escape_tui.scene.game.side.team import figure
 from escape_tui.scene.game.viewer_sight import Sight, chips
 from escape_tui.scene.modules.box import in_play
@@ -18,7 +17,7 @@ def open_cards(sight: Sight) -> Iterator[Row]:
     for who in sight.seen.adventurers:
         if who.player != sight.viewer and (cards := cards_before(who.player, sight.seen, sight.narrator)):
             drawn = (row(card.glyph + sight.narrator.card(card.id) + card.note, card.ink) for card in cards)
-            yield from chips((figure(who, letter_of(who)), *drawn), sight.width)
+            yield from chips((figure(who.colour), *drawn), sight.width)
 
 
 def cards_before(player: PlayerId, seen: State, narrator: Narrator) -> list[OpenCard]:

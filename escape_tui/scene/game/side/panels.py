@@ -2,14 +2,12 @@
 
 from typing import NamedTuple
 
-from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.scene.game.side.open_cards import open_cards
 from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import in_play
-from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import fitted, heading
+from escape_tui.scene.words.prose import dressed, fitted, heading
 from tile_art.inks.canvas import Picture, Row
 
 #: Lines that explain a card are left out where there is less room than this.
@@ -35,19 +33,28 @@ def can_show(seen: State) -> bool:
     return any(each.panel is not None for each, _ in in_play(seen))
 
 
-def panels(game: Game, viewer: PlayerId | None, narrator: Narrator, width: int, most: int) -> Picture:
-    """The panels of everything in play in pages of *most* lines each, what concerns *viewer* most in front.
+class PanelInputs(NamedTuple):
+    at: Viewpoint
+    #: The game as it is seen from here, with all dice covered.
+    scenery: State
+    width: int
+    most: int
+
+
+def panels(inputs: PanelInputs) -> Picture:
+    """The panels of everything in play in pages of *most* lines each, what concerns the viewer most in front.
 
     Explanations are left out where room is short; what is too much for one page is turned over.
     """
-    seen = game.state
+    at, scenery, width, most = inputs
+    game, viewer = at.rules.about(scenery), at.seat if at.seats else None
     for is_roomy in (True, False):
-        sight = Sight(game, seen, viewer, narrator, width, is_roomy and most >= EXPLAINED_FROM)
+        sight = Sight(game, scenery, viewer, at.narrator, width, is_roomy and most >= EXPLAINED_FROM)
         shown = _shown(sight)
         lines = tuple(line for panel in shown for line in panel.drawn(width))
         if len(lines) <= most:
-            return lines
-    return _pages(shown, width, most)
+            return dressed(lines, at.glyphs)
+    return dressed(_pages(shown, width, most), at.glyphs)
 
 
 def _shown(sight: Sight) -> list[Panel]:

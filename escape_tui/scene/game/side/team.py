@@ -1,4 +1,4 @@
-"""The team: where each friend is and how to get there, his dice, and what he calls."""
+"""The team: where each friend is and how to get there, their dice, and what they call."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -27,16 +27,26 @@ MOST_HANDS = 4_096
 NAME_ROOM = 10
 
 
-class Friend(NamedTuple):
-    """What a small terminal shows of one friend."""
+class WhereInputs(NamedTuple):
+    """What the line of one friend is drawn from."""
 
     who: Adventurer
-    call: str
+    is_bot: bool
+    #: What they call themselves.
+    name: str
+    #: Where the one stands who reads it.
+    me: ChamberId | None
+    temple: Temple
+    narrator: Narrator
+    width: int
+    glyphs: Glyphs
 
 
-def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
+def friend_in_short(
+    who: Adventurer, call: str, me: ChamberId | None, temple: Temple, narrator: Narrator
+) -> Row:
     """Who, how far away, how many dice are locked and what they call, in a few cells."""
-    who, words = friend.who, narrator.words
+    words = narrator.words
     if who.chamber is None:
         place = row(words.say("team-out"), Ink.GOOD)
     elif who.chamber == me:
@@ -44,24 +54,18 @@ def friend_in_short(friend: Friend, me: ChamberId | None, temple: Temple, narrat
     else:
         place = _distance(me, who.chamber, temple)
     locked = row(f"{len(who.locked)}B", Ink.WARNING) if who.locked else row("")
-    call = row("!", Ink.CALL) if friend.call else row("")
-    return spaced((figure(who, letter_of(who)), place, locked, call))
+    called = row("!", Ink.CALL) if call else row("")
+    return spaced((figure(who.colour), place, locked, called))
 
 
-def figure(who: Adventurer, letter: str, is_me: bool = False) -> Row:
-    return row(ADVENTURER + letter, COLOURS[who.colour][is_me])
+def figure(colour: str, is_me: bool = False) -> Row:
+    """An adventurer with the letter of their *colour*."""
+    return row(ADVENTURER + letter_of(colour), COLOURS[colour][is_me])
 
 
-def where(
-    who: Adventurer,
-    is_bot: bool,
-    name: str,
-    me: ChamberId | None,
-    temple: Temple,
-    narrator: Narrator,
-    width: int,
-) -> Row:
-    """Who it is, whose own *name* is that, where they are, and how one gets there."""
+def where(inputs: WhereInputs) -> Row:
+    """Who it is, where they are, and how one gets there."""
+    who, is_bot, name, me, temple, narrator, width, glyphs = inputs
     words = narrator.words
     if who.chamber is None:
         place = row(words.say("team-out"), Ink.GOOD)
@@ -76,7 +80,7 @@ def where(
         )
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if is_bot else row("")
     called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
-    return apart(spaced((figure(who, letter_of(who)), called, mark)), place, width)
+    return dressed((apart(spaced((figure(who.colour), called, mark)), place, width),), glyphs)[0]
 
 
 def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:

@@ -1,17 +1,16 @@
 """The hints: what the keys do, on the last line of the frame."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.scene.game.map.map_plan import letter_of
+from escape_tui.engine.state import Adventurer
 from escape_tui.scene.game.side.team import figure
-from escape_tui.scene.words.prose import keycap, spaced
-from tile_art.inks.canvas import Picture, Row, row
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece
+from escape_tui.scene.words.prose import dressed, keycap, spaced
+from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.scene.game.view import View
 
 HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
 #: What goes first where there is no room for all.
@@ -21,58 +20,60 @@ _DROPPED_HINTS = (
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
 
-def hints(view: "View") -> Picture:
+class HintInputs(NamedTuple):
+    at: Viewpoint
+    is_alarm: bool
+    #: Everybody, where two play at one keyboard.
+    people: tuple[Adventurer, ...]
+
+
+def hints(inputs: HintInputs) -> Piece:
     """The last line of the frame, with what the keys do."""
-    ink, width = Ink.FRAME_ALARM if view.facts.screen.is_alarm else Ink.FRAME, view.regions.width
-
-    def draw() -> Picture:
-        lines = [
-            row("╰─ ", ink) + spaced(listed, gap) + row(" ", ink)
-            for listed in (_hints_for_two(view) if view.is_duo else _usual_hints(view))
-            for gap in ("  ", " ")
-        ]
-        line = next((line for line in lines if len(line.text) < width), lines[-1])
-        return (line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink),)
-
-    colours = tuple(view.state.adventurers[player].colour for player in view.trays)
-    return view.piece("hints", (ink, width, view.is_duo, colours), draw)
+    at, ink = inputs.at, Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
+    width = at.regions.width
+    lines = [
+        row("╰─ ", ink) + spaced(listed, gap) + row(" ", ink)
+        for listed in (_hints_for_two(inputs) if at.is_duo else _usual_hints(at))
+        for gap in ("  ", " ")
+    ]
+    line = next((line for line in lines if len(line.text) < width), lines[-1])
+    line = line.cut(0, width - 1) + row("─" * max(0, width - 1 - len(line.text)) + "╯", ink)
+    return Piece(dressed((line,), at.glyphs), at.regions.bottom)
 
 
-def _usual_hints(view: "View") -> Iterator[list[Row]]:
+def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
     """What the keys do; closer together, then fewer and fewer of them, for terminals without room for all."""
-    shown = {"hold-1": "1-9", "north": view.look.words.say("hint-arrows")}
-    actions = list(HINTS if view.seats else _HINTS_FOR_WATCHERS)
+    shown = {"hold-1": "1-9", "north": at.words.say("hint-arrows")}
+    actions = list(HINTS if at.seats else _HINTS_FOR_WATCHERS)
     for dropped in ("", *_DROPPED_HINTS):
         actions = [action for action in actions if action != dropped]
         for before in (" ", ""):
-            yield [_hint(view, shown.get(action) or view.cap(action), action, before) for action in actions]
+            yield [_hint(at, shown.get(action) or at.cap(action), action, before) for action in actions]
 
 
-def _hints_for_two(view: "View") -> tuple[list[Row], ...]:
+def _hints_for_two(inputs: HintInputs) -> tuple[list[Row], ...]:
     """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""
-    left, right = view.trays
+    left, right = [(player, inputs.people[player].colour) for player in inputs.at.trays]
     return (
-        [*_hints_of(view, left), *_hints_of(view, right)],
-        [*_hints_of(view, left), spaced(_hints_of(view, right, has_words=False), " ")],
-        [spaced(_hints_of(view, player, has_words=False), " ") for player in (left, right)],
+        [*_hints_of(inputs.at, *left), *_hints_of(inputs.at, *right)],
+        [*_hints_of(inputs.at, *left), spaced(_hints_of(inputs.at, *right, has_words=False), " ")],
+        [spaced(_hints_of(inputs.at, *half, has_words=False), " ") for half in (left, right)],
     )
 
 
-def _hints_of(view: "View", player: PlayerId, *, has_words: bool = True) -> list[Row]:
-    """The keys of one half, the first with the colour of who plays on it."""
-    caps = {action: view.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
-    ways = "".join(view.cap(side, player) for side in ("north", "west", "south", "east"))
+def _hints_of(at: Viewpoint, player: PlayerId, colour: str, *, has_words: bool = True) -> list[Row]:
+    """The keys of one half, the first with the colour of the one who plays on it."""
+    caps = {action: at.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
+    ways = "".join(at.cap(side, player) for side in ("north", "west", "south", "east"))
     keys = {
         "roll": caps["roll"],
         "hold-1": f"{caps['hold-1']}-{caps['hold-5']}",
         "north": ways,
         "act": caps["act"],
     }
-    shown = [_hint(view, cap, action) if has_words else keycap(cap) for action, cap in keys.items()]
-    who = view.state.adventurers[player]
-    whose = figure(who, letter_of(who))
-    return [whose + row(" ") + shown[0], *shown[1:]]
+    shown = [_hint(at, cap, action) if has_words else keycap(cap) for action, cap in keys.items()]
+    return [figure(colour) + row(" ") + shown[0], *shown[1:]]
 
 
-def _hint(view: "View", cap: str, action: str, before: str = " ") -> Row:
-    return keycap(cap) + row(before + view.look.words.say(f"hint-{action}"), Ink.FAINT)
+def _hint(at: Viewpoint, cap: str, action: str, before: str = " ") -> Row:
+    return keycap(cap) + row(before + at.words.say(f"hint-{action}"), Ink.FAINT)

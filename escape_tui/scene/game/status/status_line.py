@@ -1,17 +1,22 @@
 """The status line: clock, soundtrack, depot, keys, fate and pile."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.setup import Setup
-from escape_tui.engine.state import Millis
-from escape_tui.scene.words.prose import spaced
+from escape_tui.engine.state import Millis, State
+from escape_tui.rules.fate import Fate
+from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece
+from escape_tui.scene.words.prose import dressed, spaced
 from escape_tui.scene.words.words import Words
 from tile_art.icons import GEM, GEM_SOCKET, ICONS
 from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
 
@@ -34,16 +39,54 @@ class Status(NamedTuple):
 #: Cells of the soundtrack's bar.
 BAR = 20
 
+#: So many lines are remembered, for all tables together.
+MOST_LINES = 512
 
-def status_line(status: Status, track: Soundtrack | None, words: Words, width: int) -> Picture:
-    """The top line of the frame with the status in it, in full or as short as it has to be."""
+
+class StatusInputs(NamedTuple):
+    at: Viewpoint
+    scenery: State
+    #: Seconds and bar.
+    clock: tuple[int | None, int]
+    watchers: int
+    is_waiting: bool
+    is_alarm: bool
+
+
+def status(inputs: StatusInputs) -> Piece:
+    """The top line of the frame, drawn once for all who see the same."""
+    at, state = inputs.at, inputs.scenery
+    game = at.rules.about(state)
+    id, (seconds, bar) = state.setup.soundtrack, inputs.clock
+    line = Status(
+        seconds=seconds,
+        is_practice=id is None,
+        progress=bar,
+        depot=state.depot,
+        keys=len(game.ask(EscapeCost(at.seat))),
+        fate_gems=state.part(Fate).gems,
+        pile=len(state.pile),
+        watchers=max(0, inputs.watchers),
+        is_paused=inputs.is_waiting,
+        is_alarm=inputs.is_alarm,
+    )
+    track = None if id is None else game.catalogue.soundtracks[id]
+    drawn = _status_line(line, track, at.words, at.regions.width, at.glyphs)
+    return Piece(drawn, at.regions.top)
+
+
+@lru_cache(maxsize=MOST_LINES)
+def _status_line(
+    status: Status, track: Soundtrack | None, words: Words, width: int, glyphs: Glyphs
+) -> Picture:
+    """The status in full or as short as it has to be."""
     frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
     for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True), (0, True)):
         middle = spaced(_parts(status, track, words, bar, is_short=is_short), " │ ")
         if len(middle.text) <= width - 6:
             break
     line = row("╭─ ", frame) + middle.cut(0, width - 6) + row(" ", frame)
-    return (line + row("─" * (width - 1 - len(line.text)) + "╮", frame),)
+    return dressed((line + row("─" * (width - 1 - len(line.text)) + "╮", frame),), glyphs)
 
 
 def _parts(

@@ -22,7 +22,7 @@ from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.frame_outlet import Outlet
+from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.terminal_modes import OPENING
 
 #: What a screen of Textual's hears of one visitor: faster than anybody types for long.
@@ -50,7 +50,7 @@ class SessionDriver(LineDriver):
         self,
         app: App[Any],
         *,
-        outlet: Outlet,
+        outlet: FrameOutlet,
         terminal: Terminal,
         keys_per_second: int,
         on_started: Callable[[], None],

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Leaving(StrEnum):
+class LeaveReason(StrEnum):
     """Why a session ended."""
 
     QUIT = "quit"

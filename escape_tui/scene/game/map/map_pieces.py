@@ -1,0 +1,111 @@
+"""The map of one terminal: the temple that all share, and over it what somebody here alone sees."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import Cell, Temple
+from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.candidates import anchor, own_cell
+from escape_tui.scene.game.map.map_edges import BeyondInputs, beyond, map_edges
+from escape_tui.scene.game.map.map_labels import gems_known
+from escape_tui.scene.game.map.map_question import OnMap, Posed, dimmed, question_on_map, size_for
+from escape_tui.scene.game.map.temple_maps import TempleMap
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece, Place
+from tile_art.chambers.size import Rect, Size
+from tile_art.chambers.temple_map import TempleArt
+
+
+class MapInputs(NamedTuple):
+    at: Viewpoint
+    map: TempleMap
+    #: The game as it is seen by each of those whose dice are on the table, if they play from here.
+    mine: tuple[tuple[PlayerId, State], ...]
+    #: The first *covered* rows and the last, *below*, lie under something else.
+    covered: int
+    below: int
+    #: What the map asks, if anything.
+    asked: Posed | None
+    camera: Camera
+    #: How the camera was last moved by hand.
+    pose: Pose
+
+
+class DrawnMap(NamedTuple):
+    """The map in pieces, and the keys of answers that are seen on it."""
+
+    pieces: tuple[Piece, ...]
+    hinted: frozenset[str] = frozenset()
+
+
+def map_pieces(inputs: MapInputs) -> DrawnMap:
+    at, camera, asked, covered, below = inputs.at, inputs.camera, inputs.asked, inputs.covered, inputs.below
+    temple, place = inputs.map.inputs.scenery.temple, inputs.at.regions.map
+    size = _size_now(inputs, temple)
+    art = inputs.map.art(size, at.glyphs)
+    shown = camera.piece(art, place, _followed(inputs), covered, below)
+    on_map = OnMap()
+    if asked is not None:
+        free = Place(place.x, place.y + covered, place.width, place.height - covered - below)
+        on_map = question_on_map(at, asked, camera, shown, art, free)
+    ground = shown
+    if asked is not None:
+        ground = shown._replace(picture=at.shared(dimmed, shown.picture, (at.glyphs, size)))
+    mine = [piece for each in inputs.mine for piece in _chambers_of(*each, shown, art, inputs)]
+    window = (*shown[1:], size)
+    hidden = at.shared(beyond, BeyondInputs(temple, *window, art.first), window)
+    edges = map_edges(hidden, shown.place, covered, below, at.glyphs)
+    return DrawnMap((ground, *mine, *on_map.pieces, *edges), on_map.hinted)
+
+
+def _size_now(inputs: MapInputs, temple: Temple) -> Size:
+    """The size in which the map is drawn now; while it asks, all answers are on it if they can be."""
+    at, camera, asked = inputs.at, inputs.camera, inputs.asked
+    usual = size_of(at, temple, camera)
+    if asked is None or camera.is_zoomed:
+        return usual
+    return size_for(asked.question, temple, own_cell(asked.state, asked.player), at.regions.map, usual)
+
+
+def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
+    """The size in which *temple* is drawn."""
+    return camera.size(at.regions.map, *at.shared(_extent, temple))
+
+
+def _extent(temple: Temple) -> tuple[int, int]:
+    """How many columns and rows of chambers there are."""
+    cells = temple.cells
+    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
+    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
+    return columns, rows
+
+
+def _chambers_of(
+    player: PlayerId, state: State, shown: Piece, art: TempleArt, inputs: MapInputs
+) -> Iterator[Piece]:
+    """What *player* alone sees: the names of gems, and the chamber they stand in, lit."""
+    at, drawn, camera = inputs.at, inputs.map, inputs.camera
+    gems = gems_known(state, at.narrator)
+    for cell, gem in gems.items():
+        yield camera.on(shown, _inside(art, cell), drawn.known_chamber(cell, gem, art.size, at.glyphs))
+    chamber = state.adventurers[player].chamber
+    if chamber is not None:
+        here = state.temple.chambers[chamber].cell
+        lit = drawn.lit_chamber(player, art.size, at.glyphs, gems.get(here, ""))
+        yield camera.over(shown, art, here, lit)
+
+
+def _followed(inputs: MapInputs) -> Cell:
+    """Where the map looks: at one's own chamber, or at what is pointed at."""
+    state, asked = inputs.map.inputs.scenery, inputs.asked
+    pointed = None if asked is None else asked.question.pointed
+    there = None if pointed is None else anchor(pointed, state.temple)
+    return own_cell(state, inputs.at.seat) if there is None else there.cell
+
+
+def _inside(art: TempleArt, cell: Cell) -> Rect:
+    """Where the chamber at *cell* is drawn, without its walls where it has any."""
+    x, y, width, height = art.place((cell.x, cell.y))
+    return Rect(x, y, width, height) if art.size is Size.TINY else Rect(x + 1, y + 1, width - 2, height - 2)

@@ -1,0 +1,160 @@
+"""The picture of a game: its pieces, what each is drawn from, and where they lie."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.port.messages.views import StandView
+from escape_tui.scene.game.dice.divider import DividerInputs, divider
+from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
+from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
+from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
+from escape_tui.scene.game.notices.banner import Countdown, height_of
+from escape_tui.scene.game.notices.notices import (
+    Asked,
+    NoticeInputs,
+    TableNoticeInputs,
+    asked_by_table,
+    notices,
+)
+from escape_tui.scene.game.notices.overlays import (
+    Moment,
+    OverlayInputs,
+    overlays,
+)
+from escape_tui.scene.game.notices.table_notices import Seated
+from escape_tui.scene.game.regions import FrameInputs, frame
+from escape_tui.scene.game.scenery import Deciding
+from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, story_alone
+from escape_tui.scene.game.side.story_panel import Told
+from escape_tui.scene.game.side.team_panel import DiceInputs
+from escape_tui.scene.game.status.hints import HintInputs, hints
+from escape_tui.scene.game.status.status_line import StatusInputs, status
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.modules.presentation import Gauge
+from escape_tui.scene.stage.layout import Piece, Place
+from tile_art.inks.canvas import Picture
+
+
+class AroundInputs(NamedTuple):
+    """What all but the map and the dice is drawn from."""
+
+    at: Viewpoint
+    #: The game as it is seen from here, with all dice covered.
+    scenery: State
+    deciding: tuple[Deciding, ...]
+    #: The dice of friends, where there is no room to draw them by themselves.
+    dice: DiceInputs | None
+    bots: frozenset[PlayerId]
+    watchers: int
+    is_waiting: bool
+    is_curtained: bool
+    is_alarm: bool
+    clock: tuple[int | None, int]
+    running: Countdown | None
+    page: int
+    story: tuple[Told, ...]
+    #: Those who have a question open.
+    questioned: tuple[PlayerId, ...]
+    #: What rules may ask, and the moment by which its sand is read; `None` while nothing can ask.
+    asked: tuple[Asked, ...]
+    now: Millis | None
+    #: What those who only watch are told of, and with whom they watch.
+    watched: State | None
+    stand: StandView | None
+    seated: Seated | None
+    gauge: Gauge | None
+
+
+class Around(NamedTuple):
+    """The pieces around map and dice, where the team is among them, and what is noticed over the map."""
+
+    frame: Piece
+    pieces: tuple[Piece, ...]
+    team: Place | None
+    noticed: Picture
+
+
+def around(inputs: AroundInputs) -> Around:
+    """The frame, the lines on it, the column beside the map, and what is noticed."""
+    at, scenery, is_alarm, memo = inputs.at, inputs.scenery, inputs.is_alarm, inputs.at.memo
+    column = memo(
+        story_alone if inputs.is_curtained else side_column,
+        ColumnInputs(at, scenery, inputs.deciding, inputs.bots, inputs.dice, inputs.page, inputs.story),
+    )
+    people = scenery.adventurers
+    lines = (
+        memo(divider, DividerInputs(at, people, is_alarm, inputs.questioned)),
+        memo(
+            status,
+            StatusInputs(at, scenery, inputs.clock, inputs.watchers, inputs.is_waiting, is_alarm),
+        ),
+        memo(hints, HintInputs(at, is_alarm, people if at.is_duo else ())),
+    )
+    return Around(
+        memo(frame, FrameInputs(at.regions, is_alarm, at.glyphs)),
+        (*lines, *column.pieces),
+        column.team,
+        _noticed(inputs),
+    )
+
+
+def _noticed(inputs: AroundInputs) -> Picture:
+    at, seated = inputs.at, inputs.seated
+    if inputs.is_curtained:
+        return () if seated is None else at.memo(asked_by_table, TableNoticeInputs(at, seated, False))
+    asked, now, watched, stand, _, gauge = inputs[-6:]
+    drawn_from = NoticeInputs(at, inputs.scenery, inputs.running, asked, now, watched, stand, seated, gauge)
+    return at.memo(notices, drawn_from)
+
+
+class MiddleInputs(NamedTuple):
+    """What the map and what lies over it are drawn from."""
+
+    at: Viewpoint
+    #: The game as everybody may see it, and as it is seen from here by each whose dice are on the table.
+    open: State
+    scenery: State
+    mine: tuple[tuple[PlayerId, State], ...]
+    maps: TempleMaps
+    sand: Sand
+    calls: tuple[tuple[PlayerId, str], ...]
+    camera: Camera
+    #: How the camera was last moved by hand.
+    pose: Pose
+    moment: Moment
+    running: Countdown | None
+    noticed: Picture
+    #: The lines of a curtain, while the table is paused.
+    curtain: tuple[str, ...]
+    posed: tuple[Posed, ...]
+
+
+class Middle(NamedTuple):
+    """The map, what lies over it, and the keys of answers that are seen on it."""
+
+    map: tuple[Piece, ...]
+    over: tuple[Piece, ...]
+    hinted: frozenset[str] = frozenset()
+
+
+def middle(inputs: MiddleInputs) -> Middle:
+    """The map, and what lies over it."""
+    at, noticed, running, posed = inputs.at, inputs.noticed, inputs.running, inputs.posed
+    over = OverlayInputs(at, inputs.scenery, inputs.moment, running, noticed, inputs.curtain, posed)
+    if inputs.curtain:
+        return Middle((), at.memo(overlays, over))
+    asked = asked_on_map(at.trays, posed) if posed else None
+    drawn_from = MapInputs(
+        at,
+        inputs.maps.of(inputs.open, inputs.sand, inputs.calls, at.narrator, at.muted),
+        inputs.mine,
+        0 if running is None else height_of(at.has_big_letters),
+        len(noticed) + (0 if asked is None else QUESTION_LINES),
+        asked,
+        inputs.camera,
+        inputs.pose,
+    )
+    drawn = at.memo(map_pieces, drawn_from)
+    return Middle(drawn.pieces, at.memo(overlays, over), drawn.hinted)

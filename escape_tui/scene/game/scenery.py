@@ -1,0 +1,120 @@
+"""Scenery: what of a game's state a piece is drawn from, so that it stays while dice roll."""
+
+from copy import copy
+from operator import attrgetter
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLED, Die
+from escape_tui.engine.game import Game
+from escape_tui.engine.state import Adventurer, Millis, State
+from escape_tui.engine.temple import tile_of
+from escape_tui.rules.dice import DiceLand, golden_mask
+from escape_tui.scene.game.memo import Memo
+
+#: Later than anything in a game.
+_LATER: Millis = 1 << 40
+
+
+class Rules:
+    """The rules of *game*, which can be asked about any state of it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = copy(game)
+        self.catalogue = game.catalogue
+        self.has_expansions = bool(game.state.setup.modules)
+
+    def about(self, state: State) -> Game:
+        """The game in *state*, until somebody asks about another one."""
+        self._game.state = state
+        return self._game
+
+
+class Bearing(NamedTuple):
+    """Somebody as far as they matter: with all dice *covered*; with those shown that are *offered*, because
+    they could help somebody or need help; and with one that is *locked*, if any is."""
+
+    covered: Adventurer
+    offered: Adventurer
+    locked: Adventurer
+
+
+def bearing(who: Adventurer) -> Bearing:
+    offered = [die if die.state is HELD or die.state is LOCKED else UNROLLED for die in who.dice]
+    locked = [who.dice[place] for place in who.locked[:1]]
+    shown = ((UNROLLED,) * len(who.dice), tuple(offered), tuple(locked))
+    return Bearing(*[replace(who, dice=dice, settled_at=0) for dice in shown])
+
+
+def scenery(state: State, covered: tuple[Adventurer, ...]) -> State:
+    """*state* with all dice *covered*, at no particular time: what is left changes far less often."""
+    deadlines = tuple([due for due in state.deadlines if type(due.moment) is not DiceLand])
+    return replace(state, now=0, adventurers=covered, deadlines=deadlines)
+
+
+class DecidingInputs(NamedTuple):
+    rules: Rules
+    memo: Memo
+    scenery: State
+    me: Adventurer
+    #: Everybody with the dice they could help with, or that need help, and with one that needs it.
+    offered: tuple[Adventurer, ...]
+    locked: tuple[Adventurer, ...]
+
+
+class Deciding(NamedTuple):
+    """What decides what somebody can do: what is *laid* out, *me*, and *friends* as far as they matter."""
+
+    laid: State
+    me: Adventurer
+    friends: tuple[Adventurer, ...]
+
+    @property
+    def state(self) -> State:
+        """What is laid out with these people in it."""
+        people = list(self.laid.adventurers)
+        for who in (self.me, *self.friends):
+            people[who.player] = who
+        return replace(self.laid, adventurers=tuple(people))
+
+
+def deciding(inputs: DecidingInputs) -> Deciding:
+    """With expansions every friend may matter. Without them those who are here can help where there are gems,
+    and be helped with a golden mask."""
+    rules, memo, scenery, me, offered, locked = inputs
+    laid = memo(laid_out, scenery, me.player)
+    if rules.has_expansions:
+        others = tuple([who for who in offered if who.player != me.player])
+        return Deciding(laid, replace(me, settled_at=0), others)
+    helpers: tuple[Adventurer, ...] = ()
+    if me.chamber is not None and rules.catalogue.tiles[tile_of(me.chamber)].gems:
+        helpers = offered
+    elif golden_mask(me.dice) is not None:
+        helpers = locked
+    here = [who for who in helpers if who.chamber == me.chamber and who.player != me.player]
+    return Deciding(laid, memo(_hand, me, me.player), tuple(here))
+
+
+def laid_out(scenery: State) -> State:
+    """*scenery* with everybody far away, long after whatever keeps somebody waiting for a moment."""
+    far = [replace(who, chamber=None, dice=()) for who in scenery.adventurers]
+    return replace(scenery, now=_LATER, adventurers=tuple(far))
+
+
+def _hand(me: Adventurer) -> Adventurer:
+    """*me* without what changes nothing: the order of my dice, and which of them are held, since those pay
+    like any other."""
+    states = [die.state for die in me.dice]
+    can_roll = READY in states or SPENT in states
+    dice = [_paying(die, can_roll) for die in me.dice]
+    return replace(me, dice=tuple(sorted(dice, key=_FACE_AND_STATE)), settled_at=0)
+
+
+def _paying(die: Die, can_roll: bool) -> Die:
+    if die.state is TUMBLING or die.state is SPENT:
+        return Die(UNROLLED.face, die.state)
+    return Die(die.face, READY) if die.state is HELD and can_roll else die
+
+
+_FACE_AND_STATE = attrgetter("face", "state")

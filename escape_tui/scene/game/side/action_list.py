@@ -1,0 +1,75 @@
+"""The list of what a player can do now, each line with its key and its price."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.scene.game.scenery import Deciding
+from escape_tui.scene.game.side.actions import Doable, Ways, action_line, doable
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.words.prose import dressed, fitted, heading
+from tile_art.inks.canvas import Picture, Row
+
+#: More lists of what can be done are not kept for one player.
+MOST_LISTS = 64
+
+
+class LaidOut(NamedTuple):
+    """What *player* can do depends on this, and on those whom it concerns."""
+
+    at: Viewpoint
+    player: PlayerId
+    laid: State
+
+
+class ActionLists:
+    """What a player can do, by who decides it: many hands come again while the same is laid out."""
+
+    def __init__(self, inputs: LaidOut) -> None:
+        self._at, self._player, _ = inputs
+        self._ways = Ways()
+        self._lists: dict[tuple[object, ...], Picture] = {}
+        self._lines: dict[tuple[ChamberId | None, Doable, str], Row] = {}
+
+    def drawn(self, deciding: Deciding) -> Picture:
+        hands = deciding.me, deciding.friends
+        if hands not in self._lists:
+            if len(self._lists) > MOST_LISTS:
+                self._lists.clear()
+            self._lists[hands] = self._draw(deciding.state)
+        return self._lists[hands]
+
+    def doable(self, state: State, most: int) -> tuple[Doable, ...]:
+        """What the player can do in *state*; without expansions what ways cost is asked once."""
+        game = self._at.rules.about(state)
+        find = doable if state.setup.modules else self._ways.doable
+        return find(game, self._player, most)
+
+    def _draw(self, state: State) -> Picture:
+        at, most, width = self._at, _most_actions(self._at), self._at.regions.side.width
+        me = state.adventurers[self._player]
+        found = self.doable(state, most) if me.is_inside and state.has_begun else ()
+        name = at.narrator.name(self._player) if at.is_duo else at.words.say("panel-actions")
+        lines = [self._line(each, state, width) for each in found]
+        return dressed((heading(name, width), *fitted(lines, width, most)), at.glyphs)
+
+    def _line(self, each: Doable, state: State, width: int) -> Row:
+        """Lines come again and again while one rolls in one chamber."""
+        narrator, player = self._at.narrator, self._player
+        # With expansions, what is done with certain dice is called by what they show.
+        label = narrator.label(each.command, state) if state.setup.modules else ""
+        key = state.adventurers[player].chamber, each, label
+        if key not in self._lines:
+            self._lines[key] = action_line(
+                each, state, narrator, lambda action: self._at.cap(action, player), width
+            )
+        return self._lines[key]
+
+
+def _most_actions(at: Viewpoint) -> int:
+    if at.is_small:
+        return 5
+    height = at.regions.height
+    most = 6 if height < 30 else 9 if height < 50 else 12
+    return most - 2 if at.is_duo else most

@@ -1,0 +1,79 @@
+"""The story beside the map: what has happened last."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.effect import Event
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, State
+from escape_tui.scene.game.input.muting import is_voice_of
+from escape_tui.scene.game.status.status_line import story_clock
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
+
+
+@dataclass(eq=False)
+class Told:
+    """Something that happened, and the state right after the news of it came."""
+
+    number: int
+    at: Millis
+    event: Event
+    state: State
+    #: Its sentence as it stands on the screen, by language and width.
+    lines: dict[tuple[str, int], tuple[Row, ...]] = field(default_factory=dict, repr=False)
+    _banners: dict[str, str] = field(default_factory=dict, repr=False)
+
+    def banner(self, narrator: Narrator) -> str:
+        """What everybody has to see at once, in the narrator's language; empty for most."""
+        language = narrator.words.language
+        if language not in self._banners:
+            self._banners[language] = narrator.banner(self.event, self.state)
+        return self._banners[language]
+
+
+class StoryInputs(NamedTuple):
+    story: tuple[Told, ...]
+    narrator: Narrator
+    catalogue: Catalogue
+    muted: frozenset[PlayerId]
+    glyphs: Glyphs
+    width: int
+    height: int
+
+
+def story_panel(inputs: StoryInputs) -> Picture:
+    """What has happened last, the newest line below."""
+    story, narrator, catalogue, muted, glyphs, width, height = inputs
+    if height < 2:
+        return ()
+    lines: list[Row] = []
+    for told in reversed(story):
+        if is_voice_of(told.event, muted):
+            continue
+        more = _told(told, narrator, catalogue, width)
+        if lines and len(more) + len(lines) >= height:
+            break
+        lines = [*more, *lines]
+    title = heading(narrator.words.say("panel-story"), width)
+    return dressed(fitted((title, *lines), width, height), glyphs)
+
+
+def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> tuple[Row, ...]:
+    """A sentence of the story with what the clock showed; nothing for what is not worth one."""
+    key = narrator.words.language, width
+    if key not in told.lines:
+        sentence = narrator.told(told.event, told.state)
+        clock = story_clock(told.at, told.state.setup, catalogue)
+        told.lines[key] = tuple(_dated(sentence, clock, width)) if sentence else ()
+    return told.lines[key]
+
+
+def _dated(sentence: str, clock: str, width: int) -> list[Row]:
+    margin = len(clock) + 1 if clock else 0
+    first, *others = wrapped(sentence, width - margin, Ink.PLAIN, most=3)
+    return [row(clock.ljust(margin), Ink.FAINT) + first, *(row(" " * margin) + line for line in others)]

@@ -1,0 +1,85 @@
+"""The viewpoint: one terminal, how it shows a game, and whose game it shows."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import ChamberId
+from escape_tui.scene.game.memo import Memo
+from escape_tui.scene.game.regions import Regions, is_small
+from escape_tui.scene.game.scenery import Rules
+from escape_tui.scene.keys.duo_keys import Half, hand
+from escape_tui.scene.keys.keys import Keymap, keycap
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Words
+from tile_art.inks.glyphs import Glyphs
+
+#: Maps at least this high show banners in large letters.
+ROOMY = 20
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one player wants to see a game."""
+
+    words: Words
+    glyphs: Glyphs = Glyphs.UNICODE
+    keymap: Keymap = field(default_factory=Keymap)
+    is_moving: bool = True
+    is_cheered: bool = True
+    #: The people whose words and cheers are not shown.
+    muted: tuple[str, ...] = ()
+
+
+class Viewpoint(NamedTuple):
+    """What every piece of one terminal's picture is drawn for."""
+
+    regions: Regions
+    look: Look
+    words: Words
+    glyphs: Glyphs
+    narrator: Narrator
+    rules: Rules
+    #: What is drawn for this terminal alone, and what once for all who look at this game.
+    memo: Memo
+    shared: Memo
+    #: Those who play from here, none of them where somebody only watches, and the one who is followed.
+    seats: tuple[PlayerId, ...]
+    seat: PlayerId
+    #: Those who play from here; where nobody does, the one who is followed.
+    shown: tuple[PlayerId, ...]
+    #: Those whose dice are on the table, and everybody whose dice are not.
+    trays: tuple[PlayerId, ...]
+    friends: tuple[PlayerId, ...]
+    is_duo: bool
+    #: Whether anything in play has a panel.
+    has_panels: bool
+    #: The players whose calls and words are not shown.
+    muted: frozenset[PlayerId]
+
+    @property
+    def is_small(self) -> bool:
+        """Whether there is room for the essential only."""
+        return is_small(self.regions.width, self.regions.height)
+
+    @property
+    def has_big_letters(self) -> bool:
+        """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
+        return self.regions.map.height >= ROOMY and self.glyphs is not Glyphs.ASCII
+
+    def here(self, state: State) -> ChamberId | None:
+        """The chamber in which the one stands who plays from here."""
+        return state.adventurers[self.seat].chamber if self.seats else None
+
+    def cap(self, action: str, player: PlayerId | None = None) -> str:
+        """What is printed on the key for *action*; two at one keyboard have keys of their own."""
+        keys = self.look.keymap.keys(action)
+        key = keys[0]
+        if self.is_duo:
+            hands = [hand(self.look.keymap.name, half) for half in Half]
+            taken = {each for half in hands for each in half.values()}
+            key = next((each for each in keys if each not in taken), key)
+            if player in self.trays:
+                key = hands[self.trays.index(player)].get(action, key)
+        return keycap(key, self.look.words, is_ascii=self.look.glyphs is Glyphs.ASCII)
