@@ -42,4 +42,4 @@ replay-table = Zusammen eine Aufzeichnung sehen
 action-hand-lead = Führung abgeben
     .help = Lässt die nächste Person durch die Aufzeichnung führen.
 replay-next-turn = Wende
-replay-no-turns = Kein einzelner Moment entschied das Spiel.
+replay-no-turns = Keine Wende in diesem Spiel bekannt.

@@ -42,4 +42,4 @@ replay-table = Ver una repetición en grupo
 action-hand-lead = ceder la guía
     .help = Deja que la siguiente persona guíe la repetición.
 replay-next-turn = giro
-replay-no-turns = Ningún momento decidió la partida.
+replay-no-turns = No se conoce ningún giro en esta partida.
