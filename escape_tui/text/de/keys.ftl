@@ -176,7 +176,5 @@ keycap-right = →
 keycap-shift = Umschalt
 keycap-ctrl = Strg
 keycap-alt = Alt
-action-next-turn = nächste Wende
     .help = Springt zum nächsten Moment, in dem das Spiel kippte.
-action-previous-turn = vorige Wende
     .help = Springt zum vorigen Moment, in dem das Spiel kippte.

@@ -41,5 +41,3 @@ replay-offer-hint = Enter: allein · t: zusammen · Esc: zurück
 replay-table = Zusammen eine Aufzeichnung sehen
 action-hand-lead = Führung abgeben
     .help = Lässt die nächste Person durch die Aufzeichnung führen.
-replay-next-turn = Wende
-replay-no-turns = Keine Wende in diesem Spiel bekannt.

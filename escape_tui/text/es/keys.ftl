@@ -176,7 +176,5 @@ keycap-right = →
 keycap-shift = Mayús
 keycap-ctrl = Ctrl
 keycap-alt = Alt
-action-next-turn = giro siguiente
     .help = Salta al siguiente momento en que cambió la partida.
-action-previous-turn = giro anterior
     .help = Salta al momento anterior en que cambió la partida.

@@ -41,5 +41,3 @@ replay-offer-hint = Intro: a solas · t: en grupo · Esc: atrás
 replay-table = Ver una repetición en grupo
 action-hand-lead = ceder la guía
     .help = Deja que la siguiente persona guíe la repetición.
-replay-next-turn = giro
-replay-no-turns = No se conoce ningún giro en esta partida.
