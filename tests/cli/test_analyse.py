@@ -35,8 +35,8 @@ def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_journal_is_analysed_in_sentences(tmp_path: Path) -> None:
     code, out, _ = run(written(tmp_path, lines()))
     assert code == 0
-    assert out.startswith("You began with a chance of ")
-    assert "dice landed" in out.splitlines()[2]
+    assert out.startswith("Your chance was ")
+    assert "dice: " in out.splitlines()[2]
 
 
 @pytest.mark.usefixtures("few_rollouts")
@@ -53,7 +53,7 @@ def test_a_game_of_the_host_is_analysed_as_data(tmp_path: Path) -> None:
     assert run("5566778899", "--data", str(tmp_path)) == (
         2,
         "",
-        "5566778899: There is no recording with this number.\n",
+        "5566778899: There’s no such replay.\n",
     )
 
 
@@ -71,12 +71,12 @@ def of_header(**changes: object) -> tuple[bytes, ...]:
 @pytest.mark.parametrize(
     ("rows", "flags", "sentence"),
     [
-        (of_header(rules=RULES_VERSION - 1), (), "played by other rules"),
+        (of_header(rules=RULES_VERSION - 1), (), "played with other rules"),
         (of_header(edition="another"), (), "another edition"),
         ((b"nonsense\n",), (), "damaged"),
         (of_header(seed=SEED + 1), (), "damaged"),
-        (lines()[:200], (), "did not come to its end"),
-        (lines(1), ("--at", "0:01"), "over by then"),
+        (lines()[:200], (), "come to an end"),
+        (lines(1), ("--at", "0:01"), "already over"),
         (lines(), ("--at", "soon"), "such as 4:12"),
     ],
 )
