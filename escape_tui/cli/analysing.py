@@ -75,7 +75,7 @@ def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
     """The chance when the clock, which counts down, showed *clock*."""
     written = _CLOCK.fullmatch(clock)
     if written is None:
-        raise CannotAnalyse(f"Write the time on the clock like 4:12, not {clock!r}.")
+        raise CannotAnalyse(f"Write a time on the clock, such as 4:12, not {clock!r}.")
     measuring = Measuring(recording, catalogue)
     left: Millis = (int(written[1]) * 60 + int(written[2])) * 1000
     track = catalogue.soundtracks[recording.header.setup.soundtrack or ""]

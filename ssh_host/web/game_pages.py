@@ -24,7 +24,7 @@ from tile_art.letters import as_written, in_cells
 #: Pictures are in English, since any page may embed them.
 _WORDS = Words("en")
 _MOST_PICTURES = 32
-#: The curve of a finished game: cells across, and rows.
+#: Size of the curve of a finished game: columns and rows.
 _CURVE_CELLS, _CURVE_ROWS = 80, 8
 
 
@@ -68,7 +68,7 @@ def _shown(text: str) -> str:
 
 
 def curve_page(analysis: Analysis, game: str, words: Words) -> str:
-    """The chance of the team of *game* over its course, as a picture with the words for it."""
+    """The team's chance over the course of *game*, as a picture with labels."""
     told = (*point_lines(analysis, words), *sentences(analysis, words))
     lines = [line for each in told for line in wrapped(each, _CURVE_CELLS, Ink.STRONG, most=3)]
     picture = (*curve_picture(analysis, words, _CURVE_CELLS, _CURVE_ROWS), row(""), *lines)

@@ -102,7 +102,7 @@ class Pages:
         )
 
     async def curve(self, request: web.Request) -> web.StreamResponse:
-        """The chance of a team over a finished game, as SVG."""
+        """A team's chance over a finished game, as SVG."""
         game, words = request.match_info["game"], words_of(request)
         analysis = self._host.hosted.public_games.analysis(game)
         if analysis is None:

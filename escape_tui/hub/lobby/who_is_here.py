@@ -1,4 +1,4 @@
-"""Who is here: handles and distinct names for people, which don't reveal their identity."""
+"""The people here: their handles and distinct names, which don't reveal their identity."""
 
 from collections.abc import Iterable
 from hashlib import blake2b

@@ -20,15 +20,15 @@ from tile_art.inks.canvas import Picture
 FRAME_MS: Millis = 200
 
 
-#: A moment of a cast with a name, to which players can jump.
+#: A named moment of a cast that players can jump to.
 Chapter = tuple[Millis, str]
 
 
 def cast_lines(
     frames: Iterable[tuple[Millis, Picture]], pens: Pens, title: str, chapters: Iterable[Chapter] = ()
 ) -> Iterator[str]:
-    """The lines of a cast: a header, then every frame that differs from the one before, by its time, and a
-    marker at each of *chapters*, which come in their order."""
+    """The lines of a cast: a header, every frame that differs from the previous one, with its time, and a
+    marker at each of *chapters*, which are in order."""
     stage: Stage | None = None
     coming = list(chapters)
     for at, frame in frames:

@@ -149,7 +149,7 @@ class Playback:
         self.seek(at)
 
     def jump(self, step: int, among: Sequence[Millis] | None = None) -> None:
-        """Go to the next of the moments *among*, or to the one before; by default to landmarks."""
+        """Jump to the next or previous of the moments *among*, by default the landmarks."""
         moments, now = self._landmarks if among is None else among, self.now()
         place = bisect_right(moments, now) if step > 0 else bisect_left(moments, now) - 1
         if place < 0:

@@ -35,7 +35,7 @@ class Recordings(Protocol):
         """The recording *id*; raises `JournalError` if it is damaged."""
 
     def analysis(self, id: str) -> Analysis | None:
-        """Where the recording *id* turned, as far as that is known."""
+        """The turning points of the recording *id* that are known so far."""
 
     def export(self, name: str, content: str) -> str:
         """Write *content* to a file for the player; returns its place."""

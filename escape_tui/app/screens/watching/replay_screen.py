@@ -209,7 +209,7 @@ class ReplayScreen(GameScreen):
         self.view.dress(self.view.look)
 
     def _jump_to_turn(self, step: int) -> None:
-        """Go to where the game turned next, or before, and say what it was."""
+        """Jump to the next or previous turning point, and say what happened there."""
         analysis = self.app.recordings.analysis(self._recorded_as)
         turns = {} if analysis is None else dict(chapters(analysis, self.app.words))
         if not turns:

@@ -15,7 +15,7 @@ from escape_tui.scene.lobby.lobby_panels import heard
 if TYPE_CHECKING:
     from escape_tui.app.visitor_app import VisitorApp
 
-#: What moves the recording: only the lead does that.
+#: Actions that move the replay: only the leader has them.
 _STEERING = (
     "play", "faster", "slower", "forward", "back",
     "next-event", "previous-event", "next-turn", "previous-turn",
