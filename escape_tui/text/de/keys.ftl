@@ -176,5 +176,3 @@ keycap-right = →
 keycap-shift = Umschalt
 keycap-ctrl = Strg
 keycap-alt = Alt
-    .help = Springt zum nächsten Moment, in dem das Spiel kippte.
-    .help = Springt zum vorigen Moment, in dem das Spiel kippte.

@@ -176,5 +176,3 @@ keycap-right = →
 keycap-shift = Mayús
 keycap-ctrl = Ctrl
 keycap-alt = Alt
-    .help = Salta al siguiente momento en que cambió la partida.
-    .help = Salta al momento anterior en que cambió la partida.

@@ -41,7 +41,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
             await eventually(lambda: code in ours.lobby.tables and not theirs.host.sessions)
             await ani.until_sees("Actions")
             assert theirs.is_draining
-            await keeper.until_sees("closing")
+            await keeper.until_sees("draining")
             keeper.type(ENTER)
             await eventually(lambda: not theirs.is_draining)
             assert not ani.is_closed
