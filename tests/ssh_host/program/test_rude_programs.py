@@ -53,7 +53,7 @@ async def survived(folder: Path, count: int) -> None:
         await ada.ask(requests.OpenTable(id=2))
         await ada.ask(requests.Ready(id=3))
         home.clock.turn(COUNT_IN_MS)
-        await until(lambda: any("Begun" in str(said.get("events")) for said in ada.said))
+        await ada.hears(lambda said: "Begun" in str(said.get("events")))
         before, live = home.live.state, home.live
         ada.said.clear()
         assert await attack(home, seed=count, count=count) == 0

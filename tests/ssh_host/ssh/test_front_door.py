@@ -208,15 +208,15 @@ async def test_a_gate_speaks_the_language_of_the_terminal(tmp_path: Path) -> Non
 async def test_a_connection_has_one_session(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
         await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
-        with pytest.raises(asyncssh.ChannelOpenError, match="Only one session"):
+        with pytest.raises(asyncssh.ChannelOpenError, match="One session"):
             await connection.create_session(asyncssh.SSHClientSession, term_type="xterm")
 
 
 async def test_nothing_is_forwarded(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
-        with pytest.raises(asyncssh.ChannelOpenError, match="does not forward"):
+        with pytest.raises(asyncssh.ChannelOpenError, match="forwards nothing"):
             await connection.open_connection("127.0.0.1", 22)
-        with pytest.raises(asyncssh.ChannelOpenError, match="does not forward"):
+        with pytest.raises(asyncssh.ChannelOpenError, match="forwards nothing"):
             await connection.open_unix_connection("/tmp/x")
         with pytest.raises(asyncssh.ChannelOpenError):
             await connection.open_tun(0)

@@ -121,7 +121,7 @@ async def test_a_page_left_open_over_a_restart_comes_back_by_itself(tmp_path: Pa
             await tab.until_sees("hello")
             (session,) = home.host.sessions
             player = session.identity.player
-        await tab.until("document.querySelector('#note p').textContent.includes('Trying again')")
+        await tab.until("document.querySelector('#note p').textContent.includes('Retrying')")
         async with house(tmp_path, {**WEB, "web.port": port}) as home:
             await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
             await tab.until_sees("hello")
