@@ -67,6 +67,9 @@ class Routing:
         self._news.clear()
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        if self._members.age(worker) is None:
+            # It was lost after it gave the ticket; nobody else would tell.
+            gone()
         followers = self._followed.setdefault(worker, [])
         followers.append(gone)
         return lambda: followers.remove(gone) if gone in followers else None
