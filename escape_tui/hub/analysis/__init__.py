@@ -1,1 +1,2 @@
-"""What a recorded game was worth at each moment, measured by letting companions play on from there."""
+"""Analysis: the team's chance at each moment of a recorded game, measured by letting companions play on from
+there."""

@@ -29,7 +29,7 @@ class Measured(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """What a game was worth over its course. What is not reckoned yet is `None`."""
+    """The analysis of one game. A stage that isn't measured yet is `None`."""
 
     measured: Measured
     is_won: bool

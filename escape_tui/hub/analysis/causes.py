@@ -22,7 +22,7 @@ Kind = TypeVar("Kind", bound=Event)
 
 
 class Cause(Struct, frozen=True):
-    """What a step was: *name* has a message `analysis-cause-…`, *counts* are its numbers."""
+    """The cause of a step: *name* has a message `analysis-cause-…`, *counts* are its numbers."""
 
     name: str
     counts: dict[str, int] = {}
@@ -45,7 +45,7 @@ CHOICES = (
 
 
 def cause(before: State, position: Position) -> Cause:
-    """What led from *before* to *position*."""
+    """The cause of the step from *before* to *position*."""
     if position.command is not None:
         return _chosen(before, position)
     return _landed(position) or _passed(position)

@@ -1,4 +1,4 @@
-"""What a companion would have done in the place of somebody, and what the chance would have been then."""
+"""The alternative: what a companion would have done in a player's place, and the chance then."""
 
 import msgspec
 from msgspec import Struct

@@ -13,7 +13,7 @@ from escape_tui.hub.record.record import Recording
 
 
 class Aim(StrEnum):
-    """What a chance is measured for: each has rollouts of its own."""
+    """The purpose of a measurement; each purpose has rollouts of its own."""
 
     COURSE = "course"
     SEARCH = "search"

@@ -78,7 +78,7 @@ def _walk(replay: Replay) -> Iterator[Position]:
 
 
 def _passing(replay: Replay, to: Millis) -> Iterator[Position]:
-    """What happened by itself until *to*, one deadline after the other."""
+    """The events that time alone brought until *to*, one deadline after another."""
     game = replay.game
     while game.state.ending is None and (due := game.next_deadline()) is not None and due <= to:
         events = game.advance(due)
