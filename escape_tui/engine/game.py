@@ -190,12 +190,6 @@ class Game:
             self._notes_on, self._notes = self.state, {}
         return self._notes
 
-    def is_plain(self, *kinds: type[Question[Any]]) -> bool:
-        """Whether nothing in play adjusts questions of *kinds*."""
-        if self.state.parts is not self._parts_seen:
-            self._notice_effects()
-        return not any(self._adjusting[kind] for kind in kinds)
-
     def is_plain_for(self, players: tuple[PlayerId, ...], price: Cost, *kinds: type[Question[Any]]) -> bool:
         """Whether nothing in play adjusts questions of *kinds* where only *players* pay, and *price*."""
         if self.state.parts is not self._parts_seen:

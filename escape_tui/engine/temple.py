@@ -1,6 +1,5 @@
 """The temple: chambers on a grid, their doors, and the passages between them."""
 
-from collections import deque
 from collections.abc import Hashable, Iterable, Iterator
 from enum import Enum, IntEnum, auto
 from functools import cache, lru_cache
@@ -10,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from escape_tui.engine.floor import Exits, Floor
 from escape_tui.engine.once import once
 
 #: A chamber is called by its tile; the rear part of a double tile by `tile/rear`.
@@ -130,8 +130,8 @@ class Temple(Struct, frozen=True, dict=True):
         return by_cell
 
     @once
-    def _floor(self) -> "_Floor":
-        return _Floor({id: self._exits_of(chamber) for id, chamber in self.chambers.items()})
+    def _floor(self) -> "Floor":
+        return Floor({id: self._exits_of(chamber) for id, chamber in self.chambers.items()})
 
     def __contains__(self, chamber: ChamberId) -> bool:
         return chamber in self.chambers
@@ -141,12 +141,6 @@ class Temple(Struct, frozen=True, dict=True):
 
     def is_free(self, cell: Cell) -> bool:
         return cell not in self.cells
-
-    def bordering(self, cell: Cell) -> Iterator[tuple[Side, Chamber]]:
-        """The chambers around *cell*, each with the side of *cell* on which it lies."""
-        for side in SIDES:
-            for chamber in self.at(cell.beyond(side)):
-                yield side, chamber
 
     def through(self, chamber: ChamberId, side: Side) -> Chamber | None:
         """The chamber behind the passage on *side*, whoever may walk there; `None` if there is no passage."""
@@ -275,19 +269,19 @@ class Temple(Struct, frozen=True, dict=True):
         spaces = {temple.chambers[id].cell for temple in (former, self) for id in changed if id in temple}
         near = spaces.union(*[space.around for space in spaces])
         known = former._floor.exits
-        self.__dict__["_floor"] = _Floor(
+        self.__dict__["_floor"] = Floor(
             {
                 id: self._exits_of(chamber) if chamber.cell in near else known[id]
                 for id, chamber in self.chambers.items()
             }
         )
 
-    def _exits_of(self, here: Chamber) -> "_Exits":
+    def _exits_of(self, here: Chamber) -> "Exits":
         """What leads out of *here*: it depends on the chambers on its space and on those beside it alone."""
         passages = dict(self._passages_from(here))
         ways = tuple(self._ways_from(here, passages))
         entrances = tuple([side for side in here.ways_out if self.is_free(here.cell.beyond(side))])
-        return _Exits(passages, ways, tuple([there for _, there in ways]), entrances)
+        return Exits(passages, ways, tuple([there for _, there in ways]), entrances)
 
     def _passages_from(self, here: Chamber) -> Iterator[tuple[Side, ChamberId]]:
         cells, doors, has_secrets = self.cells, here.doors, bool(self.secret_passages)
@@ -312,114 +306,3 @@ class Temple(Struct, frozen=True, dict=True):
                 continue
             if side in ways_out or self.has_secret_passage(here.id, there):
                 yield side, there
-
-
-class _Exits(NamedTuple):
-    """What leads out of a chamber: passages whoever may walk there, ways for adventurers, and the chambers
-    behind those; and the entrances behind which nothing lies yet."""
-
-    passages: dict[Side, ChamberId]
-    ways: tuple[tuple[Side, ChamberId], ...]
-    neighbours: tuple[ChamberId, ...]
-    open_entrances: tuple[Side, ...]
-
-
-class _Floor:
-    """Where adventurers can walk, by the *exits* of all chambers, and what follows from it."""
-
-    def __init__(self, exits: dict[ChamberId, _Exits]) -> None:
-        self.exits = exits
-        self._distances: dict[ChamberId, dict[ChamberId, int]] = {}
-        self._distances_to: dict[ChamberId, dict[ChamberId, int]] = {}
-        self._nearest_ways: dict[_Walk, tuple[tuple[Side, ChamberId], ...]] = {}
-        self._shortest_ways: dict[tuple[ChamberId, ChamberId], tuple[Side, ...] | None] = {}
-
-    @once
-    def _neighbours(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
-        return {id: exits.neighbours for id, exits in self.exits.items()}
-
-    @once
-    def _leading_to(self) -> dict[ChamberId, tuple[ChamberId, ...]]:
-        leading: dict[ChamberId, list[ChamberId]] = {id: [] for id in self.exits}
-        for here, others in self._neighbours.items():
-            for there in others:
-                leading[there].append(here)
-        return {id: tuple(others) for id, others in leading.items()}
-
-    def distances(self, start: ChamberId) -> dict[ChamberId, int]:
-        steps = self._distances.get(start)
-        if steps is None:
-            steps = self._distances[start] = _walk(self._neighbours, start)
-        return steps
-
-    def distances_to(self, goal: ChamberId) -> dict[ChamberId, int]:
-        steps = self._distances_to.get(goal)
-        if steps is None:
-            steps = self._distances_to[goal] = _walk(self._leading_to, goal) if goal in self.exits else {}
-        return steps
-
-    def nearest_ways(
-        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
-    ) -> tuple[tuple[Side, ChamberId], ...]:
-        about = (start, goal, closed)
-        ways = self._nearest_ways.get(about)
-        if ways is None:
-            ways = self._nearest_ways[about] = tuple(self._ways_nearest(start, goal, closed))
-        return ways
-
-    def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
-        if (start, goal) not in self._shortest_ways:
-            self._shortest_ways[start, goal] = self._shortest_way(start, goal)
-        return self._shortest_ways[start, goal]
-
-    def _shortest_way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
-        came: dict[ChamberId, tuple[ChamberId, Side]] = {}
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            if here == goal:
-                return _steps_back(came, start, goal)
-            for side, there in self.exits[here].ways:
-                if there != start and there not in came:
-                    came[there] = (here, side)
-                    queue.append(there)
-        return None
-
-    def _ways_nearest(
-        self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...]
-    ) -> Iterator[tuple[Side, ChamberId]]:
-        away = self.distances_to(goal)
-        ways = [
-            (side, there) for side, there in self.exits[start].ways if side not in closed and there in away
-        ]
-        nearest = min([away[there] for _, there in ways], default=0)
-        for side, there in sorted(ways):
-            if away[there] == nearest:
-                yield side, there
-
-
-#: From where to where, and through which sides not.
-_Walk = tuple[ChamberId, ChamberId, tuple[Side, ...]]
-
-
-def _walk(neighbours: dict[ChamberId, tuple[ChamberId, ...]], start: ChamberId) -> dict[ChamberId, int]:
-    """How many steps each chamber that can be reached from *start* is away from it."""
-    steps, queue = {start: 0}, [start]
-    for here in queue:
-        away = steps[here] + 1
-        for there in neighbours[here]:
-            if there not in steps:
-                steps[there] = away
-                queue.append(there)
-    return steps
-
-
-def _steps_back(
-    came: dict[ChamberId, tuple[ChamberId, Side]], start: ChamberId, goal: ChamberId
-) -> tuple[Side, ...]:
-    steps: list[Side] = []
-    here = goal
-    while here != start:
-        here, side = came[here]
-        steps.append(side)
-    return tuple(reversed(steps))

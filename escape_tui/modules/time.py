@@ -142,7 +142,7 @@ class TimerStopped(Event, frozen=True):
 
 
 class DieOfferedUp(DieSetAside, frozen=True):
-    """time.sacrifice — a die of *player* lies in the sacrifice chamber."""
+    """time.sacrifice — a die of *player* is in the sacrifice chamber."""
 
     def apply(self, state: State) -> State:
         timers = state.part(TimersInPlay)
@@ -151,14 +151,14 @@ class DieOfferedUp(DieSetAside, frozen=True):
 
 
 class DieTakenBack(DieReturned, frozen=True):
-    """time.sacrifice — *player* came for his die."""
+    """time.sacrifice — *player* came for their die."""
 
     def apply(self, state: State) -> State:
         return _without_sacrifice(DieReturned.apply(self, state), self.player)
 
 
 class SacrificeLost(AsideLost, frozen=True):
-    """time.sacrifice — *player* did not come for his die in time."""
+    """time.sacrifice — *player* did not come for their die in time."""
 
     def apply(self, state: State) -> State:
         return _without_sacrifice(AsideLost.apply(self, state), self.player)
@@ -203,7 +203,7 @@ def duration(game: Game, timer: str) -> Millis:
 
 
 def _sacrifices_lost(game: Game, timed: Timed) -> Iterator[Event]:
-    """time.sacrifice — what still lies there is lost for good."""
+    """time.sacrifice — dice that are still there are lost for good."""
     for player in game.state.part(TimersInPlay).sacrificed:
         yield SacrificeLost(player, SACRIFICE)
 
@@ -369,7 +369,7 @@ def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
 
 
 def _back_to_those_in(game: Game, chamber: ChamberId) -> Iterator[Event]:
-    """time.sacrifice — who stands there has his die back, however he came."""
+    """time.sacrifice — a player in the chamber gets the die back, however they came."""
     for adventurer in tuple(game.state.present_in(chamber)):
         yield from _taken_back(game, adventurer.player)
 

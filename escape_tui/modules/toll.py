@@ -36,7 +36,7 @@ class Toll(Part, frozen=True):
 
 
 class TollDemanded(Event, frozen=True):
-    """*dice* are to be lost, by whoever it may be."""
+    """*dice* are to be lost, no matter by whom."""
 
     dice: int
     rule: str

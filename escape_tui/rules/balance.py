@@ -50,16 +50,17 @@ class Balance(Struct, frozen=True):
 
     @property
     def gems_missing(self) -> int:
-        """With so many gems fewer in the depot everybody could have paid."""
+        """How many gems fewer in the depot would have let everybody pay."""
         return max((who.missing for who in self.stragglers), default=0)
 
     @property
-    def gems_wasted(self) -> int:
-        return sum(vault.most - vault.gems for vault in self.vaults)
+    def dice_missing(self) -> int:
+        """How many dice somebody would have lacked even with no gem in the depot."""
+        return max(0, self.gems_missing - self.depot)
 
     @property
     def farthest(self) -> int:
-        """The steps of whoever was farthest from the exit, of those to whom a way was open."""
+        """The distance to the exit of the farthest player who had a way to it."""
         return max((who.steps for who in self.stragglers if who.steps is not None), default=0)
 
 

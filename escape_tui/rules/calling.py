@@ -9,8 +9,12 @@ from escape_tui.engine.temple import ChamberId
 
 #: The quick calls, in the order in which screens list them.
 CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "thanks")
-#: ... and those that answer a proposal, on no list.
-ANSWERS = ("fate-early", "fate-late")
+#: ... and those that answer a proposal or a call, on no list.
+ANSWERS = ("fate-early", "fate-late", "yes", "no-locked", "no-way", "no-busy")
+#: ... and what companions tell people: who they are, the door they take, what they need, and a tease.
+REMARKS = (
+    "greet", "north", "east", "south", "west", "hold-keys", "hold-torches", "ask-dice", "tease",
+)  # fmt: skip
 
 LONGEST_SAYING = 200
 
@@ -22,7 +26,7 @@ class Talk(Command, frozen=True):
 
 
 class Call(Talk, frozen=True):
-    """A quick call, one of `CALLS` or `ANSWERS`."""
+    """A quick call, one of `CALLS`, `ANSWERS` or `REMARKS`."""
 
     call: str
 
@@ -47,7 +51,7 @@ class Said(Talked, frozen=True):
 
 
 def call(game: Game, command: Call) -> Iterator[Event]:
-    require(command.call in (*CALLS, *ANSWERS), "screen.combine", reason="unknown-call")
+    require(command.call in (*CALLS, *ANSWERS, *REMARKS), "screen.combine", reason="unknown-call")
     yield Called(command.player, command.call, game.state.adventurers[command.player].chamber)
 
 

@@ -75,7 +75,7 @@ class LoseAllBySlam(Question[tuple[PlayerId, ...]], frozen=True):
 
 
 class Slammed(Event, frozen=True):
-    """The door has slammed; who was outside has lost his dice already."""
+    """The door has slammed; players outside have lost their dice already."""
 
     slam: int
 

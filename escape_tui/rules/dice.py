@@ -336,13 +336,13 @@ def loss(game: Game, player: PlayerId, rule: str) -> Iterator[Event]:
 
 
 def recalled(game: Game, player: PlayerId) -> Iterator[Event]:
-    """Before a rule takes a die of *player*, who has none left: one that lies elsewhere comes back for it."""
+    """A rule takes a die of *player*, who has none left: a die that was put aside comes back first."""
     if not game.state.adventurers[player].dice:
         yield from game.ask(DiceToRecall(player))[:1]
 
 
 def dice_to_lose(game: Game, player: PlayerId) -> int:
-    """How many dice a rule could take from *player*, wherever they lie."""
+    """How many dice a rule could take from *player*, wherever they are."""
     return len(game.state.adventurers[player].dice) + len(game.ask(DiceToRecall(player)))
 
 

@@ -14,7 +14,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.paying import payment
 
-#: What a veiled state shows instead of a tile or card that lies face down.
+#: What a veiled state shows instead of a face-down tile or card.
 FACE_DOWN = "?"
 
 
@@ -60,7 +60,7 @@ class TempleChanged(Event, frozen=True):
 
 
 class TileTurnedUp(Event, frozen=True):
-    """*player* holds the top tile in his hand before he lays it on *side* of his chamber."""
+    """*player* holds the top tile, to be laid on *side* of their chamber."""
 
     player: PlayerId
     tile: TileId
@@ -114,7 +114,7 @@ class PutUnderPile(Event, frozen=True):
 
 
 class PutOnPile(Event, frozen=True):
-    """*tile*, turned up before, lies on top of the pile again."""
+    """*tile*, turned up before, is back on top of the pile."""
 
     tile: TileId
 

@@ -70,7 +70,7 @@ class PaidOtherwise(Question[tuple[Event, ...]], frozen=True):
 
 
 class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
-    """Who may pay together with *player* for the gems of his chamber."""
+    """The players who may pay together with *player* for the gems of their chamber."""
 
     player: PlayerId
 

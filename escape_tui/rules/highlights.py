@@ -12,7 +12,7 @@ from escape_tui.rules.dice import Freed, Landed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import Entered
 
-#: Whoever comes through a door so long before it slams has been lucky.
+#: Coming through a door within this time before it slams is a close call.
 CLOSE_CALL_MS: Millis = 5_000
 
 #: The last gong has no slam: what it ends with is the collapse.

@@ -24,7 +24,7 @@ _OUT_OF_REACH = {
 
 
 class Transport(Command, frozen=True):
-    """Whatever brings adventurers, whoever they are, into another chamber: prohibited with movement."""
+    """A command that brings an adventurer into another chamber: forbidden wherever movement is."""
 
 
 class Move(Transport, frozen=True):
@@ -74,7 +74,7 @@ class FreeSteps(Question[int], frozen=True):
 
 
 class HeldBy(Question[str], frozen=True):
-    """The rule that keeps *player* in his chamber, whatever would take him away; empty if none does."""
+    """The rule that keeps *player* in their chamber, whatever would move them; empty if none does."""
 
     player: PlayerId
 
@@ -83,7 +83,7 @@ class HeldBy(Question[str], frozen=True):
 
 
 class BarredBy(Question[str], frozen=True):
-    """The rule that keeps *player* out of *chamber*, however he would come; empty if none does."""
+    """The rule that keeps *player* out of *chamber*, however they would get there; empty if none does."""
 
     player: PlayerId
     chamber: ChamberId
@@ -119,7 +119,7 @@ class Left(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """*player* stands in *chamber* now; *how* he came is `passage` or the rule that took him there."""
+    """*player* stands in *chamber* now; *how* they came is `passage` or the rule that took them there."""
 
     player: PlayerId
     chamber: ChamberId
@@ -197,7 +197,7 @@ def easiest(prices: tuple[Cost, ...]) -> Cost:
 
 
 def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAGE) -> Iterator[Event]:
-    """*player* leaves where he is and stands in *there*."""
+    """*player* moves to *there*."""
     here = game.state.place_of(player)
     yield Left(player, here)
     yield Entered(player, there, here, how)

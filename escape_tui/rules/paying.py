@@ -1,6 +1,6 @@
 """Paying: which dice pay for what, alone or together."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from operator import attrgetter
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, Die
+from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT
 from escape_tui.engine.effect import Command, Event, Question, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import BLACK, Cost, Icon, in_order
@@ -18,14 +18,14 @@ from escape_tui.engine.state import Adventurer, State
 
 
 class DieAt(NamedTuple):
-    """A die by its owner and its place in his row."""
+    """A die, by its owner and its place in the row."""
 
     player: PlayerId
     place: int
 
 
 class CardAt(NamedTuple):
-    """A card by the player before whom it lies."""
+    """A card, by the player who has it."""
 
     player: PlayerId
     card: str
@@ -315,8 +315,3 @@ def _with_coin(regret: _Regret, rank: tuple[int, int, int, int], number: int) ->
 def usable(adventurer: Adventurer) -> int:
     """How many dice *adventurer* has that are not locked."""
     return sum(not die.is_locked for die in adventurer.dice)
-
-
-def shows(dice: Iterable[Die], icon: Icon) -> int:
-    """How many of *dice* are ready and show *icon*."""
-    return sum(die.is_ready and die.face is icon for die in dice)

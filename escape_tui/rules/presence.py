@@ -11,7 +11,7 @@ from escape_tui.engine.state import State
 
 
 class StepAway(Command, frozen=True):
-    """screen.leave — the player's connection is gone, or he wants a rest."""
+    """screen.leave — the player's connection is lost, or they take a break."""
 
     is_action = False
 
@@ -21,7 +21,7 @@ class ComeBack(Command, frozen=True):
 
 
 class TakeSeat(Command, frozen=True):
-    """screen.leave — somebody called *name* plays on for whoever had the seat, a bot as a rule."""
+    """screen.leave — somebody called *name* takes over a seat, usually from a bot."""
 
     is_action = False
 

@@ -25,12 +25,8 @@ class Deeds(Struct, frozen=True):
     pooled: tuple[int, ...] = ()
     given: tuple[int, ...] = ()
 
-    def helped(self, whom: PlayerId) -> int:
-        """How many dice *whom* owes him, of all kinds."""
-        return self.freed[whom] + self.pooled[whom] + self.given[whom]
 
-
-#: The events of which a report tells; whoever has none of them need not ask.
+#: The events that a report counts; no other event can change it.
 REPORTED = (Escaped, GemsActivated, Rolled, DieLost, AsideLost, Freed, DieGiven, Paid, *NOTED)
 
 

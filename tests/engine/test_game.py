@@ -306,13 +306,6 @@ def test_an_effect_forbids_adjusts_and_reacts_from_the_moment_it_is_in_play() ->
     assert scene.play(Wait(0)) == (Earned(7),), "an effect may make something else of an attempt"
 
 
-def test_a_question_is_plain_until_something_in_play_adjusts_it() -> None:
-    scene = coffers()
-    assert scene.game.is_plain(Worth, Attempt)
-    scene.play(FindCharm(0))
-    assert not scene.game.is_plain(Worth)
-
-
 def test_notes_are_about_one_state_and_gone_with_it() -> None:
     scene = coffers()
     scene.game.notes["coins"] = 0

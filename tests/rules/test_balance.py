@@ -21,7 +21,7 @@ def test_the_balance_tells_keys_dice_ways_and_what_was_wasted() -> None:
     assert left.short_of_dice == (Straggler(0, 4, 5, 2),)
     assert (left.gems_missing, left.farthest) == (1, 2)
     assert left.vaults == (Vault("gem-key-1", 1, 3),)
-    assert (left.gems_wasted, left.untouched) == (2, 0)
+    assert (left.dice_missing, left.untouched) == (0, 0)
 
 
 @rule("end.report")

@@ -7,9 +7,9 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.icon import FREE, Cost, Icon, cost
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.rules.paying import CardAt, Coin, DieAt, Paid, Purse, cheapest, shortfall, shows, usable
+from escape_tui.rules.paying import CardAt, Coin, DieAt, Paid, Purse, cheapest, shortfall, usable
 from tests.rulebook import rule
-from tests.temple import E, Scene, W, dice
+from tests.temple import E, Scene, W
 
 A, K, T, G, B = Icon
 Rank = tuple[int, int, int, int]
@@ -154,4 +154,3 @@ def test_only_ready_dice_pay_and_locked_ones_only_where_black_masks_are_asked_fo
 def test_counting_dice() -> None:
     scene = Scene(dice={0: "A B - ? K* B"})
     assert usable(scene.adventurer(0)) == 4
-    assert shows(dice("A A* B -"), A) == 2

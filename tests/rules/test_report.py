@@ -68,11 +68,10 @@ def test_the_end_tells_who_helped_whom() -> None:
     scene.play(ActivateGems(0))
     scene.play(Escape(2))
     scene.play(GiveDie(2, 1))
-    first, second, third = told(scene).deeds
+    _, second, third = told(scene).deeds
     assert second.freed == (2, 0, 0)
     assert second.pooled == (2, 0, 0)
     assert third.given == (0, 1, 0)
-    assert (second.helped(0), third.helped(1), first.helped(1)) == (4, 1, 0)
 
 
 @rule("end.report")

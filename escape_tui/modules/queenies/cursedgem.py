@@ -1,4 +1,4 @@
-"""Cursed gems: everyone has one to get rid of, and somewhere lies the place where it belongs."""
+"""Cursed gems: every player has one, and must bring it to the place where it belongs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -42,7 +42,7 @@ class LookAtLocation(Command, frozen=True):
 
 
 class LocationLaid(Event, frozen=True):
-    """cursedgem.place — the top location tile lies face down in *chamber*."""
+    """cursedgem.place — the top location tile is face down in *chamber*."""
 
     chamber: ChamberId
 

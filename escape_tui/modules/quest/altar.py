@@ -35,7 +35,7 @@ def dice_given(state: State) -> int:
 
 
 def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
-    """quest.altar — from whoever stands in it, one die at a time."""
+    """quest.altar — players in the chamber give one die at a time."""
     require_quest(game, command.player, ALTAR, "quest.altar")
     require(game.state.adventurers[command.player].dice, "dice.none-left")
     yield from loss(game, command.player, "quest.altar")

@@ -32,7 +32,7 @@ QUEST_CHAMBERS: dict[ModuleId, tuple[TileId, ...]] = {
 
 
 class QuestsInPlay(Part, frozen=True):
-    """The quest chambers of this game; a marker lies in the depot for each that is not *done*."""
+    """The quest chambers of this game; there is a marker in the depot for each that is not *done*."""
 
     tiles: tuple[TileId, ...]
     done: tuple[TileId, ...] = ()

@@ -18,11 +18,11 @@ TASK: ChamberId = "task"
 
 
 class DoTask(Command, frozen=True):
-    """quest.task — pay the icons of the task tile that lies open, together with all who are here."""
+    """quest.task — pay the icons of the open task tile, together with everybody here."""
 
 
 class TaskTiles(Part, frozen=True):
-    """*up* is the task tile that lies open. Nobody knows the others before they are turned up, so they are
+    """*up* is the open task tile. Nobody knows the others before they are turned up, so they are
     drawn only then."""
 
     up: str | None = None
@@ -30,7 +30,7 @@ class TaskTiles(Part, frozen=True):
 
 
 class TaskTurnedUp(Event, frozen=True):
-    """*task* lies open; it asks for *price*."""
+    """*task* is open; it costs *price*."""
 
     task: str
     price: Cost

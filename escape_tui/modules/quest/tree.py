@@ -18,7 +18,7 @@ class AdornTree(Command, frozen=True):
 
 
 def masks_asked(game: Game) -> Cost:
-    """quest.tree — so many for each player at the table."""
+    """quest.tree — the printed price, once for each player at the table."""
     return game.catalogue.tiles[TREE].asks[0] * len(game.state.adventurers)
 
 

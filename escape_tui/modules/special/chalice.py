@@ -1,4 +1,4 @@
-"""The chalice: it lies in the treasure chamber and has to reach the exit."""
+"""The chalice: it starts in the treasure chamber and has to reach the exit."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -66,7 +66,7 @@ class ChaliceRecovered(Event, frozen=True):
 
 
 def carry_chalice(game: Game, command: CarryChalice) -> Iterator[Event]:
-    """special.chalice-carry, special.chalice-anyone — whoever is beside it, for one torch more."""
+    """special.chalice-carry, special.chalice-anyone — anybody beside it, for one more torch."""
     here = game.state.place_of(command.player)
     require(game.state.part(Chalice).chamber == here, "special.chalice-carry", reason="elsewhere")
     there = passage(game, command.player, command.side)

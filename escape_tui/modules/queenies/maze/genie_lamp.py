@@ -35,7 +35,7 @@ class TakeFromLamp(Reply, frozen=True):
 
 
 class LampLight(Part, frozen=True):
-    """The treasures at which each player looks, and he alone."""
+    """The treasures that each player looks at, hidden from all others."""
 
     shown: tuple[tuple[TreasureId, ...], ...]
 

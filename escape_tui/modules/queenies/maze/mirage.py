@@ -1,4 +1,4 @@
-"""The mirage chamber: it lies where the start chamber lay, and the start chamber lies elsewhere."""
+"""The mirage chamber: it takes the place of the start chamber, which moves elsewhere."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ def mirage_appears(game: Game, event: Laid) -> Iterator[Event]:
 
 
 def _in_place_of(game: Game, chamber: Chamber, other: Chamber) -> Chamber:
-    """*chamber* as it lies in the place and with the turn of *other*."""
+    """*chamber* in the place of *other*, turned like it."""
     (laid,) = as_laid(game.catalogue.tiles[chamber.id], other.cell, other.stairs)
     return replace(chamber, cell=laid.cell, doors=laid.doors, stairs=laid.stairs)
 

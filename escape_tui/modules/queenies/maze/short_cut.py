@@ -44,7 +44,7 @@ class ChooseChamber(Reply, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """Where *player* will lay the tile that he chooses."""
+    """Where *player* will lay the tile they choose."""
 
     player: PlayerId
     chamber: ChamberId

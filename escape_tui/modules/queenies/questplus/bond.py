@@ -31,13 +31,13 @@ class BondSlackens(Moment, frozen=True):
 
 
 class TautBonds(Part, frozen=True):
-    """Who has rolled and waits for the one he is bound to."""
+    """The players who have rolled and wait for their partner."""
 
     players: tuple[PlayerId, ...] = ()
 
 
 class BondTightened(Event, frozen=True):
-    """*player* may not roll before *until*, unless the one he is bound to does."""
+    """*player* may not roll before *until*, unless their partner rolls."""
 
     player: PlayerId
     until: Millis
@@ -129,7 +129,7 @@ class MagicalBond(Curse):
             yield BondSlackened(self.player)
 
     def _left_behind(self, game: Game, is_fellow: bool) -> Iterator[Event]:
-        """Who is out is bound to nobody; who loses his fellow is bound to another, if there is one."""
+        """A player who is out has no partner; one who lost theirs gets another, if there is one."""
         if not game.state.adventurers[self.player].is_inside or is_alone(game.state, self.player):
             yield CurseDiscarded(self.player, self.card)
         elif is_fellow:

@@ -16,7 +16,7 @@ RULE = "questplus.constellation"
 
 
 class AlignStars(Command, frozen=True):
-    """questplus.constellation — pay the keys while everyone stands in his place."""
+    """questplus.constellation — pay the keys while everyone is in place."""
 
 
 def gem_icons(game: Game, chamber: ChamberId) -> tuple[int, ...]:

@@ -113,7 +113,7 @@ class WishFaded(Event, frozen=True):
 
 
 def ask_leave(game: Game, command: AskLeave) -> Iterator[Event]:
-    """questplus.mind-control — only what he could do if his hands were his own."""
+    """questplus.mind-control — only what the player could do without mind control."""
     require(has_curse(game.state, command.player, "mind-control"), MIND_CONTROL, reason="not-cursed")
     wish = read(game, command.wish)
     require(wish is not None and wish.player == command.player, MIND_CONTROL, reason="unreadable")
