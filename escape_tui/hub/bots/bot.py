@@ -49,6 +49,10 @@ class Pulse:
         """Set the time of the next act; it comes soon after an act that is only a key press."""
         self._next_at = self._soon(game) if is_hurried else self._after(game, game.state.now)
 
+    def hasten(self, game: Game, within: Millis) -> None:
+        """Act *within* this time, or sooner."""
+        self._next_at = min(self.next_at(game), game.state.now + within)
+
     def _soon(self, game: Game) -> Millis:
         # Skip the number that an act with a full delay would have drawn.
         self._draws.skip(self._stream)

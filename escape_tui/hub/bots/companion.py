@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.chance import Chance
-from escape_tui.engine.dice import HELD, READY
+from escape_tui.engine.dice import HELD, READY, DieState
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import ADVENTURER, FREE, Cost, Icon
@@ -11,6 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import SIDES, ChamberId, Side
 from escape_tui.hub.bots.advice.box import is_lifting, renewed
+from escape_tui.hub.bots.answering import ANSWERS_IN_MS
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.strategy import large_box
@@ -31,6 +32,7 @@ from escape_tui.hub.bots.strategy.tactics import (
 )
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryPrices, easiest
@@ -73,14 +75,19 @@ class Companion:
 
     def refused(self, game: Game, command: Command) -> None:
         self._refused[command] = game.state.now + REFUSED_MS
+        if isinstance(command, Discover):
+            self._council.courtesy.lay(is_laying=False)
 
     def heard(self, game: Game, talk: Talked) -> None:
         self._council.heard(game, talk)
+        if self._council.answering.is_due(self.player):
+            self._pulse.hasten(game, ANSWERS_IN_MS)
 
     def act(self, game: Game) -> Command | None:
         wish: Command | None = None
         try:
             wish = self._dearest_wish(game)
+            self._council.note(wish)
         finally:
             self._pulse.beat(game, is_hurried=not (wish is None or isinstance(wish, Roll)))
         return wish
@@ -109,11 +116,14 @@ class Companion:
         if state.choices:
             yield from self._answers(game)
         me = state.adventurers[self.player]
-        if not me.is_inside or me.is_tumbling:
+        if not me.is_inside:
+            return
+        yield from self._council.answering.answer(self.player)
+        if me.is_tumbling:
             return
         yield from self._fate(game, me)
         outlook = self._council.view(game)
-        task = self._council.tasks[self.player]
+        task = self._council.answering.walk(game, me) or self._council.tasks[self.player]
         if outlook.is_box_large:
             yield from self._asides(game, outlook)
         people = self._council.people(state)
@@ -195,6 +205,13 @@ class Companion:
             if deed is not None:
                 is_of_use = may_be_paid(game, me, task, is_shown=is_shown)
                 if is_of_use and (command := renewed(game, deed)) is not None:
+                    if task.purpose is Purpose.GEMS and self._lets_pay(game, task):
+                        for place in _unheld(me, task.price):
+                            yield Hold(self.player, place)
+                        return
+                    if is_shown and self._needs_offered_dice(game, task):
+                        yield from self._asking(game, task, command)
+                        return
                     yield command
                 self._count(game, task, is_shown=is_shown)
             if not self._needs_masks(game, task):
@@ -203,6 +220,22 @@ class Companion:
         else:
             yield from self._golden(game, me)
             yield from self._walk(game, me, here, task)
+
+    def _lets_pay(self, game: Game, task: Task) -> bool:
+        people = self._council.people(game.state)
+        return bool(people) and self._council.courtesy.lets_pay(game.state, people, task.goal)
+
+    def _needs_offered_dice(self, game: Game, task: Task) -> bool:
+        """Whether the price isn't shown without the dice that people hold."""
+        return task.is_pooled and not self._is_shown(game, task, of_people=())
+
+    def _asking(self, game: Game, task: Task, command: Command) -> Iterator[Command]:
+        """Ask people before *command* spends the dice that they hold, and give them time to object."""
+        answering, now = self._council.answering, game.state.now
+        if (question := answering.question(now, self.player, task.deed)) is not None:
+            yield question
+        if answering.may_spend(now, task.deed):
+            yield command
 
     def _needs_masks(self, game: Game, task: Task) -> bool:
         """Whether the task needs masks: then nobody is freed while anybody can still roll for them."""
@@ -312,13 +345,13 @@ class Companion:
         is_short = task.purpose is Purpose.LEAVE and len(task.price) > len(me.dice)
         return is_short and large_box.is_large(game.state)
 
-    def _is_shown(self, game: Game, task: Task) -> bool:
+    def _is_shown(self, game: Game, task: Task, of_people: tuple[DieState, ...] = (HELD,)) -> bool:
         lacking, members = list(task.price), self._council.members
         for who in game.state.present_in(task.goal) if lacking else ():
             if not task.is_pooled and who.player not in task.team:
                 continue
             # Of people's dice only the held ones count.
-            shown = SHOWING if who.player in members else (HELD,)
+            shown = SHOWING if who.player in members else of_people
             for die in who.dice:
                 if die.face in lacking and die.state in shown:
                     lacking.remove(die.face)

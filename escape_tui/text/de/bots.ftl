@@ -42,6 +42,30 @@ bot-finds-exit = { $colour ->
     [purple] Der Ausgang, wie es geschrieben steht.
    *[white] Ausgang. Hier.
 }
+bot-agrees = { $colour ->
+    [red] Ich komme! Macht Platz!
+    [blue] Bin unterwegs. Bleib dort.
+    [green] Klar, ich komme!
+    [yellow] Komme, und klopfe vorher!
+    [purple] Ich mache mich auf den Weg.
+   *[white] Komme.
+}
+bot-thanks = { $colour ->
+    [red] Danke! Und weiter!
+    [blue] Danke. Notiert, mit Uhrzeit.
+    [green] Danke! Das vergesse ich nicht.
+    [yellow] Danke! Ich schulde dir Kekse.
+    [purple] Verbindlichsten Dank.
+   *[white] Danke.
+}
+bot-teases = { $colour ->
+    [red] Gern! Lauf den Masken davon!
+    [blue] Gern. Das war Nummer eins.
+    [green] Gern! Isst du auch genug?
+    [yellow] Gern. Macht einen Keks.
+    [purple] Gern. Ach, die Jugend.
+   *[white] Klar. Noch mal.
+}
 bot-wins = { $colour ->
     [red] Tageslicht! Wer macht noch eine Runde?
     [blue] Alle draußen. Die Karte kommt an die Wand.
@@ -58,3 +82,9 @@ bot-loses = { $colour ->
     [purple] Geduld. Steine gewinnen nicht immer.
    *[white] Hm. Noch mal?
 }
+
+agreement-manner = Bots spielen
+    .help = Gesellig lassen sie euch Türen und Steine; leise antworten sie nur.
+manner-eager = eifrig
+manner-companionable = gesellig
+manner-quiet = leise

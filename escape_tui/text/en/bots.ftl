@@ -42,6 +42,30 @@ bot-finds-exit = { $colour ->
     [purple] The exit, as the carvings promised.
    *[white] Exit. Here.
 }
+bot-agrees = { $colour ->
+    [red] Coming! Make room!
+    [blue] On my way. Stay there.
+    [green] Of course, I’m coming!
+    [yellow] Coming, and I’ll knock!
+    [purple] I am on my way.
+   *[white] Coming.
+}
+bot-thanks = { $colour ->
+    [red] Thanks! Back to running!
+    [blue] Thanks. Noted, with the date.
+    [green] Thank you! I won’t forget it.
+    [yellow] Thanks! I owe you a snack.
+    [purple] My thanks. Most kind.
+   *[white] Thanks.
+}
+bot-teases = { $colour ->
+    [red] Any time! Next time, outrun the masks!
+    [blue] Any time. That’s number one. I count.
+    [green] Any time! Are you eating enough?
+    [yellow] Any time. My rate is one biscuit.
+    [purple] Any time. The young are so careless.
+   *[white] Sure. Again.
+}
 bot-wins = { $colour ->
     [red] Daylight! Who’s in for another?
     [blue] All out. I’m framing this map.
@@ -58,3 +82,9 @@ bot-loses = { $colour ->
     [purple] Patience. Stones don’t win every time.
    *[white] Hm. Again?
 }
+
+agreement-manner = Bots play
+    .help = Companionable bots leave doors and gems to people; quiet ones only answer.
+manner-eager = eager
+manner-companionable = companionable
+manner-quiet = quiet

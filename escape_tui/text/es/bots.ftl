@@ -42,6 +42,30 @@ bot-finds-exit = { $colour ->
     [purple] La salida, como decían las piedras.
    *[white] Salida. Aquí.
 }
+bot-agrees = { $colour ->
+    [red] ¡Ya voy! ¡Hagan sitio!
+    [blue] En camino. Quédate ahí.
+    [green] ¡Claro, ya voy!
+    [yellow] Voy, ¡y llamo a la puerta!
+    [purple] Me pongo en camino.
+   *[white] Voy.
+}
+bot-thanks = { $colour ->
+    [red] ¡Gracias! ¡A correr otra vez!
+    [blue] Gracias. Anotado, con la hora.
+    [green] ¡Gracias! No se me olvida.
+    [yellow] ¡Gracias! Te debo una galleta.
+    [purple] Mil gracias. Muy amable.
+   *[white] Gracias.
+}
+bot-teases = { $colour ->
+    [red] ¡De nada! ¡Corre más que ellas!
+    [blue] De nada. Va una. Las cuento.
+    [green] ¡De nada! ¿Comes bien?
+    [yellow] De nada. Es una galleta.
+    [purple] De nada. Ay, la juventud.
+   *[white] Bien. Otra.
+}
 bot-wins = { $colour ->
     [red] ¡Luz del día! ¿Quién quiere otra?
     [blue] Equipo fuera. Voy a enmarcar este mapa.
@@ -58,3 +82,9 @@ bot-loses = { $colour ->
     [purple] Paciencia. Las piedras no ganan siempre.
    *[white] Hm. ¿Otra?
 }
+
+agreement-manner = Los bots juegan
+    .help = En compañía dejan puertas y gemas; con calma, solo responden.
+manner-eager = a tope
+manner-companionable = en compañía
+manner-quiet = con calma

@@ -42,6 +42,30 @@ bot-finds-exit = { $colour ->
     [purple] La sortie, comme gravé dans la pierre.
    *[white] Sortie. Ici.
 }
+bot-agrees = { $colour ->
+    [red] J’arrive ! Faites place !
+    [blue] En route. Reste là.
+    [green] Bien sûr, j’arrive !
+    [yellow] J’arrive, et je frappe avant !
+    [purple] Je me mets en chemin.
+   *[white] J’arrive.
+}
+bot-thanks = { $colour ->
+    [red] Merci ! Et on repart !
+    [blue] Merci. C’est noté, avec l’heure.
+    [green] Merci ! Je ne l’oublie pas.
+    [yellow] Merci ! Je te dois un goûter.
+    [purple] Mille mercis. Trop aimable.
+   *[white] Merci.
+}
+bot-teases = { $colour ->
+    [red] De rien ! Cours plus vite qu’eux !
+    [blue] De rien. Et d’une. Je compte.
+    [green] De rien ! Tu manges assez ?
+    [yellow] De rien. C’est un biscuit par masque.
+    [purple] De rien. Ah, la jeunesse.
+   *[white] Oui. Encore.
+}
 bot-wins = { $colour ->
     [red] Le jour ! Qui en refait une ?
     [blue] Tous dehors. J’encadre ce plan.
@@ -58,3 +82,9 @@ bot-loses = { $colour ->
     [purple] Patience. La pierre ne gagne pas toujours.
    *[white] Hm. Encore ?
 }
+
+agreement-manner = Jeu des bots
+    .help = En bonne compagnie, ils vous laissent portes et gemmes ; discrets, ils répondent.
+manner-eager = à fond
+manner-companionable = en compagnie
+manner-quiet = discrets

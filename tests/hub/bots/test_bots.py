@@ -13,8 +13,8 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.exploring import FACE_DOWN, Discover

@@ -24,7 +24,7 @@ from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.prospects import can_win_with_fate
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
-from escape_tui.rules.calling import ANSWERS, CALLS, Call, Called
+from escape_tui.rules.calling import ANSWERS, CALLS, REMARKS, Call, Called
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
 from escape_tui.rules.leaving import Escape, GiveDie
 from tests.temple import CATALOGUE, Scene
@@ -136,8 +136,8 @@ def test_people_hear_of_the_exit_once_and_of_other_things_now_and_then() -> None
     for seed in (1, 2, 3):
         calls = companions_calls(seed, Beginner)
         assert calls.count("exit") == 1
-        assert len(calls) <= 24
-        assert set(calls) <= {*CALLS, *ANSWERS}
+        assert len(calls) <= 36
+        assert set(calls) <= {*CALLS, *ANSWERS, *REMARKS}
 
 
 def test_who_is_waited_for_is_called() -> None:
@@ -167,7 +167,7 @@ def test_who_comes_with_gold_says_so_and_who_talks_is_not_interrupted() -> None:
     scene = Scene(players=2, at={0: "basic-02"}, dice=dice)
     assert companion().act(scene.game) == Call(0, "gold")
     polite = companion()
-    polite.heard(scene.game, Called(1, "thanks", "start"))
+    polite.heard(scene.game, Called(1, "gold", "start"))
     assert not isinstance(polite.act(scene.game), Call)
 
 

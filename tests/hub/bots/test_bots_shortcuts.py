@@ -8,9 +8,9 @@ from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
 from escape_tui.hub.bots import companion
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.playing_out import play_out
 from escape_tui.hub.bots.strategy.outlook import Ground
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import play_out
 from escape_tui.modules.box import MODULES, new_game
 from tests.temple import CATALOGUE
 

@@ -9,10 +9,10 @@ from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import Choice, Millis, State
 from escape_tui.hub.bots.bot_sight import Sight
 from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.playing_out import play_out
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import play_out
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Talked

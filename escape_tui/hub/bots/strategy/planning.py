@@ -11,8 +11,10 @@ from escape_tui.engine.once import once
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, START, ChamberId
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.courtesy import Courtesy
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave
 from escape_tui.hub.bots.strategy.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.strategy.jobs import Job, jobs
@@ -31,13 +33,19 @@ class Assignment(Struct, frozen=True):
 
 
 def plan(
-    outlook: Outlook, former: Mapping[PlayerId, Task], banned: Mapping[str, Millis]
+    outlook: Outlook,
+    former: Mapping[PlayerId, Task],
+    banned: Mapping[str, Millis],
+    courtesy: Courtesy | None = None,
 ) -> dict[PlayerId, Task]:
-    """A task for everyone inside; the best use of time is assigned first."""
+    """A task for everyone inside; the best use of time is assigned first. *courtesy* spares people some."""
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
     act_ms = large_box.act_ms(outlook.game)
     wanted = _begun_first(outlook, former) if outlook.is_box_large else jobs(outlook)
+    is_polite = courtesy is not None and courtesy.manner is not Manner.EAGER
+    if courtesy is not None and outlook.people:
+        wanted = courtesy.spared(outlook, wanted)
     walkers = _walkers(outlook, former)
     openings = [_Opening(job, outlook, walkers, act_ms) for job in wanted if job.deed not in banned]
     while idle and openings:
@@ -50,7 +58,7 @@ def plan(
         openings = _left(openings, chosen.job, idle)
     is_leaving = bool(idle) and is_time_to_leave(outlook)
     for player in idle:
-        joined = None if is_leaving else _joined(outlook, tasks, player)
+        joined = None if is_leaving else _joined(outlook, tasks, player, is_polite=is_polite)
         tasks[player] = joined or _otherwise(outlook, player)
     return tasks
 
@@ -72,11 +80,18 @@ def _begun_first(outlook: Outlook, former: Mapping[PlayerId, Task]) -> Iterator[
         yield replace(job, worth=job.worth * large_box.LOYALTY) if job.deed in begun else job
 
 
-def _joined(outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId) -> Task | None:
-    """The nearest task that friends pay for together, for an idle *player* to join."""
+def _joined(
+    outlook: Outlook, tasks: Mapping[PlayerId, Task], player: PlayerId, *, is_polite: bool
+) -> Task | None:
+    """The nearest task that friends pay for together, for an idle *player* to join; if they are *is_polite*,
+    a person's task only once the person is there."""
     steps = outlook.steps[player]
     pooled = [
-        (steps[task.goal], friend) for friend, task in tasks.items() if task.is_pooled and task.goal in steps
+        (steps[task.goal], friend)
+        for friend, task in tasks.items()
+        if task.is_pooled
+        and task.goal in steps
+        and not (is_polite and friend in outlook.people and outlook.state.place_of(friend) != task.goal)
     ]
     if not pooled:
         return None
