@@ -1,4 +1,4 @@
-"""The process that analyses one game: `python -m ssh_host.analysis.analysis_job [EDITION] < JOURNAL`.
+"""The process that analyses one game: `python -m ssh_host.analysis.analysis_job [EDITION] STAGES < JOURNAL`.
 
 It prints the analysis as it grows, a line of JSON for each stage, and has a minute of CPU.
 """
@@ -21,26 +21,28 @@ CPU_SECONDS = 60
 LOWEST_PRIORITY = 19
 
 #: The coarse curve and the turning points; luck and play are told apart only where somebody asks.
-STAGES = 2
+STAGES, ALL_STAGES = 2, 3
 
 #: The exit code for a recording that is no use: nobody has to try it again.
 UNFIT = 3
 
 
-def growing(rows: Iterable[bytes], edition: Path | None = None) -> Iterator[bytes]:
-    """The analysis of the journal in *rows*, a line a stage; raises `NotAnalysable` or `JournalError`."""
+def growing(rows: Iterable[bytes], edition: Path | None = None, most: int = STAGES) -> Iterator[bytes]:
+    """The analysis of the journal in *rows*, a line for each of at most *most* stages; raises
+    `NotAnalysable` or `JournalError`."""
     catalogue = load(edition)
     recording = read_lines(rows, catalogue, "journal")
-    for stage in islice(stages(recording, catalogue), STAGES):
+    for stage in islice(stages(recording, catalogue), most):
         yield msgspec.json.encode(stage) + b"\n"
 
 
 def main() -> None:
     os.nice(LOWEST_PRIORITY)
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    edition = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    *edition, most = sys.argv[1:]
     try:
-        for line in growing(sys.stdin.buffer.readlines(), edition):
+        rows = sys.stdin.buffer.readlines()
+        for line in growing(rows, Path(edition[0]) if edition else None, int(most)):
             sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
     except (NotAnalysable, JournalError):

@@ -41,18 +41,20 @@ class AnalysisQueue:
         self._on_kept = on_kept
         job = (sys.executable, "-m", analysis_job.__name__, *([str(edition)] if edition else []))
         self._command = tuple(command or job)
-        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[tuple[str, bool]] = deque(maxlen=MOST_WAITING)
         self._work: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
         return self._work is None or self._work.done()
 
-    def ask(self, game_id: str) -> None:
-        """Analyse the finished game *game_id* when it is its turn, unless that was done."""
-        if game_id in self._waiting or self._store.analysis(game_id, Measured()) is not None:
+    def ask(self, game_id: str, *, is_whole: bool = False) -> None:
+        """Analyse the finished game *game_id* when it is its turn, unless that was done. The *is_whole* one
+        also tells luck from play."""
+        wanted, known = (game_id, is_whole), self._store.analysis(game_id, Measured())
+        if wanted in self._waiting or (known is not None and (not is_whole or known.splits is not None)):
             return
-        self._waiting.append(game_id)
+        self._waiting.append(wanted)
         if self.is_idle:
             self._work = asyncio.get_running_loop().create_task(self._work_off())
 
@@ -69,19 +71,20 @@ class AnalysisQueue:
 
     async def _work_off(self) -> None:
         while self._waiting:
-            game_id = self._waiting.popleft()
+            game_id, is_whole = self._waiting.popleft()
             try:
-                await self._analyse(game_id)
+                await self._analyse(game_id, is_whole)
             except OSError as error:
                 happened("analysis not started", game=game_id, reason=str(error))
 
-    async def _analyse(self, game_id: str) -> None:
+    async def _analyse(self, game_id: str, is_whole: bool) -> None:
         entries = [row.entry for row in await asyncio.to_thread(self._store.journal, game_id)]
         if not all(isinstance(entry, bytes) for entry in entries):
             happened("game not analysed", game=game_id, reason="missing or damaged")
             return
+        stages = str(analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES)
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+            *self._command, stages, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
         )
         watching = asyncio.create_task(_yield_while_late(process))
         try:

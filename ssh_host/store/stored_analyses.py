@@ -1,9 +1,19 @@
 """Analyses in the database, by the versions and rollouts they were computed with."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.store.database import Database
+
+
+class KeptAnalysis(NamedTuple):
+    """The analysis of a game, with the record of its table."""
+
+    game_id: str
+    setup: bytes
+    analysis: Analysis
 
 
 class StoredAnalyses(Database):
@@ -21,6 +31,21 @@ class StoredAnalyses(Database):
             msgspec.json.encode(analysis),
         )
 
+    def latest_analyses(self, since: int, measured: Measured, most: int) -> list[KeptAnalysis]:
+        """The analyses of games that began after *since*, in seconds since 1970; the latest first."""
+        rows = self._read(
+            "SELECT table_id, setup, content FROM tables CROSS JOIN analyses USING (table_id)"
+            " WHERE opened_at >= ? AND rules = ? AND bots = ? AND rollouts = ?"
+            " ORDER BY opened_at DESC LIMIT ?",
+            since,
+            measured.rules,
+            measured.bots,
+            measured.rollouts,
+            most,
+        )
+        kept = ((row, _decoded(row[2])) for row in rows)
+        return [KeptAnalysis(row[0], row[1], analysis) for row, analysis in kept if analysis is not None]
+
     def analysis(self, game_id: str, measured: Measured) -> Analysis | None:
         """The analysis of *game_id*, as *measured*; `None` for a damaged row."""
         found = self._read(
@@ -30,7 +55,11 @@ class StoredAnalyses(Database):
             measured.bots,
             measured.rollouts,
         )
-        try:
-            return msgspec.json.decode(found[0][0], type=Analysis) if found else None
-        except (msgspec.MsgspecError, TypeError):
-            return None
+        return _decoded(found[0][0]) if found else None
+
+
+def _decoded(content: bytes) -> Analysis | None:
+    try:
+        return msgspec.json.decode(content, type=Analysis)
+    except (msgspec.MsgspecError, TypeError):
+        return None

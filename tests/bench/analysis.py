@@ -1,4 +1,5 @@
-"""How far an analysis can be trusted: `python -m tests.bench.analysis WHAT GAMES SEED FILE`.
+"""How far an analysis can be trusted: `python -m tests.bench.analysis WHAT GAMES SEED FILE`, and after that
+the number of players and the difficulty.
 
 WHAT is `play` (luck and play at turning points of games of companions), `random` (the same with one player
 who plays anything), `again` (whether a second run with other seeds finds the same turning points) or
@@ -17,23 +18,25 @@ from msgspec import Struct
 
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import Difficulty, Setup
 from escape_tui.hub.analysis.analysis import Measured
 from escape_tui.hub.analysis.curve import curve
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.odds import wilson
 from escape_tui.hub.analysis.turning_points import turning_points
 from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.record.record import Journal, Recording, header, read_lines
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out, wilson
 from escape_tui.modules.box import new_game
 from tests.hub.bots.clueless import Clueless
 
 CATALOGUE = load()
-#: Two play quickly, and companions win most of their games: much can be lost.
-PLAYERS = 2
-SETUP = Setup(simulated_seats(PLAYERS), soundtrack="1")
+#: Companions of four win most normal games and lose many professional ones.
+PLAYERS = int(sys.argv[5]) if len(sys.argv) > 5 else 4
+DIFFICULTY = Difficulty(sys.argv[6] if len(sys.argv) > 6 else Difficulty.PROFESSIONAL)
+SETUP = Setup(simulated_seats(PLAYERS), difficulty=DIFFICULTY, soundtrack="1")
 
 #: A turning point is found again if a second run tells one so near.
 NEAR_MS = 5_000

@@ -7,9 +7,10 @@ from time import process_time
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.record.record import Journal
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out, simulate_one
+from escape_tui.hub.simulate import simulate_one
 from escape_tui.modules.box import MODULES, new_game
 
 PLAYERS = 4

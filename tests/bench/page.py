@@ -46,7 +46,7 @@ async def key_times(url: str, debugger: str, keys: int = KEYS) -> list[float]:
         await tab.go(url)
         await tab.until("window.temple !== undefined")
         await tab.until_sees("Enter the temple")
-        for key, seen in (("\r", "Quick play"), ("o", "I’m ready"), ("r", "Actions")):
+        for key, seen in (("\r", "Quick play"), ("o", "I’m ready"), ("r", "─ Story")):
             await _typed(tab, key, seen)
         await asyncio.sleep(_COUNT_IN_SECONDS)
         times: list[float] = await tab.ask(_MEASURE % keys)

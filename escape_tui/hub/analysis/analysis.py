@@ -46,6 +46,15 @@ class Analysis(Struct, frozen=True):
         """Whether companions would have had a chance worth the name from the start."""
         return self.curve[0].odds.share >= HOPELESS
 
+    def for_anybody(self) -> "Analysis":
+        """The same without what a single person could have done."""
+        turns = (
+            None
+            if self.turns is None
+            else tuple(replace(turn, player=None, instead=None) for turn in self.turns)
+        )
+        return replace(self, turns=turns)
+
 
 def analyse(recording: Recording, catalogue: Catalogue, measured: Measured | None = None) -> Analysis:
     """All of it; raises `NotAnalysable` for a recording that is no use."""

@@ -8,9 +8,9 @@ from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.rollout import odds_of, with_everybody
 from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions
 
 
 class Instead(Struct, frozen=True):

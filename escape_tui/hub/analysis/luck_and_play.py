@@ -9,9 +9,9 @@ from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.positions import Position
 from escape_tui.hub.analysis.rollout import Finish, odds_of, with_everybody
 from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out
 
 #: How long before a turning point companions take over, to see where the same dice would have led them.
 STRETCH_MS: Millis = 20_000

@@ -17,8 +17,11 @@ class Aim(StrEnum):
 
     COURSE = "course"
     SEARCH = "search"
+    SHARPER = "sharper"
     BEFORE = "before"
     AFTER = "after"
+    SURELY_BEFORE = "surely-before"
+    SURELY_AFTER = "surely-after"
     INSTEAD = "instead"
     STRETCH_START = "stretch-start"
     STRETCH_END = "stretch-end"
@@ -33,6 +36,8 @@ class Measuring:
         self.catalogue = catalogue
         self.positions: Positions = positions(recording, catalogue)
         self._seeds = Seeds(recording, run)
+        #: How many rollouts were made.
+        self.rollouts = 0
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
         """The chance at *position*."""
@@ -43,6 +48,7 @@ class Measuring:
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
         """How rollouts end from *state*, which has to do with *position*; each of *numbers* has a seed."""
+        self.rollouts += len(numbers)
         seeds = (self._seeds.of(aim, position, number) for number in numbers)
         return finishes(state, self.catalogue, seeds)
 

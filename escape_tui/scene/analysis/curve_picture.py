@@ -30,6 +30,16 @@ def curve_picture(analysis: Analysis, words: Words, width: int, rows: int) -> Pi
     return (heading(title, width), *lines, _axis(analysis, width))
 
 
+def curve_line(analysis: Analysis, width: int) -> str:
+    """The curve in one line, with the numbers of its turning points; a plain one where it has no
+    yardstick."""
+    if not analysis.has_yardstick:
+        return "─" * width
+    turns = _turn_columns(analysis, width)
+    cells = (_EIGHTHS[max(1, round(share * _FULL))] for share in _columns(analysis, width))
+    return "".join(turns.get(column, cell) for column, cell in enumerate(cells))
+
+
 def _columns(analysis: Analysis, across: int) -> list[float]:
     """The chance in each column, from the beginning to the end of the game."""
     points: Curve = smoothed(analysis.curve, [turn.at for turn in analysis.turns or ()])

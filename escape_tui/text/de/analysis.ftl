@@ -77,3 +77,7 @@ analysis-unfit-unfinished = Dieses Spiel kam nicht zum Ende.
 analysis-unfit-too-short = Dieses Spiel war nach einer Minute aus. Da gibt es nichts auszuwerten.
 analysis-unfit-no-clock = Dieses Spiel hatte keine Uhr. Es lässt sich nicht verlieren.
 analysis-unfit-after-end = Da war das Spiel schon aus.
+declined-study-damaged = { analysis-unfit-damaged }
+declined-study-other-edition = { analysis-unfit-other-edition }
+declined-study-unfinished = { analysis-unfit-unfinished }
+declined-study-after-end = { analysis-unfit-after-end }

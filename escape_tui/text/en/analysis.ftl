@@ -77,3 +77,7 @@ analysis-unfit-unfinished = This game didn’t come to an end.
 analysis-unfit-too-short = This game ended within a minute. There’s nothing to analyse.
 analysis-unfit-no-clock = This game had no clock, so it can’t be lost.
 analysis-unfit-after-end = The game was already over.
+declined-study-damaged = { analysis-unfit-damaged }
+declined-study-other-edition = { analysis-unfit-other-edition }
+declined-study-unfinished = { analysis-unfit-unfinished }
+declined-study-after-end = { analysis-unfit-after-end }

@@ -77,3 +77,7 @@ analysis-unfit-unfinished = Esta partida no llegó al final.
 analysis-unfit-too-short = Esta partida acabó en un minuto. No hay nada que contar.
 analysis-unfit-no-clock = Esta partida no tenía reloj. No se puede perder.
 analysis-unfit-after-end = La partida ya había acabado.
+declined-study-damaged = { analysis-unfit-damaged }
+declined-study-other-edition = { analysis-unfit-other-edition }
+declined-study-unfinished = { analysis-unfit-unfinished }
+declined-study-after-end = { analysis-unfit-after-end }

@@ -77,3 +77,7 @@ analysis-unfit-unfinished = Cette partie n’est pas allée à son terme.
 analysis-unfit-too-short = Cette partie a duré moins d’une minute. Rien à analyser.
 analysis-unfit-no-clock = Cette partie n’avait pas d’horloge : impossible de la perdre.
 analysis-unfit-after-end = La partie était déjà finie.
+declined-study-damaged = { analysis-unfit-damaged }
+declined-study-other-edition = { analysis-unfit-other-edition }
+declined-study-unfinished = { analysis-unfit-unfinished }
+declined-study-after-end = { analysis-unfit-after-end }

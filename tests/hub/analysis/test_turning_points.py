@@ -1,8 +1,11 @@
 """Turning points: the one step after which the chance is another, found by halving and confirmed."""
 
+from collections import Counter
+
 import pytest
 
 from escape_tui.engine.icon import BLACK, GOLDEN
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.analysis.causes import cause
 from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
@@ -11,13 +14,22 @@ from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import Position, positions
-from escape_tui.hub.analysis.turning_points import turning_points
+from escape_tui.hub.analysis.rollout import Finish
+from escape_tui.hub.analysis.turning_points import MOST_ROLLOUTS, turning_points
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll
 from tests.hub.analysis.recorded import CATALOGUE, MadeUp, recording
 from tests.temple import Scene
 
 MASKS = (BLACK, BLACK, GOLDEN)
+
+
+class Spendthrift(MadeUp):
+    """Every measurement uses up all rollouts."""
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        self.rollouts += MOST_ROLLOUTS
+        return super().from_state(state, aim, position, numbers)
 
 
 def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
@@ -42,15 +54,22 @@ def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
     measuring = MadeUp(900, 0.5, 0.5)
     points = (CurvePoint(0, 0, Odds(20, 20)), CurvePoint(600_000, 900, Odds(0, 20)))
     assert turning_points(measuring, points) == ()
-    assert {aim for aim, _ in measuring.measured} == {Aim.SEARCH, Aim.BEFORE, Aim.AFTER}
+    assert {aim for aim, _ in measuring.measured} <= {Aim.SHARPER, Aim.SEARCH, Aim.BEFORE, Aim.AFTER}
 
 
 def test_a_gentle_slope_is_not_searched() -> None:
-    measuring = MadeUp(900, 0.6, 0.4)
+    measuring = MadeUp(900, 0.55, 0.45)
     points = curve(measuring)
     measuring.measured.clear()
     assert turning_points(measuring, points) == ()
     assert not measuring.measured
+
+
+def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
+    measuring = Spendthrift(900, 0.9, 0.1)
+    points = tuple(CurvePoint(at * 100_000, at * 150, Odds(20 * (at % 2), 20)) for at in range(6))
+    turning_points(measuring, points)
+    assert len({position for aim, position in measuring.measured if aim is Aim.SHARPER}) < 6
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:

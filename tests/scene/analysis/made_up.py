@@ -7,9 +7,17 @@ from escape_tui.hub.analysis.dice_luck import DiceLuck
 from escape_tui.hub.analysis.instead import Instead
 from escape_tui.hub.analysis.luck_and_play import Split
 from escape_tui.hub.analysis.odds import Odds
-from escape_tui.hub.analysis.turning_points import TurningPoint
+from escape_tui.hub.analysis.turning_points import Standing, TurningPoint
 
-TURN = TurningPoint(400_000, 80, Odds(24, 40), Odds(0, 40), Cause("all-locked", {"players": 4}), "keys")
+TURN = TurningPoint(
+    400_000,
+    80,
+    Odds(24, 40),
+    Odds(0, 40),
+    Cause("all-locked", {"players": 4}),
+    "keys",
+    standing=Standing(gems=3, players=4, is_apart=True),
+)
 CHOICE = TurningPoint(
     200_000,
     40,

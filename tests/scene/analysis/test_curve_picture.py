@@ -1,6 +1,6 @@
 """The curve of chances: as wide as asked, numbered where it turned, and left out without a yardstick."""
 
-from escape_tui.scene.analysis.curve_picture import curve_picture
+from escape_tui.scene.analysis.curve_picture import curve_line, curve_picture
 from escape_tui.scene.words.words import Words
 from tests.scene.analysis.made_up import CHOICE, TURN, analysis
 
@@ -28,3 +28,10 @@ def test_every_row_is_as_wide_as_asked() -> None:
 
 def test_without_a_yardstick_there_is_no_curve() -> None:
     assert curve_picture(analysis(shares=(1, 0, 0, 0, 0)), ENGLISH, 60, 4) == ()
+
+
+def test_the_curve_in_one_line_has_its_turning_points() -> None:
+    line = curve_line(analysis(TURN), 24)
+    assert len(line) == 24
+    assert line[400_000 * 23 // 600_000] == "1"
+    assert line[0] > line[-1]

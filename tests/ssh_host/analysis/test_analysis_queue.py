@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.analysis import analysis_job
@@ -15,6 +16,7 @@ from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import lines
 from tests.scene.analysis.made_up import TURN, analysis
+from tests.ssh_host.store.journals import append
 
 GAME = "0011223344"
 
@@ -36,7 +38,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def keep(store: Store, game: str) -> None:
     store.open_table(game, b"{}")
     for number, line in enumerate(lines()):
-        store.append(game, number, 0, line)
+        append(store, game, number, 0, line)
     store.close_table(game)
 
 
@@ -57,6 +59,18 @@ async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str])
     assert store.analysis(GAME, Measured()) == whole
     assert told == [GAME, GAME]
     assert store.analysis(GAME, Measured(bots=0)) is None
+
+
+async def test_luck_and_play_are_told_apart_on_request(store: Store, told: list[str]) -> None:
+    store.keep_analysis(GAME, replace(analysis(TURN), splits=None))
+    whole = analysis(TURN)
+    asked = job("assert sys.argv[-1] == str(3)\n" + printing(whole))
+    queue = AnalysisQueue(store, told.append, command=asked)
+    queue.ask(GAME, is_whole=True)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == whole
+    queue.ask(GAME, is_whole=True)
+    assert queue.is_idle
 
 
 async def test_what_is_known_is_not_reckoned_again(store: Store, told: list[str]) -> None:
