@@ -25,6 +25,7 @@ from escape_tui.hub.record.codec import (
     decode_state,
     encode_state,
 )
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import RULES_VERSION
 
@@ -63,6 +64,8 @@ class Header(Struct, frozen=True):
     version: str = "?"
     #: The rules version; 0 in journals of the first format, which had none.
     rules: int = 0
+    #: The moment of another game from which this one is played on; its first state is the first snapshot.
+    origin: Origin | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -115,6 +118,10 @@ class Recording(Struct, frozen=True):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(line for line in self.lines if isinstance(line, Entry))
+
+    @property
+    def first_snapshot(self) -> Snapshot | None:
+        return next((line for line in self.lines if isinstance(line, Snapshot)), None)
 
     @property
     def table(self) -> TableRecord | None:
@@ -189,8 +196,8 @@ def edition(catalogue: Catalogue) -> str:
     return blake2b(printed, digest_size=16).hexdigest()
 
 
-def header(setup: Setup, seed: int, catalogue: Catalogue) -> Header:
-    return Header(FORMAT, edition(catalogue), seed, setup, game_version(), RULES_VERSION)
+def header(setup: Setup, seed: int, catalogue: Catalogue, origin: Origin | None = None) -> Header:
+    return Header(FORMAT, edition(catalogue), seed, setup, game_version(), RULES_VERSION, origin)
 
 
 def snapshot(state: State) -> Snapshot:

@@ -12,6 +12,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.game_at import game_at
 from escape_tui.hub.record.record import (
     DIGEST_LETTERS,
     Entry,
@@ -132,22 +133,26 @@ class Replay:
         self.game.state = state
         self.done = done
 
-    def seek(self, done: int) -> None:
-        """Move forwards or backwards to the state after *done* steps."""
-        if done < self.done:
-            self.restart()
-        while self.done < min(done, len(self._steps)):
-            self.step()
-
     def _begun(self) -> Game:
         first = self.recording.header
+        chance = SeededChance(first.seed)
         try:
-            game = new_game(first.setup, self._catalogue, SeededChance(first.seed))
+            if first.origin is None:
+                game = new_game(first.setup, self._catalogue, chance)
+            else:
+                game = game_at(self._studied(), self._catalogue, chance)
         except RuleError as refusal:
             raise JournalError(self.recording.name, 1, f"its setup breaks {refusal.rule}") from refusal
         # Errors in rules during the game happen again in its replay; the game skipped them, too.
         game.on_broken = lambda error: _log.warning("%s: fails again: %r", self.recording.name, error)
         return game
+
+    def _studied(self) -> State:
+        """The state from which a study is played on."""
+        snapshot = self.recording.first_snapshot
+        if snapshot is None:
+            raise JournalError(self.recording.name, 2, "the first state of the study is missing")
+        return _unpacked(self.recording, snapshot)
 
     def _first_state(self) -> State:
         return _unpacked(self.recording, self._snapshots[0]) if self.is_retold else self._begun().state
@@ -182,14 +187,6 @@ class Replay:
     def _drift(self, entry: Entry, reason: str) -> Drift:
         commands = sum(isinstance(step, Entry) for step in self._steps[: self.done])
         return Drift(self.recording.name, commands + 1, entry.at, entry.command, reason)
-
-
-def replayed(recording: Recording, catalogue: Catalogue) -> Game:
-    """The recorded game, replayed to its last command."""
-    replay = Replay(recording, catalogue)
-    for _ in replay:
-        pass
-    return replay.game
 
 
 def _retold(recording: Recording) -> tuple[tuple[Entry | Passing, ...], dict[int, Snapshot]]:

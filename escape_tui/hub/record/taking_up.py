@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
+from escape_tui.engine.state import Millis
 from escape_tui.hub.record.record import Entry, JournalError, Passing, Recording, Snapshot
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.table.table_record import TableRecord
@@ -15,7 +16,8 @@ from escape_tui.hub.watching.replica import Chapter, Publisher
 class TakenUp(Struct, frozen=True):
     """A game ready to continue after that number of *commands*, with the last record of its *table*. Its
     *story* must still be published, unless a *publisher* has it already. *reason* says why the state isn't
-    exactly the recorded one; *lost* counts the commands that these rules refused."""
+    exactly the recorded one; *lost* counts the commands that these rules refused. People may have seen the
+    time *shown_at* already."""
 
     game: Game
     story: tuple[Chapter, ...]
@@ -24,6 +26,7 @@ class TakenUp(Struct, frozen=True):
     publisher: Publisher | None = None
     reason: str = ""
     lost: int = 0
+    shown_at: Millis = 0
 
 
 def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:

@@ -14,12 +14,17 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.bot_sight import Sight
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, Remembered, Watch
+from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, Watch
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.report import Report
 
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
+
+#: Where another process may continue the game, its time is noted at least this often while nobody acts.
+NOTED_MS: Millis = 500
+#: So the time that was shown is at most this much later than that of the last stored line.
+SHOWN_AHEAD_MS: Millis = NOTED_MS + LATE_MS + 50
 
 #: Length of the countdown that ends a pause.
 GOING_ON_MS: Millis = 3_000
@@ -28,11 +33,10 @@ _log = logging.getLogger(__name__)
 
 
 class News(NamedTuple):
-    """Events, the state after them and the clock at that time; published once they are stored."""
+    """Events and the state after them; published once they are stored."""
 
     state: State
     events: tuple[Event, ...]
-    clock: Reading
     #: Clockwork time at which it was played.
     since: Millis
 
@@ -42,8 +46,15 @@ class LiveGame:
     anybody has seen is ever taken back."""
 
     def __init__(
-        self, game: Game, clockwork: Clockwork, scribe: Scribe, publisher: Publisher | None = None
+        self,
+        game: Game,
+        clockwork: Clockwork,
+        scribe: Scribe,
+        publisher: Publisher | None = None,
+        shown_at: Millis = 0,
     ) -> None:
+        """Continue *game* from the time *shown_at*, if the process that had it has shown a later time than it
+        has stored."""
         self.game = game
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
@@ -65,7 +76,9 @@ class LiveGame:
         self._going_on: Alarm | None = None
         #: Whether the clock is stopped because a command isn't stored yet.
         self.is_waiting = False
-        self._clock = Reading(game.state.now)
+        self._clock = Reading(max(game.state.now, shown_at))
+        #: The game time of the last line.
+        self._noted_at = game.state.now
         self.publisher.change(is_paused=True, clock=self._clock, bots=self.bots)
 
     @property
@@ -104,21 +117,18 @@ class LiveGame:
     def report(self) -> Report:
         return self.publisher.standing.report
 
-    @property
-    def past(self) -> tuple[Remembered, ...]:
-        """The published story."""
-        return self.publisher.past
-
     def watch(self, wake: Callable[[], None]) -> Watch:
         """Watch the game in the process that runs it."""
         return self.publisher.watch(wake)
 
-    def unwatch(self, watch: Watch) -> None:
-        self.publisher.unwatch(watch)
-
     def now(self) -> Millis:
         """Game time; it doesn't pass during a pause."""
         return self._clock.now(self._clockwork)
+
+    @property
+    def age_ms(self) -> Millis:
+        """The time on the clock of the game."""
+        return self.now() - self.state.started_at
 
     @property
     def is_going_on(self) -> bool:
@@ -157,9 +167,10 @@ class LiveGame:
         self.publisher.recall(story)
         self._look_for_end()
 
-    def note_time(self) -> None:
-        """Record the game time: another process continues the game from there."""
-        if self._clock.speed:
+    def note_time(self, after: Millis = 0) -> None:
+        """Record the game time unless the last line is less than *after* old: another process continues the
+        game from there."""
+        if self.now() > self._noted_at + after and not self.is_waiting:
             self._catch_up()
             self._pass_by(())
 
@@ -185,6 +196,19 @@ class LiveGame:
         self._wind()
         return events
 
+    @property
+    def has_collapse(self) -> bool:
+        """Whether time ends the game: not in practice."""
+        return self.game.state.setup.soundtrack is not None
+
+    def collapse(self) -> None:
+        """Let all the time that is left pass at once; the journal tells it as time that passed."""
+        self._catch_up()
+        while not self.is_over and (due := self.game.next_due()) is not None:
+            self._clock = Reading(due.at)
+            self._pass_by(self.game.advance(due.at))
+        self._unwind()
+
     def set_scene(self, state: State) -> None:
         """Continue from *state* without a command: a lesson sets up its next step."""
         self.game.state = state
@@ -207,6 +231,7 @@ class LiveGame:
         try:
             events = self.game.play(command)
             self._scribe.note(self.game, command, events)
+            self._noted_at = self.game.state.now
         except RuleError:
             raise
         except Exception as error:
@@ -230,14 +255,15 @@ class LiveGame:
     def _pass_by(self, events: tuple[Event, ...]) -> None:
         try:
             self._scribe.pass_by(self.game, events)
+            self._noted_at = self.game.state.now
         except Exception as error:
             # A replay of the commands produces these events again: only commands must not be lost.
             self._note_broken(error)
         self._announce(events)
 
     def _catch_up(self) -> None:
-        if self._clock.speed:
-            events = self.game.advance(self._clockwork.now() - self._clock.since)
+        if self._clock.speed or self.now() > self.game.state.now:
+            events = self.game.advance(self.now())
             if events:
                 self._pass_by(events)
 
@@ -319,7 +345,7 @@ class LiveGame:
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Publish *events* and the state after them as soon as everything up to them is stored."""
         now = self._clockwork.now()
-        self._unpublished.append(News(self.game.state, events, self._clock, now))
+        self._unpublished.append(News(self.game.state, events, now))
         self.when_shown(self._publish_next)
         if self._unpublished and self._late is None:
             self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
@@ -348,13 +374,14 @@ class LiveGame:
         """Stop the clock until everything played is stored, and publish that."""
         self.is_waiting = True
         self._stop_clock()
-        self._publish(News(self.published, (), self._clock, 0))
+        self._publish(News(self.published, (), 0))
 
     def _publish(self, news: News) -> None:
         """Publish *news*; nobody sees anything that isn't published."""
-        state, events, clock, _ = news
+        # With the current clock: one from before a wait would still run, and its time would be taken back.
+        state, events, _ = news
         self.publisher.publish(
-            state, events, clock=clock, is_paused=self._is_paused, is_waiting=self.is_waiting
+            state, events, clock=self._clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
         self._look_for_end()
 

@@ -8,13 +8,17 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Patience, PersonId
+from escape_tui.hub.table.seats import Patience, PersonId, Phase
 
 
 class Players(Protocol):
     """The people at the table and the game they play."""
 
+    phase: Phase
     live: LiveGame | None
+
+    def own_chair(self, person: PersonId) -> int:
+        """The seat of *person*; refuses those who have none."""
 
     @property
     def staying(self) -> tuple[PersonId, ...]:
@@ -65,9 +69,12 @@ class Pausing:
         """Cancel all alarms."""
         self._alarms.clear()
 
-    def vote(self, person: PersonId, wants: bool) -> None:
+    def vote(self, person: PersonId, wants: bool = True) -> None:
         """*person* asks for a pause or refuses it; it begins when everybody here wants it. During a pause,
         either vote ends it after a short countdown."""
+        if self._players.phase is not Phase.PLAYING:
+            raise Declined("not-playing")
+        self._players.own_chair(person)
         live = self._players.live
         if live is not None and live.is_paused:
             if live.is_going_on:

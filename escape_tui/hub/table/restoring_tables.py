@@ -31,6 +31,9 @@ def record_of(table: Table) -> TableRecord:
         is_pausing=table.pausing.is_agreed,
         founder=table.founder,
         had_bots=table.had_bots,
+        origin=table.origin,
+        may_be_studied=table.may_be_studied,
+        manner=table.manner,
     )
 
 
@@ -38,7 +41,7 @@ def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) 
     """Restore *table* from *record* and continue its game: everybody is away and the clock is stopped."""
     _agree_again(table, record)
     table.chairs = record.chairs
-    table.take_up(taken_up.game, scribe, taken_up.publisher)
+    table.take_up(taken_up.game, scribe, taken_up.publisher, taken_up.shown_at)
     table.was_played, table.had_bots = True, table.had_bots or record.had_bots
     assert table.live is not None
     table.live.recall(taken_up.story)
@@ -47,9 +50,9 @@ def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) 
     if record.pause_left_ms is not None:
         table.pausing.left_ms = record.pause_left_ms
     for person in _people(table):
-        table.drop(person, told_after_ms=BRIEFLY_MS)
+        table.absences.drop(person, told_after_ms=BRIEFLY_MS)
         if table.player_of(person) in record.held:
-            table.hold(person)
+            table.absences.hold(person)
     # Everybody is away because of the server: don't spend their pause time on it.
     table.pausing.stop_counting()
     table.pausing.go_on(record.pause_votes, is_agreed=record.is_pausing)
@@ -63,7 +66,7 @@ def gather(table: Table, record: TableRecord) -> None:
         replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs
     )
     for person in _people(table):
-        table.expect_back(person)
+        table.absences.expect_back(person)
     table.changed()
 
 
@@ -72,6 +75,8 @@ def _agree_again(table: Table, record: TableRecord) -> None:
     table.founder = record.founder or record.opener
     table.is_public, table.may_bots_hold = record.is_public, record.may_bots_hold
     table.agreement = record.agreement
+    table.origin, table.may_be_studied = record.origin, record.may_be_studied
+    table.manner = record.manner
 
 
 def _people(table: Table) -> list[PersonId]:

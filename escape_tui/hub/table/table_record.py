@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.seats import Chair, PersonId
 
 
@@ -28,3 +30,8 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     founder: PersonId = ""
     #: Whether a bot or a program has taken part in the game.
     had_bots: bool = False
+    #: The moment of another game from which it plays on.
+    origin: Origin | None = None
+    #: Whether others may play on from moments of its games.
+    may_be_studied: bool = True
+    manner: Manner = Manner.COMPANIONABLE

@@ -4,10 +4,10 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.record.record import Journal, header
+from escape_tui.hub.bots.playing_out import companions, play_out
+from escape_tui.hub.record.record import Journal, Recording, header
 from escape_tui.hub.record.replay import Replay
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out
 from escape_tui.modules.box import new_game
 
 
@@ -26,3 +26,11 @@ def seek_time(replay: Replay, at: Millis) -> None:
     while (next_at := replay.next_at()) is not None and next_at <= at:
         replay.step()
     replay.advance(at)
+
+
+def replayed(recording: Recording, catalogue: Catalogue) -> Game:
+    """The recorded game, replayed to its last command."""
+    replay = Replay(recording, catalogue)
+    for _ in replay:
+        pass
+    return replay.game

@@ -6,6 +6,7 @@ import pytest
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.setup import COLOURS, Difficulty, Pace, Seat, Setup
 from escape_tui.engine.state import Moment
+from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.record.codec import (
     decode_command,
     decode_event,
@@ -14,7 +15,6 @@ from escape_tui.hub.record.codec import (
     kinds_of,
 )
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.moving import Enter

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, Snapshot, header, read_lines, snapshot
 from escape_tui.hub.record.taking_up import TakenUp, take_up
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.watching.replica import REMEMBERED_STORY, Publisher, Remembered
 from escape_tui.modules.box import MODULES, new_game
@@ -49,9 +49,11 @@ def test_a_game_can_be_taken_up_whenever_its_host_is_lost(modules: tuple[ModuleI
         found.game.advance(game.state.now)
         assert found.game.digest() == game.digest()
         assert publisher.standing.report == live.report
-        assert told(publisher.past) == told(live.past)
-        assert publisher.past[-1].state == live.past[-1].state
-    assert len(live.past) == REMEMBERED_STORY, "not all that happened is kept for those who come later"
+        assert told(publisher.past) == told(live.publisher.past)
+        assert publisher.past[-1].state == live.publisher.past[-1].state
+    assert len(live.publisher.past) == REMEMBERED_STORY, (
+        "not all that happened is kept for those who come later"
+    )
     assert publisher.state.ending == game.state.ending
 
 

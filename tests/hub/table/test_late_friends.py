@@ -31,7 +31,7 @@ def with_bots(host: Host, *names: str, bots: int = 2) -> Table:
     for name in names[1:]:
         host.lobby.join(name, table.code)
     for place in range(len(names), len(names) + bots):
-        table.seat_bot(names[0], place)
+        table.arranging.seat_bot(names[0], place)
     for name in names:
         table.ready(name)
     host.clock.turn(COUNT_IN_MS)
@@ -75,10 +75,10 @@ def test_a_named_seat_must_be_a_bots() -> None:
     host.arrive("zoe")
     for place in (0, 5, -1):
         with declined("no-bot-seat"):
-            table.take_bot_seat(Person("zoe", "Zoe"), place)
-    assert table.take_bot_seat(Person("zoe", "Zoe"), 3) == 3
+            table.bot_seats.take(Person("zoe", "Zoe"), place)
+    assert table.bot_seats.take(Person("zoe", "Zoe"), 3) == 3
     with declined("seated"):
-        table.take_bot_seat(Person("zoe", "Zoe"), 2)
+        table.bot_seats.take(Person("zoe", "Zoe"), 2)
 
 
 def test_there_is_no_seat_without_bots_before_the_game_after_it_or_where_everybody_is_gone() -> None:
@@ -91,9 +91,9 @@ def test_there_is_no_seat_without_bots_before_the_game_after_it_or_where_everybo
     table = with_bots(host, "cy")
     table.play("cy", Roll(0))
     host.lobby.leave("cy")
-    assert table.bot_seats() == ()
+    assert table.bot_seats.open() == ()
     host.arrive("cy")
-    assert table.bot_seats() == (1, 2)
+    assert table.bot_seats.open() == (1, 2)
     host.clock.turn(600_000)
     assert table.phase is Phase.OVER
     with declined("not-playing"):

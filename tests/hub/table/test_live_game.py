@@ -169,6 +169,60 @@ def test_a_game_whose_scribe_is_late_stands_still_says_so_and_goes_on_by_itself(
     assert game.now() == COUNT_IN_MS + LATE_MS + 1_000
 
 
+@pytest.mark.parametrize("late_by", [LATE_MS + 1, 260, 9_300])
+def test_the_shown_time_never_goes_back_when_a_scribe_is_late(late_by: int) -> None:
+    scribe, live, shown = SlowScribe(), Live(), list[int]()
+    game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
+    live.begun()
+    live.watch = game.watch(lambda: shown.append(game.publisher.replica().now()))
+    scribe.is_slow = True
+    for command in (Roll(0), Roll(1)):
+        game.play(command)
+        live.clock.turn(20)
+    live.clock.turn(late_by)
+    scribe.is_slow = False
+    scribe.keep()
+    live.clock.turn(2_000)
+    game.play(Roll(0))
+    assert len(shown) > 3
+    assert shown == sorted(shown)
+    assert shown[-1] == COUNT_IN_MS + LATE_MS + 2_000
+
+
+def test_a_game_goes_on_from_the_time_that_was_shown() -> None:
+    clock, notebook = HandClockwork(), Notebook()
+    game = LiveGame(
+        new_game(setup(), CATALOGUE, SeededChance(3)), clock, notebook, shown_at=COUNT_IN_MS + 700
+    )
+    assert game.publisher.replica().now() == game.now() == COUNT_IN_MS + 700
+    game.resume()
+    clock.turn(100)
+    assert game.now() == COUNT_IN_MS + 800
+    game.play(Roll(0))
+    assert game.state.now == COUNT_IN_MS + 800
+
+
+def test_time_is_noted_only_when_the_last_line_is_old() -> None:
+    class Passed(NoScribe):
+        lines = 0
+
+        def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+            self.lines += 1
+
+    clock, scribe = HandClockwork(), Passed()
+    game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, scribe)
+    game.resume()
+    clock.turn(COUNT_IN_MS + 1_000)
+    game.note_time()
+    before = scribe.lines
+    clock.turn(100)
+    game.note_time(after=250)
+    assert scribe.lines == before
+    clock.turn(200)
+    game.note_time(after=250)
+    assert scribe.lines == before + 1
+
+
 def test_a_paused_game_stays_paused_when_its_scribe_has_caught_up() -> None:
     scribe, live = SlowScribe(), Live()
     game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
@@ -289,20 +343,22 @@ def test_a_game_remembers_its_story_for_those_who_come_later() -> None:
     live.game.play(Roll(0))
     live.clock.turn(5_000)
     live.game.play(Call(1, "help"))
-    last = live.game.past[-1]
+    last = live.game.publisher.past[-1]
     assert (type(last.event), last.at, last.state) == (Called, 5_000, live.game.game.seen_by(None))
-    assert [told.number for told in live.game.past] == [*range(1, len(live.game.past) + 1)]
-    assert not any(isinstance(told.event, PASSING) for told in live.game.past)
+    assert [told.number for told in live.game.publisher.past] == [
+        *range(1, len(live.game.publisher.past) + 1)
+    ]
+    assert not any(isinstance(told.event, PASSING) for told in live.game.publisher.past)
 
 
 def test_a_game_forgets_the_oldest_of_its_story_and_counts_on() -> None:
     live = Live().begun()
-    before = live.game.past[-1].number
+    before = live.game.publisher.past[-1].number
     for _ in range(REMEMBERED_STORY):
         live.clock.turn(2_000)
         live.game.play(Call(1, "help"))
-    assert len(live.game.past) == REMEMBERED_STORY
-    assert live.game.past[-1].number >= before + REMEMBERED_STORY
+    assert len(live.game.publisher.past) == REMEMBERED_STORY
+    assert live.game.publisher.past[-1].number >= before + REMEMBERED_STORY
 
 
 @rule("screen.hidden")
@@ -329,8 +385,8 @@ def test_a_closed_game_rings_no_more() -> None:
 def test_a_watch_given_up_hears_nothing_more() -> None:
     live = Live().begun()
     wakes = live.wakes
-    live.game.unwatch(live.watch)
-    live.game.unwatch(live.watch)
+    live.game.publisher.unwatch(live.watch)
+    live.game.publisher.unwatch(live.watch)
     live.game.play(Roll(0))
     assert live.wakes == wakes
 

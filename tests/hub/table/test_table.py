@@ -57,7 +57,7 @@ def test_who_changes_his_mind_is_waited_for() -> None:
 def test_a_set_up_that_cannot_work_lets_nobody_be_ready() -> None:
     _, table = gathering("ani")
     broken = replace(table.agreement, modules=("no-such-module",))
-    table.agree("ani", broken, is_public=True, may_bots_hold=True)
+    table.arranging.agree("ani", broken, is_public=True, may_bots_hold=True)
     assert [refusal.rule for refusal in table.refusals()] == ["screen.combine"]
     with declined("set-up"):
         table.ready("ani")
@@ -66,27 +66,27 @@ def test_a_set_up_that_cannot_work_lets_nobody_be_ready() -> None:
 def test_only_the_opener_decides_and_a_new_set_up_asks_everyone_anew() -> None:
     _, table = gathering("ani", "bo")
     with declined("not-opener"):
-        table.agree("bo", table.agreement, is_public=False, may_bots_hold=False)
+        table.arranging.agree("bo", table.agreement, is_public=False, may_bots_hold=False)
     table.ready("bo")
-    table.agree("ani", table.agreement, is_public=False, may_bots_hold=False)
+    table.arranging.agree("ani", table.agreement, is_public=False, may_bots_hold=False)
     assert not any(chair.is_ready for chair in table.people())
     assert not table.is_public
 
 
 def test_the_opener_may_remove_someone_or_hand_over() -> None:
     _, table = gathering("ani", "bo", "cy")
-    table.clear_chair("ani", 1)
+    table.arranging.clear_chair("ani", 1)
     assert table.chair_of("bo") is None
     with declined("yourself"):
-        table.clear_chair("ani", 0)
+        table.arranging.clear_chair("ani", 0)
     with declined("empty"):
-        table.clear_chair("ani", 1)
-    table.hand_over("ani", 2)
+        table.arranging.clear_chair("ani", 1)
+    table.arranging.hand_over("ani", 2)
     assert table.opener == "cy"
     with declined("not-opener"):
-        table.hand_over("ani", 0)
+        table.arranging.hand_over("ani", 0)
     with declined("empty"):
-        table.hand_over("cy", 5)
+        table.arranging.hand_over("cy", 5)
 
 
 def test_when_the_opener_leaves_another_opens() -> None:
@@ -98,9 +98,9 @@ def test_when_the_opener_leaves_another_opens() -> None:
 def test_bots_fill_seats_and_give_them_up_to_people() -> None:
     host, table = gathering("ani")
     for place in range(1, 6):
-        table.seat_bot("ani", place)
+        table.arranging.seat_bot("ani", place)
     with declined("taken"):
-        table.seat_bot("ani", 1)
+        table.arranging.seat_bot("ani", 1)
     host.arrive("bo")
     table.sit(Person("bo", "Bo"))
     assert table.chair_of("bo") == 1
@@ -144,7 +144,7 @@ def test_nobody_plays_before_the_game() -> None:
     with declined("not-playing"):
         table.play("ani", Roll(0))
     with declined("not-playing"):
-        table.vote_pause("ani")
+        table.pausing.vote("ani")
     with declined("not-seated"):
         table.ready("stranger")
 
@@ -178,7 +178,7 @@ def test_where_the_table_wants_no_bot_the_adventurer_stands_still() -> None:
     host.arrive("ani", "bo")
     table = host.lobby.open_table("ani")
     host.lobby.join("bo", table.code)
-    table.agree("ani", table.agreement, is_public=True, may_bots_hold=False)
+    table.arranging.agree("ani", table.agreement, is_public=True, may_bots_hold=False)
     table.ready("ani")
     table.ready("bo")
     host.clock.turn(COUNT_IN_MS)
@@ -233,7 +233,7 @@ def ranked(host: Host) -> Table:
     table = host.lobby.open_table("ani")
     track = next(iter(CATALOGUE.soundtracks))
     agreement = Setup(seats=(), soundtrack=track)
-    table.agree("ani", agreement, is_public=True, may_bots_hold=False)
+    table.arranging.agree("ani", agreement, is_public=True, may_bots_hold=False)
     table.ready("ani")
     host.clock.turn(COUNT_IN_MS)
     return table
@@ -255,19 +255,19 @@ def test_a_ranked_game_waits_for_those_who_left_only_as_long_as_it_may_pause() -
     host.arrive("ani")
     assert table.pausing.left_ms == 0
     with declined("no-pause-left"):
-        table.vote_pause("ani")
+        table.pausing.vote("ani")
 
 
 def test_an_agreed_pause_goes_on_when_those_come_back_who_left_meanwhile() -> None:
     host = Host()
     table = ranked(host)
     assert table.live is not None
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     host.lobby.leave("ani")
     host.clock.turn(20_000)
     host.arrive("ani")
     assert table.live.is_paused
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     host.clock.turn(GOING_ON_MS)
     assert (table.live.is_paused, table.pausing.left_ms) == (False, 100_000)
 
@@ -289,46 +289,46 @@ def test_a_pause_begins_when_all_who_are_here_want_it_and_lasts_two_minutes_in_a
     table = host.playing("ani", "bo", "cy")
     assert table.live is not None
     host.lobby.leave("cy")
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     assert not table.live.is_paused
-    table.vote_pause("bo")
+    table.pausing.vote("bo")
     assert table.live.is_paused
     host.clock.turn(50_000)
-    table.vote_pause("bo")
+    table.pausing.vote("bo")
     assert table.live.is_paused
     with declined("going-on"):
-        table.vote_pause("ani")
+        table.pausing.vote("ani")
     host.clock.turn(GOING_ON_MS)
     assert not table.live.is_paused
     assert table.pausing.left_ms == 70_000
-    table.vote_pause("ani")
-    table.vote_pause("bo")
+    table.pausing.vote("ani")
+    table.pausing.vote("bo")
     host.clock.turn(70_000 + GOING_ON_MS)
     assert not table.live.is_paused
     with declined("no-pause-left"):
-        table.vote_pause("ani")
+        table.pausing.vote("ani")
 
 
 def test_a_vote_can_be_taken_back() -> None:
     host = Host()
     table = host.playing("ani", "bo")
     with declined("nothing-asked"):
-        table.vote_pause("ani", wants=False)
-    table.vote_pause("ani")
+        table.pausing.vote("ani", wants=False)
+    table.pausing.vote("ani")
     with declined("said-already"):
-        table.vote_pause("ani")
-    table.vote_pause("ani", wants=False)
+        table.pausing.vote("ani")
+    table.pausing.vote("ani", wants=False)
     assert (table.pausing.votes, table.pausing.vote_until) == ((), None)
 
 
 def test_anybody_refuses_a_pause_for_all_and_a_vote_runs_out() -> None:
     host = Host()
     table = host.playing("ani", "bo", "cy")
-    table.vote_pause("ani")
-    table.vote_pause("bo")
-    table.vote_pause("cy", wants=False)
+    table.pausing.vote("ani")
+    table.pausing.vote("bo")
+    table.pausing.vote("cy", wants=False)
     assert len(table.pausing.votes) == 0
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     assert table.pausing.vote_until == host.clock.now() + 20_000
     host.clock.turn(20_000)
     assert len(table.pausing.votes) == 0
@@ -338,7 +338,7 @@ def test_a_pause_begins_when_whoever_was_waited_for_has_gone() -> None:
     host = Host()
     table = host.playing("ani", "bo")
     assert table.live is not None
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     host.lobby.leave("bo")
     assert table.live.is_paused
 
@@ -347,8 +347,8 @@ def test_a_pause_that_is_about_to_end_begins_anew_when_everybody_goes() -> None:
     host = Host()
     table = host.playing("ani")
     assert table.live is not None
-    table.vote_pause("ani")
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
+    table.pausing.vote("ani")
     assert table.live.is_going_on
     host.lobby.leave("ani")
     host.clock.turn(10_000)
@@ -359,13 +359,13 @@ def test_it_is_known_when_a_bot_takes_over_from_whoever_is_gone() -> None:
     host = Host()
     table = host.playing("ani", "bo")
     host.lobby.leave("bo")
-    assert table.bot_at == {"bo": host.clock.now() + 10_000}
+    assert table.absences.bot_at == {"bo": host.clock.now() + 10_000}
     host.clock.turn(10_000)
-    assert table.bot_at == {}
+    assert table.absences.bot_at == {}
     host.arrive("bo")
     host.lobby.leave("bo")
     host.arrive("bo")
-    assert table.bot_at == {}
+    assert table.absences.bot_at == {}
 
 
 def test_the_end_is_kept_and_the_same_people_play_again() -> None:
@@ -417,18 +417,18 @@ def test_another_game_waits_for_nobody_who_has_gone(goes: str) -> None:
 
 def test_sayings_are_cleaned_and_the_oldest_forgotten() -> None:
     _, table = gathering("ani")
-    table.say("ani", "\x1b[31mred\x07 alert")
-    table.say("ani", "\x00")
-    assert [saying.text for saying in table.sayings] == ["red alert"]
+    table.talk.say("ani", "\x1b[31mred\x07 alert")
+    table.talk.say("ani", "\x00")
+    assert [saying.text for saying in table.talk.sayings] == ["red alert"]
     for number in range(60):
-        table.say("ani", str(number))
-    assert len(table.sayings) == 50
+        table.talk.say("ani", str(number))
+    assert len(table.talk.sayings) == 50
 
 
 def test_quick_calls_reach_the_table_also_while_it_is_paused() -> None:
     host = Host()
     table = host.playing("ani")
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     table.play("ani", Call(0, "wait"))
     with pytest.raises(RuleError):
         table.play("ani", Roll(0))

@@ -1,0 +1,99 @@
+"""Arranging: what only the person who opened a table may do before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.hub.table.seats import Chair, PersonId
+
+if TYPE_CHECKING:
+    from escape_tui.hub.table.table import Table
+
+
+class Arranging:
+    """The host's changes to *table*. *changed* is called after each change."""
+
+    def __init__(self, table: Table, changed: Callable[[], None]) -> None:
+        self._table = table
+        self._changed = changed
+
+    def seat_bot(self, person: PersonId, place: int) -> None:
+        table = self._table
+        self._only_opener(person)
+        if not 0 <= place < len(table.chairs) or not table.chairs[place].is_free:
+            raise Declined("taken")
+        if table.day:
+            raise Declined("daily")
+        colour = table.chairs[place].colour
+        table.put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
+
+    def clear_chair(self, person: PersonId, place: int) -> None:
+        """The host removes a bot or a person from a seat."""
+        table = self._table
+        self._only_opener(person)
+        if not 0 <= place < len(table.chairs) or table.chairs[place].is_free:
+            raise Declined("empty")
+        if table.chairs[place].person == person:
+            raise Declined("yourself")
+        table.put(place, Chair(table.chairs[place].colour))
+
+    def hand_over(self, person: PersonId, place: int) -> None:
+        """The host makes the person on another seat the host."""
+        table = self._table
+        self._only_opener(person)
+        heir = table.chairs[place].person if 0 <= place < len(table.chairs) else None
+        if heir is None:
+            raise Declined("empty")
+        table.opener = heir
+        self._changed()
+
+    def agree(
+        self,
+        person: PersonId,
+        agreement: Setup,
+        *,
+        is_public: bool,
+        may_bots_hold: bool,
+        may_be_studied: bool = True,
+        manner: Manner = Manner.COMPANIONABLE,
+    ) -> None:
+        """The host changes the setup; everybody has to confirm again that they are ready."""
+        table = self._table
+        self._only_opener(person)
+        if table.day and agreement != table.agreement:
+            raise Declined("daily")
+        if table.study is not None and agreement != table.agreement:
+            raise Declined("study")
+        table.agreement = agreement
+        table.is_public = is_public
+        table.may_be_studied = may_be_studied
+        table.manner = manner
+        table.may_bots_hold = may_bots_hold and not table.day
+        table.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in table.chairs)
+        self._changed()
+
+    def name_table(self, person: PersonId, title: str) -> None:
+        """The host gives the table a *title*."""
+        self._only_opener(person)
+        self._table.title = clean_title(title)
+        self._changed()
+
+    def pass_on(self, person: PersonId) -> None:
+        """Somebody else becomes the host, if the host *person* has left."""
+        table = self._table
+        if person == table.opener:
+            table.opener = next((chair.person for chair in table.people() if chair.person), "")
+            self._changed()
+
+    def _only_opener(self, person: PersonId) -> None:
+        table = self._table
+        if person != table.opener:
+            raise Declined("not-opener")
+        table.require_gathering()

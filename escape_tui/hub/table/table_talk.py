@@ -1,0 +1,43 @@
+"""Table talk: what people at a table and its spectators say to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.lobby.who_is_here import handle_of
+from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, PersonId, Saying
+
+if TYPE_CHECKING:
+    from escape_tui.hub.table.table import Table
+
+
+class TableTalk:
+    """The last words at *table*. *changed* is called after each change."""
+
+    def __init__(self, table: Table, changed: Callable[[], None]) -> None:
+        self.sayings: tuple[Saying, ...] = ()
+        self._table = table
+        self._changed = changed
+
+    def say(self, person: PersonId, text: str) -> None:
+        """Say *text* to the table; while it shows a replay, to its spectators, too."""
+        table = self._table
+        chair = table.chairs[table.own_chair(person)]
+        if said := clean_chat(text):
+            saying = Saying(chair.name, said, handle_of(person))
+            self._hear(saying)
+            if table.replay.screening is not None:
+                table.stand.hear(saying)
+
+    def say_from_stand(self, person: PersonId, text: str) -> None:
+        """Say *text* to the spectators; during a shared replay, to the table, too."""
+        table = self._table
+        saying = table.stand.say(person, text)
+        if saying is not None and table.replay.screening is not None:
+            self._hear(saying)
+
+    def _hear(self, saying: Saying) -> None:
+        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
+        self._changed()

@@ -1,0 +1,45 @@
+# Studien: Ein Tisch spielt von einem Moment einer beendeten Partie an weiter.
+
+action-luck = Glück und Spiel
+    .help = Trennt an den Wendepunkten Glück und Spiel.
+replay-luck-asked = Wird berechnet. Spring in einer halben Minute zu einem Wendepunkt.
+replay-luck-known = Spring zu einem Wendepunkt, um es zu lesen.
+action-play-on = weiterspielen
+    .help = Öffnet einen Tisch, der von diesem Moment an weiterspielt.
+replay-play-on = ab hier
+replay-no-play-on = Von hier aus geht es nicht weiter.
+study-offer-title = Von hier aus weiterspielen?
+study-offer-hint = Enter neue Würfel · s dieselben · Esc zurück
+study-command = Tippe: { $command }
+study-untried = Von hier aus hat noch niemand weitergespielt.
+study-results = Von hier aus { $out ->
+    [0] kam kein Team heraus
+    [one] kam ein Team heraus
+   *[other] kamen { $out } Teams heraus
+}, { $stayed ->
+    [0] keines blieb.
+    [one] eines nicht.
+   *[other] { $stayed } nicht.
+}
+lobby-table-study = Studie von { $origin }
+agreement-studies = Andere dürfen weiterspielen
+    .help = Von einem Moment eurer Partie an, auch als Rätsel der Woche.
+gate-odd-moment = Nenne Partie und Uhr: study ID@4:12.
+declined-study = Eine Studie spielt, was gespielt wurde: keine Änderungen.
+declined-study-forbidden = Dieser Tisch lässt andere nicht weiterspielen.
+declined-study-other-rules = Diese Partie hatte andere Regeln.
+declined-study-no-clock = Diese Partie hatte keine Uhr. Übe ohne Uhr.
+
+lobby-puzzles = Rätsel der Woche
+    .help = Momente, in denen Partien anderer Teams kippten. Kommt ihr heraus?
+puzzles-none = Noch keine Rätsel
+    .help = Sie stammen aus öffentlichen Partien der letzten sieben Tage.
+puzzle-task = Noch { $clock }, { $gems ->
+    [0] keine Juwelen
+    [one] ein Juwel
+   *[other] { $gems } Juwelen
+}, { $apart ->
+    [yes] alle getrennt
+   *[no] { $players } Personen
+}: Kommt heraus!
+puzzle-chance = Bots kamen in { $percent } % ihrer Versuche heraus.
