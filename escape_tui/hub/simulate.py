@@ -1,32 +1,24 @@
 """Simulating: bots play whole games in virtual time, and the results are counted."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
-from math import sqrt
 from multiprocessing import get_context
 from statistics import median
 
 from msgspec import Struct
 
 from escape_tui.content.catalogue import load
-from escape_tui.engine.effect import Event, RuleError
+from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.bot_sight import Sight
-from escape_tui.hub.bots.companion import Companion
-from escape_tui.hub.bots.council import Council
+from escape_tui.hub.analysis.odds import wilson
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
-from escape_tui.hub.record.record import Journal
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
-from escape_tui.rules.calling import Talked
-
-#: Quantile of the normal distribution for a 95 % interval.
-CONFIDENCE_Z = 1.959964
 
 
 class Outcome(Struct, frozen=True):
@@ -54,63 +46,6 @@ class Report(Struct, frozen=True):
     commands: int
     refusals: int
     digest: str
-
-
-def companions(setup: Setup, seed: int, first: int = 0) -> tuple[Bot, ...]:
-    """A companion for every seat from *first* on, all in one council; their timing has its own random
-    numbers."""
-    chance, council = SeededChance(seed), Council()
-    return tuple(Companion(player, chance, council) for player in range(first, len(setup.seats)))
-
-
-def _to_nobody(events: tuple[Event, ...]) -> None:
-    pass
-
-
-def play_out(
-    game: Game,
-    bots: Iterable[Bot],
-    journal: Journal | None = None,
-    tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
-    until: Millis | None = None,
-) -> tuple[int, int]:
-    """Let *bots* play *game* to its end, or *until* a game time, and *tell* its events; returns the numbers
-    of commands played and refused."""
-    team, sight = tuple(bots), Sight(game)
-    seen = {bot.player: sight.of(bot.player) for bot in team}
-    commands = refusals = 0
-    while game.state.ending is None:
-        at, _, bot = min([(bot.next_at(seen[bot.player]), bot.player, bot) for bot in team])
-        if until is not None and at > until:
-            game.advance(until)
-            break
-        passed = game.advance(at)
-        if journal is not None and passed:
-            journal.pass_by(game, passed)
-        tell(passed)
-        seen[bot.player] = sight.of(bot.player)
-        command = bot.act(seen[bot.player])
-        if command is None:
-            continue
-        try:
-            events = game.play(command)
-        except RuleError:
-            refusals += 1
-            bot.refused(sight.of(bot.player), command)
-            continue
-        commands += 1
-        tell(events)
-        _let_hear(team, sight, events)
-        if journal is not None:
-            journal.note(game, command, events)
-    return commands, refusals
-
-
-def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) -> None:
-    for talk in events:
-        if isinstance(talk, Talked):
-            for bot in team:
-                bot.heard(sight.of(bot.player), talk)
 
 
 def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:
@@ -171,12 +106,3 @@ def report(outcomes: Iterable[Outcome]) -> Report:
         refusals=sum(outcome.refusals for outcome in all_games),
         digest=digest.hexdigest(),
     )
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a rate, after *won* of *games*."""
-    z2 = CONFIDENCE_Z**2
-    rate = won / games
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = CONFIDENCE_Z / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
-    return max(0.0, middle - half), min(1.0, middle + half)

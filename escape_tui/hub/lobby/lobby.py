@@ -14,6 +14,7 @@ from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
 from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
 from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
+from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing, Spectating
 
@@ -91,7 +92,7 @@ class Lobby:
         person = self.people[person.id] = replace(person, name=self.called(person, person.name))
         table = self.table_of(person.id)
         if table is not None:
-            table.come_back(person.id)
+            table.absences.come_back(person.id)
             table.give_seat_to(person)
         self._changed()
         return table
@@ -107,7 +108,7 @@ class Lobby:
         self.watching.pop(person, None)
         table = self.table_of(person)
         if table is not None:
-            table.drop(person, is_host_leaving=self.closes_at is not None)
+            table.absences.drop(person, is_host_leaving=self.closes_at is not None)
         self._changed()
 
     def table_of(self, person: PersonId) -> Table | None:
@@ -166,9 +167,16 @@ class Lobby:
         return (table for table in self.tables.values() if table.is_public and table.phase is Phase.PLAYING)
 
     def open_table(
-        self, person: PersonId, *, is_public: bool = True, day: str = "", seed: int | None = None
+        self,
+        person: PersonId,
+        *,
+        is_public: bool = True,
+        day: str = "",
+        seed: int | None = None,
+        study: Study | None = None,
     ) -> Table:
-        """A new table with *person* as its host; one for the daily temple of *day* plays *seed*."""
+        """A new table with *person* as its host. One for the daily temple of *day* plays *seed*; one for a
+        *study* plays on from there."""
         if self.closes_at is not None:
             raise Declined("closing")
         founder = self.people[person]
@@ -181,9 +189,17 @@ class Lobby:
         table.founded_from = founder.network
         table.day, table.fixed_seed = day, seed
         table.may_bots_hold = not day
+        if study is not None:
+            table.play_on(study)
         table.sit(founder)
         self.add(table)
         return table
+
+    def count_study(self, person: PersonId) -> None:
+        """Count one look for a moment to play on from, which replays a game; refused like an opening."""
+        founder = self.people[person]
+        self._require_room(founder)
+        self._openings.spend(founder)
 
     def _require_room(self, founder: Person) -> None:
         """Refuse *founder* if they or their network have founded enough tables."""
@@ -207,6 +223,14 @@ class Lobby:
         """A new table for the daily temple."""
         day, seed = self._opening.daily()
         return self.open_table(person, day=day, seed=seed)
+
+    def open_study(self, person: PersonId, study: Study) -> Table:
+        """A new table that plays on from *study*, with bots in the other seats."""
+        table = self.open_table(person, study=study)
+        for place, chair in enumerate(table.chairs):
+            if chair.is_free:
+                table.arranging.seat_bot(person, place)
+        return table
 
     def let_go(self, table: Table) -> None:
         """*table* moves to another process."""
@@ -237,22 +261,23 @@ class Lobby:
     def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
         """Give *person* a bot's seat in the game in progress at the table *code*."""
         table = self.find(code, self.people[person])
-        if not table.bot_seats():
+        if not table.bot_seats.open():
             raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
         if table.chair_of(person) is None:
             self.stand_up(person)
-        table.take_bot_seat(self.people[person], place)
+        table.bot_seats.take(self.people[person], place)
         return table
 
     def just_begun(self) -> list[Table]:
         """The public games that people may still join near their beginning, the latest first."""
-        ages = [(table.age_ms, table) for table in self.running_tables() if table.bot_seats()]
+        joinable = (table for table in self.running_tables() if table.bot_seats.open())
+        ages = [(table.live.age_ms, table) for table in joinable if table.live is not None]
         return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
 
     def quick_play(self, person: PersonId) -> Table:
         """A seat with people who wait, else a bot's in a game that has just begun, else at a new table with
         bots. Never at the daily temple: that would spend a try."""
-        idle = (table for table in self.open_tables() if table.replay.screening is None and not table.day)
+        idle = (table for table in self.open_tables() if table.is_for_anybody)
         waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
         if waiting:
             return self.join(person, waiting[0].code)
@@ -260,7 +285,7 @@ class Lobby:
             return self.take_bot_seat(person, begun[0].code)
         table = self.open_table(person)
         for place in (1, 2, 3):
-            table.seat_bot(person, place)
+            table.arranging.seat_bot(person, place)
         return table
 
     def stand_up(self, person: PersonId) -> None:
@@ -288,7 +313,7 @@ class Lobby:
         table = self.table_of(person)
         if table is None:
             raise Declined("not-seated")
-        table.say(person, text)
+        table.talk.say(person, text)
 
     def count_saying(self, person: PersonId) -> None:
         """Count one message of *person*; raises `Declined` if that exceeds the limit."""

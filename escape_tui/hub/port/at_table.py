@@ -10,17 +10,18 @@ from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 
 AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
-    requests.StepOut: lambda table, person, asked: table.drop(person),
-    requests.ReturnToTable: lambda table, person, asked: table.come_back(person),
+    requests.StepOut: lambda table, person, asked: table.absences.drop(person),
+    requests.ReturnToTable: lambda table, person, asked: table.absences.come_back(person),
     requests.Ready: lambda table, person, asked: table.ready(person, asked.is_ready),
-    requests.NameTable: lambda table, person, asked: table.name(person, asked.title),
-    requests.SeatBot: lambda table, person, asked: table.seat_bot(person, asked.place),
-    requests.ClearSeat: lambda table, person, asked: table.clear_chair(person, asked.place),
+    requests.NameTable: lambda table, person, asked: table.arranging.name_table(person, asked.title),
+    requests.SeatBot: lambda table, person, asked: table.arranging.seat_bot(person, asked.place),
+    requests.ClearSeat: lambda table, person, asked: table.arranging.clear_chair(person, asked.place),
     requests.VoteOut: lambda table, person, asked: table.voting_out.vote(person, asked.place),
     requests.ChangeSeat: lambda table, person, asked: table.change_seat(person, asked.colour),
     requests.Pick: lambda table, person, asked: table.pick(person, short(asked.picks)),
-    requests.HandOver: lambda table, person, asked: table.hand_over(person, asked.place),
-    requests.VotePause: lambda table, person, asked: table.vote_pause(person, asked.wants),
+    requests.HandOver: lambda table, person, asked: table.arranging.hand_over(person, asked.place),
+    requests.VotePause: lambda table, person, asked: table.pausing.vote(person, asked.wants),
+    requests.GiveUp: lambda table, person, asked: table.giving_up.vote(person),
     requests.LeadReplay: lambda table, person, asked: table.replay.lead(person, asked.game),
     requests.SteerReplay: lambda table, person, asked: table.replay.steer(
         person, asked.at, asked.speed, asked.is_playing

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages.answers import Answer, Done, refused_by
-from escape_tui.hub.port.messages.requests import Play, Request, VotePause
+from escape_tui.hub.port.messages.requests import GiveUp, Play, Request, VotePause
 from escape_tui.hub.table.live_game import LiveGame
 
 
@@ -33,6 +33,8 @@ class HotSeat:
                 self._play(command)
             case VotePause():
                 self._pause_or_go_on()
+            case GiveUp() if self.live.has_collapse:
+                self.live.collapse()
             case _:
                 raise Declined("nonsense")
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.state import Millis
+from escape_tui.engine.state import Millis, State
+from escape_tui.hub.analysis.estimate import estimate
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
@@ -18,6 +19,7 @@ from escape_tui.hub.port.messages.views import (
     ScreeningView,
     SeatView,
     StandView,
+    StudyView,
     TableSummary,
     TableView,
     WrongSetup,
@@ -118,8 +120,11 @@ def table_view(table: Table) -> TableView:
         day=table.day,
         is_public=table.is_public,
         may_bots_hold=table.may_bots_hold,
+        may_be_studied=table.may_be_studied,
+        manner=table.manner,
+        study=_study_view(table),
         wrong=tuple(WrongSetup(error.rule, dict(error.facts)) for error in wrong),
-        talk=table.sayings,
+        talk=table.talk.sayings,
         game=0 if is_gathering else table.game,
         players=table.players,
         is_paused=table.live is not None and table.live.is_paused,
@@ -127,11 +132,21 @@ def table_view(table: Table) -> TableView:
         pause_left_ms=table.pausing.left_ms,
         vote_until=table.pausing.vote_until,
         pause_until=table.pausing.until,
+        give_up_votes=tuple(_places(table, table.giving_up.votes)),
+        give_up_until=table.giving_up.until,
         again=tuple(_places(table, table.again)),
         screening=screening_view(table),
         watchers=table.stand.names,
         cheer=table.stand.cheer,
     )
+
+
+def _study_view(table: Table) -> StudyView | None:
+    if table.origin is None:
+        return None
+    if table.study is None:
+        return StudyView(str(table.origin))
+    return StudyView(str(table.origin), table.study.got_out, table.study.stayed)
 
 
 def screening_view(table: Table) -> ScreeningView | None:
@@ -168,7 +183,9 @@ def table_summary(table: Table) -> TableSummary:
         agreement=table.agreement,
         title=table.title,
         day=table.day,
+        origin="" if table.origin is None else str(table.origin),
         is_public=table.is_public,
+        is_for_anybody=table.is_for_anybody,
         game=None if table.live is None or table.day else _game_summary(table.live),
     )
 
@@ -191,13 +208,21 @@ def _game_summary(live: LiveGame) -> GameSummary:
         is_paused=stands,
         is_over=state.ending is not None,
         watchers=shown.watchers,
+        estimate=None if track is None else _estimate(state, track.collapse_ms),
     )
+
+
+def _estimate(state: State, collapse_ms: Millis) -> int | None:
+    """The chance in percent, while a base game is played: the estimate was fitted on those alone."""
+    if state.setup.modules or state.ending is not None or not state.has_begun:
+        return None
+    return round(100 * estimate(state, collapse_ms))
 
 
 def _own_seat(table: Table, place: int) -> SeatView:
     """A seat as the people at the same table see it."""
     person = table.chairs[place].person
-    seat = _seat(table.chairs[place], table.bot_at.get(person or ""))
+    seat = _seat(table.chairs[place], table.absences.bot_at.get(person or ""))
     handle = "" if person is None else handle_of(person)
     return replace(seat, votes_against=table.voting_out.against(place), handle=handle)
 

@@ -2,33 +2,31 @@
 
 import logging
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any
-
-from msgspec.structs import replace
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
+from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.hub.port.at_table import AT_TABLE
 from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
 from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
+from escape_tui.hub.port.in_lobby import IN_LOBBY, day_of_seat
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.port.messages.answers import Answer, Done, Facts, Refused, Seen, refused_by
+from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen, refused_by
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
 from escape_tui.hub.port.relaying import NoRelays, Relaying
-from escape_tui.hub.port.sound_words import sound
+from escape_tui.hub.port.studying import NothingToStudy, Studying
 from escape_tui.hub.port.watched_game import Watching
-from escape_tui.hub.table.seats import Person, PersonId
+from escape_tui.hub.record.origin import Origin
+from escape_tui.hub.table.seats import Person, PersonId, Phase
+from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.rules.calling import Say
-from escape_tui.rules.presence import TakeSeat
 
 #: Number of answers remembered in each session for requests that arrive again.
 REMEMBERED_ANSWERS = 64
@@ -46,6 +44,7 @@ class Service:
         self.elsewhere: Elsewhere = NothingElsewhere()
         self.claiming: Claiming = NothingToClaim()
         self.relaying: Relaying = NoRelays()
+        self.studying: Studying = NothingToStudy()
         #: Number of requests refused or ignored, by reason, except for rules of the game.
         self.refused: Counter[str] = Counter()
         #: The current session of each person; an earlier one that was taken over no longer counts.
@@ -111,13 +110,13 @@ class Caller:
         is_program: bool = False,
     ) -> None:
         self.service = service
-        self.lobby = service.lobby
-        self.person = person
+        self.lobby: Lobby = service.lobby
+        self.person: PersonId = person
         self.network = network
         self.is_program = is_program
         #: The person as the lobby needs them for looking up codes, arrived or not.
         self.seeker = Person(person, "", network, is_program)
-        self.watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
+        self.watching: Watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
         self._on_watch = on_watch
@@ -127,6 +126,8 @@ class Caller:
         self._last_id = 0
         #: Requests that arrived while the cluster is being asked: they are carried out in order.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
+        #: The study that a request to open one is about to play.
+        self.found_study: Study | None = None
         self._table: Table | None = None
         self._looked_at = -1
 
@@ -160,12 +161,31 @@ class Caller:
             return None if is_here else partial(self.service.relaying.open, code)
         if self.service.present.get(self.person) is not self:
             return None
+        if isinstance(request, requests.OpenStudy):
+            return partial(self._find_study, request)
         try:
-            day = _day_of_seat(self, request)
+            day = day_of_seat(self, request)
         except Declined:
             # Nothing to claim: the request itself will be refused with the reason.
             return None
         return None if day is None else partial(self.service.claiming.before_sitting, self.person, day)
+
+    def _find_study(self, request: requests.OpenStudy, then: Claimed) -> None:
+        """Find the moment to play on from, then claim a seat."""
+
+        def found(study: Study | Declined) -> None:
+            if isinstance(study, Declined):
+                then(study)
+                return
+            self.found_study = study
+            self.service.claiming.before_sitting(self.person, "", then)
+
+        try:
+            self.lobby.count_study(self.person)
+        except Declined as declined:
+            then(declined)
+            return
+        self.service.studying.find(Origin(request.game, request.clock), request.is_same_dice, found)
 
     def _house_answered(
         self, request: Request, answered: Callable[[Answer], None], barred: Declined | None
@@ -232,7 +252,11 @@ class Caller:
         return Seen(id, self.seen_lobby(), self.seen_table(), self.place)
 
     def seen_lobby(self) -> LobbyView:
-        return self.service.views.lobby()
+        """The lobby; players see no estimate of their own game."""
+        lobby, table = self.service.views.lobby(), self.table
+        if table is None or table.phase is not Phase.PLAYING:
+            return lobby
+        return lobby.without_estimate(table.code)
 
     def seen_table(self) -> TableView | None:
         table = self.table
@@ -300,6 +324,8 @@ class Caller:
             raise barred
         if isinstance(request, requests.Look):
             return self.seen(request.id)
+        if isinstance(request, requests.SeeAnalysis):
+            return Analysed(request.id, self.service.studying.analysis(request.game))
         if (at_table := AT_TABLE.get(type(request))) is not None:
             at_table(self.own_table(), self.person, request)
             return Done(request.id)
@@ -325,6 +351,7 @@ ASKS_THE_HOUSE = frozenset(
         requests.Watch,
         requests.OpenTable,
         requests.OpenDaily,
+        requests.OpenStudy,
         requests.Join,
         requests.TakeBotSeat,
         requests.QuickPlay,
@@ -337,6 +364,7 @@ CHANGES_WATCHING = frozenset((requests.Watch, requests.WatchNext, requests.StopW
 #: Requests that are also open to people who haven't arrived or may only watch.
 FROM_ANYBODY = (
     requests.Look,
+    requests.SeeAnalysis,
     requests.Pass,
     requests.Leave,
     requests.Watch,
@@ -345,155 +373,3 @@ FROM_ANYBODY = (
     requests.Cheer,
     requests.SayToWatchers,
 )
-
-
-def _arrive(caller: Caller, asked: requests.Arrive) -> None:
-    caller.service.arrive(caller, clean_name(asked.name))
-
-
-def _find(caller: Caller, asked: requests.Find) -> Facts:
-    code = asked.code.strip().upper()
-    if code not in caller.lobby.tables and (there := caller.elsewhere(code)) is not None:
-        return {"code": code, "phase": there.phase, "is_yours": 0, "bot_seats": int(there.has_bot_seat)}
-    table = caller.lobby.find(asked.code, caller.seeker)
-    return {
-        "code": table.code,
-        "phase": table.phase,
-        "is_yours": int(table is caller.table),
-        "bot_seats": len(table.bot_seats()),
-    }
-
-
-def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
-    person, lobby = caller.person, caller.lobby
-    agreement = None if asked.agreement is None else sound(asked.agreement, lobby.catalogue)
-    table = lobby.open_table(person, is_public=asked.is_public)
-    if agreement is not None:
-        table.agree(person, agreement, is_public=asked.is_public, may_bots_hold=True)
-    free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
-    for place in free[: max(0, asked.bots)]:
-        table.seat_bot(person, place)
-    return {"code": table.code}
-
-
-def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
-    return {"code": caller.lobby.open_daily(caller.person).code}
-
-
-def _join(caller: Caller, asked: requests.Join) -> Facts:
-    if caller.moves_on("join", asked.code):
-        return {"code": asked.code.strip().upper()}
-    return {"code": caller.lobby.join(caller.person, asked.code).code}
-
-
-def _take_bot_seat(caller: Caller, asked: requests.TakeBotSeat) -> Facts:
-    if caller.moves_on("join", asked.code):
-        return {"code": asked.code.strip().upper()}
-    return {"code": caller.lobby.take_bot_seat(caller.person, asked.code, asked.place).code}
-
-
-def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
-    code = _waiting_elsewhere(caller)
-    if code and caller.moves_on("join", code):
-        return {"code": code}
-    return {"code": caller.lobby.quick_play(caller.person).code}
-
-
-def _waiting_elsewhere(caller: Caller) -> str:
-    """The code of a table elsewhere where people wait, if there is none here."""
-    if any(not table.day for table in caller.lobby.open_tables()):
-        return ""
-    there = caller.service.elsewhere.tables()
-    return next((table.code for table in there if table.is_open and not table.day), "")
-
-
-def _day_of_seat(caller: Caller, request: Request) -> str | None:
-    """The day of the daily temple if *request* may give a seat at a table for it, empty for a seat at any
-    other table, `None` if it gives no seat here."""
-    match request:
-        case requests.OpenTable():
-            return ""
-        case requests.OpenDaily():
-            return caller.lobby.today
-        case requests.QuickPlay():
-            return None if _waiting_elsewhere(caller) else ""
-        case requests.Join(code) | requests.TakeBotSeat(code):
-            table = caller.lobby.tables.get(code.strip().upper())
-            return None if table is None else table.day
-        case _:
-            return None
-
-
-def _watch(caller: Caller, asked: requests.Watch) -> Facts:
-    caller.call_myself(asked.name)
-    relayed = caller.service.relaying.at(asked.code.strip().upper())
-    if relayed is not None:
-        caller.elsewhere(asked.code)
-    elif caller.moves_on("watch", asked.code):
-        return {"code": asked.code.strip().upper(), "watch": 0}
-    return caller.watching.begin(asked.code, relayed)
-
-
-def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
-    showing = caller.watching.showing
-    now = "" if showing is None else showing.code
-    if (code := caller.lobby.spectating.after(now)) is None:
-        raise Declined("no-other-game")
-    return caller.watching.begin(code, caller.service.relaying.at(code))
-
-
-def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
-    stand = caller.watching.stand
-    caller.lobby.count_words_of(caller.seeker)
-    if (table := caller.watching.table()) is None:
-        stand.say(caller.person, asked.text)
-    else:
-        table.say_from_stand(caller.person, asked.text)
-
-
-def _play(caller: Caller, asked: requests.Play) -> None:
-    command, table = asked.command, caller.table
-    if table is None:
-        raise Declined("not-seated")
-    if isinstance(command, TakeSeat):
-        # Only the table assigns seats.
-        raise Declined("nonsense")
-    if isinstance(command, Say):
-        caller.lobby.count_saying(caller.person)
-        command = replace(command, text=clean_chat(command.text))
-    table.play(caller.person, command)
-
-
-def _agree(caller: Caller, asked: requests.Agree) -> None:
-    agreement = sound(asked.agreement, caller.lobby.catalogue)
-    caller.own_table().agree(
-        caller.person,
-        agreement,
-        is_public=asked.is_public,
-        may_bots_hold=asked.may_bots_hold,
-    )
-
-
-#: Requests to the lobby; the functions return the facts of the answer.
-IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
-    requests.Arrive: _arrive,
-    requests.Leave: lambda caller, asked: caller.hang_up(),
-    requests.Rename: lambda caller, asked: caller.lobby.rename(caller.person, clean_name(asked.name)),
-    requests.Pass: lambda caller, asked: None,
-    requests.Find: _find,
-    requests.OpenTable: _open_table,
-    requests.OpenDaily: _open_daily,
-    requests.Join: _join,
-    requests.TakeBotSeat: _take_bot_seat,
-    requests.QuickPlay: _quick_play,
-    requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
-    requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
-    requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
-    requests.Play: _play,
-    requests.Agree: _agree,
-    requests.Watch: _watch,
-    requests.WatchNext: _watch_next,
-    requests.Cheer: lambda caller, asked: caller.watching.stand.call_out(caller.person, asked.cheer),
-    requests.SayToWatchers: _say_to_watchers,
-    requests.StopWatching: lambda caller, asked: caller.watching.stop(asked.watch),
-}

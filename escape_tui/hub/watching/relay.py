@@ -17,6 +17,7 @@ from escape_tui.hub.record.record import (
     told,
 )
 from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.hub.watching.replica import Publisher, Reading
 
@@ -71,7 +72,8 @@ class Relay:
 
     def taken_up(self) -> TakenUp:
         """The game, for this process to take over."""
-        return TakenUp(self._game, (), self._commands, self._table, self.publisher)
+        shown_at = self.publisher.standing.clock.now(self._clockwork)
+        return TakenUp(self._game, (), self._commands, self._table, self.publisher, shown_at=shown_at)
 
     def close(self) -> None:
         self.publisher.close()
@@ -91,6 +93,9 @@ class Relay:
         self.publisher.publish(state, events, clock=self._reading(state.now))
 
     def _reading(self, at: Millis) -> Reading:
+        """The clock at *at* or, if a line arrived late, at the time that was shown already. Without news it
+        stops where the next owner would continue."""
+        at = max(at, self.publisher.standing.clock.now(self._clockwork))
         if self._is_standing or self.is_over:
             return Reading(at)
-        return Reading(at, self._clockwork.now(), 1.0)
+        return Reading(at, self._clockwork.now(), 1.0, until=at + SHOWN_AHEAD_MS)

@@ -156,10 +156,6 @@ class Replica:
         return self._game.state
 
     @property
-    def version(self) -> int:
-        return self.standing.version
-
-    @property
     def is_paused(self) -> bool:
         return self.standing.is_paused
 

@@ -211,7 +211,7 @@ def test_a_table_that_is_public_no_longer_gets_another_code() -> None:
     host.arrive("ani", "bo")
     table = host.lobby.open_table("ani")
     known = table.code
-    table.agree("ani", table.agreement, is_public=False, may_bots_hold=True)
+    table.arranging.agree("ani", table.agreement, is_public=False, may_bots_hold=True)
     assert len(table.code) == 8
     assert host.lobby.tables == {table.code: table}
     with declined("no-such-table"):

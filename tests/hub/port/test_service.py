@@ -7,11 +7,12 @@ import pytest
 
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.port.at_table import AT_TABLE
+from escape_tui.hub.port.in_lobby import IN_LOBBY
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.service import IN_LOBBY, REMEMBERED_ANSWERS
+from escape_tui.hub.port.service import REMEMBERED_ANSWERS
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.hub.table.seats import Phase
 from escape_tui.rules.calling import Said, Say
@@ -29,7 +30,7 @@ def begun(host: Host, *names: str) -> list[Visit]:
 
 def test_every_kind_of_request_is_done_in_one_place() -> None:
     assert not IN_LOBBY.keys() & AT_TABLE.keys()
-    assert {*IN_LOBBY, *AT_TABLE, requests.Look} == {*kinds_of(Request)}
+    assert {*IN_LOBBY, *AT_TABLE, requests.Look, requests.SeeAnalysis} == {*kinds_of(Request)}
 
 
 def test_two_gather_play_and_gather_again() -> None:
@@ -100,7 +101,7 @@ def test_a_request_without_an_id_is_done_once_each_time_it_is_asked() -> None:
     # The port numbers it after all that were asked before: it is neither late nor repeated.
     ani.done(requests.SayAtTable("two"))
     ani.done(requests.SayAtTable("two"))
-    assert [saying.text for saying in table.sayings] == ["one", "two", "two"]
+    assert [saying.text for saying in table.talk.sayings] == ["one", "two", "two"]
     assert host.service.refused["repeated"] == 0
     bo.done(requests.SayAtTable("three"))
 

@@ -5,7 +5,7 @@ import pytest
 
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.port.messages.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableView, WrongSetup
 from escape_tui.hub.port.messages.wire import (
@@ -17,6 +17,7 @@ from escape_tui.hub.port.messages.wire import (
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.rules.moving import Enter
 from tests.hub.people import Host
+from tests.scene.analysis.made_up import TURN, analysis
 from tests.temple import E
 
 AGREEMENT = Setup((), ("curses", "quest"), {"quest": 2})
@@ -26,10 +27,12 @@ REQUESTS: tuple[Request, ...] = (
     requests.Leave(id=2),
     requests.Rename("Bo", id=3),
     requests.Look(id=4),
+    requests.SeeAnalysis("f00d", id=4),
     requests.Pass(id=5),
     requests.Find("BCDF", id=5),
     requests.OpenTable(is_public=False, agreement=AGREEMENT, bots=2, id=6),
     requests.OpenDaily(id=7),
+    requests.OpenStudy("f00d", 252, is_same_dice=True, id=7),
     requests.Join("BCDF", id=8),
     requests.TakeBotSeat("BCDF", 2, id=9),
     requests.QuickPlay(id=9),
@@ -47,6 +50,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.HandOver(1, id=20),
     requests.Play(Enter(1, E), id=21),
     requests.VotePause(wants=False, id=22),
+    requests.GiveUp(id=90),
     requests.WantAgain(wants=False, id=23),
     requests.LeadReplay("ab12", id=23),
     requests.SteerReplay(1_000, 2.0, is_playing=True, id=23),
@@ -88,6 +92,7 @@ def test_every_kind_of_answer_survives() -> None:
     seen = Seeing().playing
     answers = (
         Done(1, {"code": "BCDF", "seats": 3}),
+        Analysed(2, analysis(TURN)),
         Refused(2, reason="too-fast"),
         Refused(3, rule="base.enter", facts={"missing": ("A", "A"), "reason": "dice"}),
         seen,

@@ -11,7 +11,8 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.bots.bot_sight import Sight
-from escape_tui.hub.port.messages.answers import Answer, Done, Refused, Seen
+from escape_tui.hub.bots.playing_out import play_out
+from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen
 from escape_tui.hub.port.messages.news import (
     TOLD_FIELDS,
     VERSION,
@@ -31,11 +32,11 @@ from escape_tui.hub.program.game_telling import GameTelling
 from escape_tui.hub.program.schema import FROM_HOST, TO_HOST, schema
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import play_out
 from escape_tui.modules.box import new_game
 from tests.hub.bots.clueless import Clueless
 from tests.hub.port.test_wire import REQUESTS, Seeing
 from tests.hub.program.json_schema import mistakes
+from tests.scene.analysis.made_up import TURN, analysis
 from tests.temple import CATALOGUE
 
 SCHEMA = schema()
@@ -79,6 +80,7 @@ def test_every_saying_fits_the_schema_and_comes_back_as_it_was() -> None:
     sayings: tuple[Answer | News, ...] = (
         Done(1, {"code": "BCDF", "seats": 3}),
         Refused(3, rule="base.enter", facts={"missing": ("A", "A"), "reason": "dice"}),
+        Analysed(4, analysis(TURN)),
         seen,
         Hello(VERSION, "1.0", "join BCDF"),
         LobbyNews(seen.lobby),

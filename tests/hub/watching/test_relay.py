@@ -5,6 +5,7 @@ import pytest
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, JournalError
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.watching.relay import Relay, caught_up
 from tests.hub.record.recorded import play_recorded
 from tests.temple import CATALOGUE
@@ -53,6 +54,25 @@ def test_the_clock_goes_on_between_lines_and_stands_where_the_owner_says_so(line
     relay.stand(began + 700, is_paused=False, is_waiting=False)
     clock.turn(500)
     assert (seen.now(), seen.is_paused) == (began + 1_200, False)
+
+
+def test_the_time_of_a_relay_never_goes_back_when_a_line_arrives_late(lines: tuple[bytes, ...]) -> None:
+    clock = HandClockwork()
+    relay = relay_from(lines[:JOINED_AT], clock)
+    seen = relay.publisher.replica()
+    began = seen.now()
+    clock.turn(SHOWN_AHEAD_MS - 1)
+    relay.stand(began + 300, is_paused=False, is_waiting=True)
+    assert seen.now() == began + SHOWN_AHEAD_MS - 1
+
+
+def test_a_relay_without_news_stops_where_the_next_owner_continues(lines: tuple[bytes, ...]) -> None:
+    clock = HandClockwork()
+    relay = relay_from(lines[:JOINED_AT], clock)
+    clock.turn(60_000)
+    shown = relay.publisher.replica().now()
+    taken_up = relay.taken_up()
+    assert shown == taken_up.shown_at == taken_up.game.state.now + SHOWN_AHEAD_MS
 
 
 def test_a_line_that_is_missing_is_noticed(lines: tuple[bytes, ...]) -> None:

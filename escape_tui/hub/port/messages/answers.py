@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from escape_tui.engine.effect import RuleError
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages.views import LobbyView, TableView
 
@@ -36,6 +37,12 @@ class Seen(Answer, frozen=True):
     lobby: LobbyView
     table: TableView | None = None
     place: int | None = None
+
+
+class Analysed(Answer, frozen=True):
+    """The *analysis* of a finished game; `None` while it is unknown, and until a daily temple is over."""
+
+    analysis: Analysis | None = None
 
 
 def refused_by(error: RuleError | Declined, id: int) -> Refused:

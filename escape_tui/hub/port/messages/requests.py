@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from escape_tui.engine.setup import Setup
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.record.codec import AnyCommand
 
 #: Largest id; every programming language can represent it.
@@ -43,6 +44,12 @@ class Look(Request, frozen=True):
     """Answered with `Seen`: the lobby and your own table."""
 
 
+class SeeAnalysis(Request, frozen=True):
+    """Answered with `Analysed`: the team's chance over the finished *game*, and where it turned."""
+
+    game: str
+
+
 class Pass(Request, frozen=True):
     """Do nothing; a program passes its turn with it."""
 
@@ -66,6 +73,15 @@ class OpenTable(Request, frozen=True):
 
 class OpenDaily(Request, frozen=True):
     """Open a table for the daily temple."""
+
+
+class OpenStudy(Request, frozen=True):
+    """Open a table that plays on from the moment when the *clock* of the finished *game* showed so many
+    seconds, with new dice or the same."""
+
+    game: str
+    clock: int
+    is_same_dice: bool = False
 
 
 class Join(Request, frozen=True):
@@ -110,6 +126,10 @@ class Agree(Request, frozen=True):
     agreement: Setup
     is_public: bool = True
     may_bots_hold: bool = True
+    #: Whether others may play on from moments of the game.
+    may_be_studied: bool = True
+    #: How bots play with people.
+    manner: Manner = Manner.COMPANIONABLE
 
 
 class NameTable(Request, frozen=True):
@@ -165,6 +185,10 @@ class VotePause(Request, frozen=True):
     """Ask for a pause or refuse it; during a pause, end it."""
 
     wants: bool = True
+
+
+class GiveUp(Request, frozen=True):
+    """Want to give up the game, or no longer; it is lost when everybody here wants that."""
 
 
 class WantAgain(Request, frozen=True):

@@ -6,9 +6,11 @@ They contain no identities and nothing to act with: people have names and places
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.table.seats import Phase, Saying
 from escape_tui.hub.watching.spectators import Cheered
 
@@ -63,6 +65,14 @@ class ScreeningView(Struct, frozen=True):
         return self.at + (int((now - self.since) * self.speed) if self.is_playing else 0)
 
 
+class StudyView(Struct, frozen=True):
+    """The moment from which a table plays on, such as `f00d@4:12`, and how earlier teams fared from there."""
+
+    origin: str
+    got_out: int = 0
+    stayed: int = 0
+
+
 class TableView(Struct, frozen=True):
     """A table before, during and after a game, as the people there see it."""
 
@@ -80,6 +90,9 @@ class TableView(Struct, frozen=True):
     day: str = ""
     is_public: bool = True
     may_bots_hold: bool = True
+    may_be_studied: bool = True
+    manner: Manner = Manner.COMPANIONABLE
+    study: StudyView | None = None
     wrong: tuple[WrongSetup, ...] = ()
     talk: tuple[Saying, ...] = ()
     #: Unique number of the game; 0 before the first.
@@ -93,6 +106,9 @@ class TableView(Struct, frozen=True):
     #: When the present vote or pause ends, by the port's clock.
     vote_until: Millis | None = None
     pause_until: Millis | None = None
+    #: The places of the people who want to give up, and when their vote ends, by the port's clock.
+    give_up_votes: tuple[int, ...] = ()
+    give_up_until: Millis | None = None
     screening: ScreeningView | None = None
     #: The spectators and the last cheer.
     watchers: tuple[str, ...] = ()
@@ -144,6 +160,9 @@ class GameSummary(Struct, frozen=True):
     is_paused: bool = False
     is_over: bool = False
     watchers: int = 0
+    #: The live estimate of the team's chance, in percent, for everybody but its players; `None` where the
+    #: estimate says nothing.
+    estimate: int | None = None
 
     def seconds_left(self, since_ms: Millis) -> int | None:
         """The clock *since_ms* after the view was made; `None` for a practice game."""
@@ -165,7 +184,11 @@ class TableSummary(Struct, frozen=True):
     agreement: Setup
     title: str = ""
     day: str = ""
+    #: The moment of another game from which the table plays on, or empty.
+    origin: str = ""
     is_public: bool = True
+    #: Whether quick play may lead here.
+    is_for_anybody: bool = True
     #: The game that can be watched.
     game: GameSummary | None = None
 
@@ -223,6 +246,21 @@ class LobbyView(Struct, frozen=True):
 
     def open_tables(self) -> tuple[TableSummary, ...]:
         return tuple(table for table in self.tables if table.is_open)
+
+    def quick_table(self) -> TableSummary | None:
+        """The open table to which quick play leads: the one where most people wait."""
+        waiting = (table for table in self.open_tables() if table.is_for_anybody)
+        return max(waiting, key=lambda table: table.people, default=None)
+
+    def without_estimate(self, code: str) -> "LobbyView":
+        """The same for a player of the game at the table *code*."""
+        tables = tuple(
+            replace(table, game=replace(table.game, estimate=None))
+            if table.code == code and table.game is not None
+            else table
+            for table in self.tables
+        )
+        return replace(self, tables=tables)
 
     def games(self) -> tuple[TableSummary, ...]:
         """The tables with a game that can be watched."""

@@ -25,12 +25,27 @@ _encoder = msgspec.json.Encoder()
 _requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(ANY_REQUEST)
 
 
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+_ids = msgspec.json.Decoder(_Numbered)
+
+
 def decode_request(line: bytes) -> Request:
     """Decode the request in *line*; raises only `Unreadable`."""
     try:
         return _requests.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Unreadable(str(error)) from None
+
+
+def id_in(line: bytes) -> int:
+    """The id of the request in *line*, even if the rest of it can't be read; 0 if it has none."""
+    try:
+        return _ids.decode(line).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return 0
 
 
 def encode_saying(saying: Answer | News) -> bytes:
