@@ -63,7 +63,7 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    async def nothing(*_: object) -> None:
+    async def nothing(*_: object, **__: object) -> None:
         pass
 
     monkeypatch.setattr(start, "receive", nothing)
