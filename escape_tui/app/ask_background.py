@@ -6,7 +6,10 @@ import termios
 import time
 import tty
 
-from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
+from escape_tui.scene.terminal_answers import ASK_BACKGROUND, FENCE, AnswerReader
+
+#: The longest that a start waits for a terminal that answers nothing.
+_ANSWER_WITHIN_SECONDS = 0.2
 
 
 def has_light_background(reads: int, writes: int) -> bool:
@@ -14,15 +17,15 @@ def has_light_background(reads: int, writes: int) -> bool:
     before = termios.tcgetattr(reads)
     try:
         tty.setcbreak(reads, termios.TCSANOW)
-        os.write(writes, ASK)
+        os.write(writes, ASK_BACKGROUND + FENCE)
         return _heard(reads)
     finally:
         termios.tcsetattr(reads, termios.TCSANOW, before)
 
 
 def _heard(reads: int) -> bool:
-    reader, until = AnswerReader(), time.monotonic() + ANSWER_WITHIN_MS / 1000
-    while reader.is_light is None and (left := until - time.monotonic()) > 0:
+    reader, until = AnswerReader(), time.monotonic() + _ANSWER_WITHIN_SECONDS
+    while not reader.is_done and (left := until - time.monotonic()) > 0:
         if not select.select([reads], [], [], left)[0]:
             break
         reader.rest(os.read(reads, 256))

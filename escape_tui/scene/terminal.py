@@ -64,6 +64,12 @@ class Terminal(msgspec.Struct, frozen=True):
         return self.colours is not Colours.NONE and not is_old
 
     @property
+    def tells_colours(self) -> bool:
+        """Whether it can be asked how many colours it shows: some print the question, and tmux answers for
+        itself and not for the terminal around it."""
+        return self.tells_background and not self.kind.startswith(("vt", "screen", "tmux", "nsterm"))
+
+    @property
     def erases_in_colour(self) -> bool:
         """Whether what it erases has the background it writes in, as most have."""
         return not self.kind.startswith("screen")

@@ -1,7 +1,11 @@
 """What a visitor chose about their terminal, among their settings."""
 
-import msgspec
+from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
+from escape_tui.scene.menus.player_settings import kinds_with_true_colour
 from escape_tui.scene.terminal import Colours, Terminal
 from tile_art.inks.glyphs import Glyphs
 
@@ -13,6 +17,7 @@ class Looks(msgspec.Struct, frozen=True):
     glyphs: Glyphs | None = None
     language: str | None = None
     is_plain: bool = False
+    remembered: dict[str, Any] = {}
 
 
 def looks_in(settings: bytes) -> Looks:
@@ -23,8 +28,15 @@ def looks_in(settings: bytes) -> Looks:
         return Looks()
 
 
+def recalled(terminal: Terminal, looks: Looks) -> Terminal:
+    """*terminal* with the colours it said it has at an earlier visit."""
+    is_known = terminal.kind in kinds_with_true_colour(looks.remembered)
+    return replace(terminal, colours=Colours.TRUE) if is_known else terminal
+
+
 def dressed(terminal: Terminal, looks: Looks) -> Terminal:
-    """*terminal* with what was chosen in *looks*."""
+    """*terminal* with what was chosen in *looks*, and what it answered at an earlier visit."""
+    terminal = recalled(terminal, looks)
     return Terminal(
         kind=terminal.kind,
         size=terminal.size,

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from escape_tui.app.ask_background import has_light_background
-from escape_tui.scene.background import ASK
+from escape_tui.scene.terminal_answers import ASK_BACKGROUND, FENCE
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def test_an_answer_counts_and_silence_is_dark(answer: bytes, is_light: bool) -> 
     ours, theirs = pty.openpty()
 
     def reply() -> None:
-        assert os.read(ours, len(ASK)) == ASK
+        assert os.read(ours, len(ASK_BACKGROUND + FENCE)) == ASK_BACKGROUND + FENCE
         os.write(ours, answer)
 
     terminal = threading.Thread(target=reply)

@@ -11,8 +11,10 @@ from escape_tui.app.textual_internals.key_reader import KeyReader
 
 _TYPED = (
     "a", " ", "1", "A", "B", "é", "\r", "\t", "\x03", "\x1b[A", "\x1bOB", "\x1b[D", "\x1b[", "\x1bO", "[",
-    "\x1b[1;5A", "\x1b[200~", "\x1b[201~", "200~", "ab", "\x1b[<0;1;1M",
+    "\x1b[1;5A", "\x1b[200~", "\x1b[201~", "200~", "ab",
 )  # fmt: skip
+
+PASTE_WITH_CLICK = "\x1b[200~ab\x1b[<0;12;5M\x1b[<0;12;5m cd\x1b[201~"
 
 
 def _said(event: Message) -> object:
@@ -34,3 +36,14 @@ def test_a_letter_inside_a_sequence_or_a_paste_is_not_the_key_it_was(begun: str)
     reader = KeyReader()
     reader.read(begun)
     assert ("A", "A") not in [_said(event) for event in reader.read("A")]
+
+
+@pytest.mark.parametrize("cut", range(len(PASTE_WITH_CLICK)))
+def test_a_click_in_the_middle_of_a_paste_is_no_text_and_ends_nothing(cut: int) -> None:
+    reader = KeyReader()
+    read = [*reader.read(PASTE_WITH_CLICK[:cut]), *reader.read(PASTE_WITH_CLICK[cut:]), *reader.read("a")]
+    assert isinstance(read[-1], events.Key)
+    assert read[-1].key == "a"
+    (paste,) = read[:-1]
+    assert isinstance(paste, events.Paste)
+    assert paste.text == "ab cd"

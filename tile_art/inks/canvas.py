@@ -88,9 +88,6 @@ class Canvas:
                 self._text[line][x + left : x + right] = piece.text[left:right]
                 self._inks[line][x + left : x + right] = piece.inks[left:right]
 
-    def glyph(self, x: int, y: int) -> str:
-        return self._text[y][x]
-
     def rows(self) -> Picture:
         return tuple(
             Row("".join(text), bytes(inks)) for text, inks in zip(self._text, self._inks, strict=True)

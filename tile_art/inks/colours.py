@@ -1,65 +1,77 @@
 """Colours: four palettes with the same names; each colour also has one of a terminal's first sixteen."""
 
+from functools import cache
 from typing import NamedTuple
 
 
 class Colour(NamedTuple):
-    """*rgb* as six hexadecimal digits; *ansi* for terminals with sixteen colours."""
+    """*rgb* as six hexadecimal digits; *ansi* for terminals with sixteen colours, *of_256* with 256.
+
+    The cube of 256 colours has no dark brown: there grounds are nearly black, and lines and letters are warm.
+    """
 
     rgb: str
     ansi: int
+    of_256: int | None = None
 
 
 BLACK, RED, GREEN, BROWN, BLUE, MAGENTA, CYAN, SILVER = range(8)
 GREY, BRIGHT_RED, BRIGHT_GREEN, YELLOW, BRIGHT_BLUE, BRIGHT_MAGENTA, BRIGHT_CYAN, WHITE = range(8, 16)
 
 TEMPLE: dict[str, Colour] = {
-    "night": Colour("0c0a09", BLACK),
-    "floor": Colour("1e1813", BLACK),
-    "lit": Colour("3b2a18", BLACK),
-    "stone": Colour("2f251c", BLACK),
-    "stone-lit": Colour("4a351c", BLACK),
-    "ink": Colour("14100c", BLACK),
-    "wall": Colour("a8855a", SILVER),
-    "rubble": Colour("6e5a44", GREY),
-    "light": Colour("6b4c28", BROWN),
-    "opening": Colour("ffc65c", YELLOW),
-    "stairs": Colour("e0b98a", SILVER),
-    "text": Colour("e6dac3", SILVER),
-    "faint": Colour("8a7a65", GREY),
-    "bright": Colour("fff4da", WHITE),
-    "name": Colour("c9b48f", SILVER),
-    "frame": Colour("7d6142", BROWN),
-    "ivory": Colour("f2e6c9", SILVER),
-    "adventurer": Colour("a5d66f", BRIGHT_GREEN),
-    "key": Colour("83b9f2", BRIGHT_BLUE),
-    "torch": Colour("ff9440", BRIGHT_RED),
-    "ash": Colour("a596bd", MAGENTA),
-    "gold": Colour("ffd24a", YELLOW),
-    "gem": Colour("3fe3cf", BRIGHT_CYAN),
-    "gem-taken": Colour("2b8f86", CYAN),
-    "curse": Colour("c983ff", BRIGHT_MAGENTA),
-    "treasure": Colour("f0b04e", BROWN),
-    "equipment": Colour("d3a878", SILVER),
-    "safe": Colour("63cf8e", GREEN),
-    "good": Colour("8fdc62", BRIGHT_GREEN),
-    "sunlight": Colour("fff09c", WHITE),
-    "danger": Colour("ff6a58", BRIGHT_RED),
-    "warning": Colour("ffb43d", YELLOW),
-    "lava": Colour("ff6a1c", BRIGHT_RED),
-    "water": Colour("58b7ff", BRIGHT_BLUE),
-    "illusion": Colour("b59ae6", MAGENTA),
-    "banner": Colour("6b4519", BROWN),
-    "alarm": Colour("a8211a", RED),
-    "won": Colour("1e6e4b", GREEN),
-    "lost": Colour("511616", RED),
-    "keycap": Colour("4d3c29", BLUE),
-    "red": Colour("ff6154", BRIGHT_RED),
-    "blue": Colour("5ba4ff", BRIGHT_BLUE),
-    "green": Colour("63d468", BRIGHT_GREEN),
-    "yellow": Colour("ffe04a", YELLOW),
-    "purple": Colour("d383ff", BRIGHT_MAGENTA),
-    "white": Colour("ffffff", WHITE),
+    "night": Colour("0c0a09", BLACK, 232),
+    "floor": Colour("1e1813", BLACK, 233),
+    "lit": Colour("3b2a18", BLACK, 234),
+    "stone": Colour("2f251c", BLACK, 234),
+    "stone-lit": Colour("4a351c", BLACK, 234),
+    "ink": Colour("14100c", BLACK, 232),
+    "wall": Colour("a8855a", SILVER, 137),
+    "rubble": Colour("6e5a44", GREY, 95),
+    "light": Colour("6b4c28", BROWN, 94),
+    "opening": Colour("ffc65c", YELLOW, 221),
+    "stairs": Colour("e0b98a", SILVER, 180),
+    "text": Colour("e6dac3", SILVER, 223),
+    "faint": Colour("8a7a65", GREY, 138),
+    "bright": Colour("fff4da", WHITE, 230),
+    "name": Colour("c9b48f", SILVER, 180),
+    "frame": Colour("7d6142", BROWN, 94),
+    "ivory": Colour("f2e6c9", SILVER, 230),
+    "adventurer": Colour("a5d66f", BRIGHT_GREEN, 149),
+    "key": Colour("83b9f2", BRIGHT_BLUE, 111),
+    "torch": Colour("ff9440", BRIGHT_RED, 208),
+    "ash": Colour("a596bd", MAGENTA, 139),
+    "gold": Colour("ffd24a", YELLOW, 221),
+    "gem": Colour("3fe3cf", BRIGHT_CYAN, 80),
+    "gem-taken": Colour("2b8f86", CYAN, 30),
+    "curse": Colour("c983ff", BRIGHT_MAGENTA, 177),
+    "treasure": Colour("f0b04e", BROWN, 215),
+    "equipment": Colour("d3a878", SILVER, 179),
+    "safe": Colour("63cf8e", GREEN, 78),
+    "good": Colour("8fdc62", BRIGHT_GREEN, 113),
+    "sunlight": Colour("fff09c", WHITE, 229),
+    "danger": Colour("ff6a58", BRIGHT_RED, 203),
+    "warning": Colour("ffb43d", YELLOW, 214),
+    "lava": Colour("ff6a1c", BRIGHT_RED, 202),
+    "water": Colour("58b7ff", BRIGHT_BLUE, 75),
+    "illusion": Colour("b59ae6", MAGENTA, 140),
+    "banner": Colour("6b4519", BROWN, 94),
+    "alarm": Colour("a8211a", RED, 124),
+    "won": Colour("1e6e4b", GREEN, 22),
+    "lost": Colour("511616", RED, 52),
+    "keycap": Colour("4d3c29", BLUE, 94),
+    "red": Colour("ff6154", BRIGHT_RED, 203),
+    "blue": Colour("5ba4ff", BRIGHT_BLUE, 75),
+    "green": Colour("63d468", BRIGHT_GREEN, 77),
+    "yellow": Colour("ffe04a", YELLOW, 227),
+    "purple": Colour("d383ff", BRIGHT_MAGENTA, 177),
+    "white": Colour("ffffff", WHITE, 231),
+    "sky-night": Colour("232b50", BLUE, 17),
+    "sky-violet": Colour("5d3d6e", MAGENTA, 54),
+    "sky-rose": Colour("ab5360", RED, 131),
+    "sky-orange": Colour("f08c4a", BROWN, 209),
+    "sky-yellow": Colour("ffdd8a", YELLOW, 222),
+    "sun": Colour("fff6d2", WHITE, 230),
+    "grass": Colour("4c7a2f", GREEN, 64),
 }
 
 #: Blue, orange and yellow carry the meaning; colours that are red or green above differ in lightness here.
@@ -176,13 +188,27 @@ LIGHT: dict[str, Colour] = {
     "yellow": Colour("7a5a00", BROWN),
     "purple": Colour("7d1fb3", MAGENTA),
     "white": Colour("3d3a36", BLACK),
+    "sky-night": Colour("8fb8e8", BLUE),
+    "sky-violet": Colour("c5b5e0", MAGENTA),
+    "sky-rose": Colour("f0b8b8", RED),
+    "sky-orange": Colour("ffc58a", BROWN),
+    "sky-yellow": Colour("ffe3a0", YELLOW),
+    "sun": Colour("fffbe8", WHITE),
+    "grass": Colour("5f8f3a", GREEN),
 }
+
+_CHOSEN = {colour.rgb: colour.of_256 for colour in TEMPLE.values() if colour.of_256 is not None}
 
 _CUBE = (0, 95, 135, 175, 215, 255)
 
 
-def nearest_of_256(red: int, green: int, blue: int) -> int:
-    """The nearest entry of the colour cube or the grey ramp."""
+@cache
+def entry_of_256(rgb: str) -> int:
+    """The entry for *rgb* in a terminal with 256 colours: as a palette says, else the nearest of the cube or
+    the grey ramp."""
+    if rgb in _CHOSEN:
+        return _CHOSEN[rgb]
+    red, green, blue = (int(rgb[at : at + 2], 16) for at in (0, 2, 4))
 
     def distance(entry: tuple[int, tuple[int, int, int]]) -> int:
         r, g, b = entry[1]

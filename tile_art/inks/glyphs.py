@@ -12,6 +12,9 @@ class Glyphs(Enum):
     CONSOLE = "console"
     ASCII = "ascii"
 
+    # Part of the key of almost everything that is remembered: Enum's own hash is a call of Python code.
+    __hash__ = object.__hash__
+
 
 #: Code page 437 as text, with the pictures at its control characters.
 CONSOLE_FONT = frozenset(

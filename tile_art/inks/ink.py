@@ -78,6 +78,13 @@ class Ink(IntEnum):
     WALL_ILLUSION = 64
     WALL_SHUT = 65
     WALL_INNER = 66
+    SKY = 67
+    SKY_VIOLET = 68
+    SKY_ROSE = 69
+    SKY_ORANGE = 70
+    SKY_YELLOW = 71
+    SUN = 72
+    GRASS = 73
 
 
 @unique

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from tile_art.inks.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour, nearest_of_256
+from tile_art.inks.colours import HIGH_CONTRAST, LIGHT, SAFE, TEMPLE, Colour, entry_of_256
 from tile_art.inks.ink import Ground, Ink, ground_of, ink_of, is_cell
 
 
@@ -121,6 +121,13 @@ LOOKS: Mapping[Ink, Look] = {
     Ink.WALL_ILLUSION: Look("illusion", "stone"),
     Ink.WALL_SHUT: Look("rubble", "stone"),
     Ink.WALL_INNER: Look("wall"),
+    Ink.SKY: Look("bright", "sky-night", bold=True),
+    Ink.SKY_VIOLET: Look("sky-violet", "sky-night"),
+    Ink.SKY_ROSE: Look("sky-rose", "sky-violet"),
+    Ink.SKY_ORANGE: Look("sky-orange", "sky-rose"),
+    Ink.SKY_YELLOW: Look("sky-yellow", "sky-orange"),
+    Ink.SUN: Look("sun", "sky-yellow", bold=True),
+    Ink.GRASS: Look("grass"),
 }
 
 
@@ -172,10 +179,10 @@ def _attributes(look: Look, depth: Depth) -> list[str]:
 
 def _code(colour: Colour, depth: Depth, *, background: bool) -> str:
     extended = "48" if background else "38"
-    red, green, blue = (int(colour.rgb[at : at + 2], 16) for at in (0, 2, 4))
     if depth is Depth.TRUECOLOR:
+        red, green, blue = (int(colour.rgb[at : at + 2], 16) for at in (0, 2, 4))
         return f"{extended};2;{red};{green};{blue}"
     if depth is Depth.COLOURS_256:
-        return f"{extended};5;{nearest_of_256(red, green, blue)}"
+        return f"{extended};5;{entry_of_256(colour.rgb)}"
     first = (40 if background else 30) if colour.ansi < 8 else (100 if background else 90)
     return str(first + colour.ansi % 8)

@@ -7,6 +7,8 @@ from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
 
+from escape_tui.scene.mouse import MOUSE_REPORT
+
 #: How long after a lone ESC it counts as a key, if nothing follows.
 ESCAPE_ALONE_MS = round(ESCAPE_DELAY * 1000) + 2
 
@@ -28,6 +30,41 @@ class _Parser(XTermParser):
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
 
 
+#: What brackets pasted text.
+_PASTED, _END = "\x1b[200~", "\x1b[201~"
+#: The first half of its end or of a click, whose other half is still on its way.
+_HALF = re.compile(r"\x1b(\[(<[\d;]{0,20}|2(01?)?)?)?$")
+
+
+class _PasteFilter:
+    """Takes clicks out of pasted text: Textual would take them and the rest of the text for keys."""
+
+    def __init__(self) -> None:
+        self._is_pasting = False
+        #: The last input, or what may be the beginning of the end of a paste.
+        self._tail = ""
+
+    def without_clicks(self, typed: str) -> str:
+        if not self._is_pasting:
+            seen = self._tail + typed
+            begun = seen.find(_PASTED)
+            if begun < 0:
+                self._tail = seen[-len(_PASTED) + 1 :]
+                return typed
+            self._is_pasting = True
+            first = begun + len(_PASTED) - len(self._tail)
+            self._tail = ""
+            return typed[:first] + self.without_clicks(typed[first:])
+        pasted, end, after = (self._tail + typed).partition(_END)
+        self._tail = ""
+        clean = MOUSE_REPORT.sub("", pasted)
+        if not end and (half := _HALF.search(clean)):
+            clean, self._tail = clean[: half.start()], half.group()
+        # Any other sequence ends the paste for Textual, too.
+        self._is_pasting = not end and "\x1b" not in clean
+        return clean + end + (self.without_clicks(after) if after else "")
+
+
 class KeyReader:
     """Reads one visitor's input."""
 
@@ -37,6 +74,7 @@ class KeyReader:
     def start_afresh(self) -> None:
         """Drop an incomplete sequence or paste."""
         self._parser = _Parser()
+        self._pastes = _PasteFilter()
         #: The cached keys that need no parsing; empty inside a sequence or paste.
         self.known = _KNOWN
         #: Whether the last input was an ESC that may be a key or the start of a sequence.
@@ -46,6 +84,7 @@ class KeyReader:
         """The events for *typed*; an invalid report is dropped, with the rest of *typed*."""
         if typed in self.known:
             return [events.Key(*self.known[typed])]
+        typed = self._pastes.without_clicks(typed)
         read: list[Message] = []
         try:
             # Textual takes empty input for the end of the stream.

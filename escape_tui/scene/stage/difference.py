@@ -45,7 +45,7 @@ def piece_changes(
 ) -> tuple[Stretch, ...]:
     """The changes from *was* to *now*, which has the same place, where it is *shown* on *width* columns."""
     written: list[Stretch] = []
-    (rows, (x, top, _, _), left, down), (old_rows, _, old_left, old_down) = now, was
+    (rows, (x, top, _, _), left, down, _), (old_rows, _, old_left, old_down, _) = now, was
     is_still = left == old_left and down == old_down and len(rows) == len(old_rows)
     above, first = down - top, x - left
     for y, segment in shown:

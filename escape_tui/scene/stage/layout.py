@@ -23,17 +23,36 @@ class Place(NamedTuple):
     width: int
     height: int
 
+    def has(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Target(NamedTuple):
+    """Cells of the terminal where a click does what *action* does, or gives the answer with *key*; for whom,
+    by the number of the *tray* that has their dice."""
+
+    place: Place
+    action: str = ""
+    key: str = ""
+    tray: int = 0
+
 
 class Piece(NamedTuple):
     """A picture in a place: its cell (left, top) is in the place's upper left corner.
 
-    *left* and *top* pan a picture larger than its place; negative values leave a margin.
+    *left* and *top* pan a picture larger than its place; negative values leave a margin. *targets* say what a
+    click means, where it means anything.
     """
 
     picture: Picture
     place: Place
     left: int = 0
     top: int = 0
+    targets: tuple[Target, ...] = ()
+
+    def target_at(self, x: int, y: int) -> Target | None:
+        """The target at a cell of the terminal; the first of several."""
+        return next((each for each in self.targets if each.place.has(x, y)), None)
 
 
 class Segment(NamedTuple):
@@ -152,7 +171,7 @@ def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
 
 def cut(piece: Piece, segment: Segment, y: int) -> Row:
     """The cells of *piece* in *segment* on line *y*; blanks after its end."""
-    picture, (x, top, _, _), left, above = piece
+    picture, (x, top, _, _), left, above, _ = piece
     _, start, stop = segment
     at, first = y - top + above, start + left - x
     if not 0 <= at < len(picture):

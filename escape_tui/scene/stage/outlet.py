@@ -12,6 +12,12 @@ class StageKeeper(Protocol):
     def press(self, key: str) -> bool:
         """Handle *key* before Textual does; whether it was handled."""
 
+    def click(self, x: int, y: int) -> None:
+        """Do what a click on a cell means."""
+
+    def wheel(self, step: int) -> None:
+        """The wheel was turned up (1) or down (-1)."""
+
 
 class Outlet(Protocol):
     """The connection to one terminal. Textual draws on it until a stage takes the screen."""

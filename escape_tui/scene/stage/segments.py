@@ -10,6 +10,7 @@ from rich.style import Style
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours
 from tile_art.inks.canvas import Picture, Row
+from tile_art.inks.colours import entry_of_256
 from tile_art.letters import in_cells, whole
 
 #: The number of values of a byte.
@@ -42,7 +43,11 @@ def codes(style: Style, colours: Colours) -> str:
     given = [code for name, code in _ATTRIBUTES if getattr(style, name)]
     if system := _SYSTEMS.get(colours):
         for colour, is_foreground in ((style.color, True), (style.bgcolor, False)):
-            if colour is not None and not colour.is_default:
+            if colours is Colours.EIGHT_BIT and colour is not None and colour.triplet is not None:
+                given.extend(
+                    ("38" if is_foreground else "48", "5", str(entry_of_256(colour.triplet.hex[1:])))
+                )
+            elif colour is not None and not colour.is_default:
                 given.extend(colour.downgrade(system).get_ansi_codes(is_foreground))
     return ";".join(given)
 

@@ -14,7 +14,7 @@ from escape_tui.scene.stage.difference import (
     small_changes,
     stretches,
 )
-from escape_tui.scene.stage.layout import Piece, Place, Plan, line, plan, source
+from escape_tui.scene.stage.layout import Piece, Place, Plan, Target, line, plan, source
 from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from tile_art.inks.canvas import Picture
@@ -83,6 +83,13 @@ class Stage:
         """Use other colours from the next frame on."""
         self._pens = pens
         self.repaint()
+
+    def target_at(self, x: int, y: int) -> Target | None:
+        """What a click on a cell means: what the uppermost piece there says of it."""
+        if not self._shown or not (0 <= x < self.width and 0 <= y < self.height):
+            return None
+        number = next(each.piece for each in self._plan.lines[y] if each.start <= x < each.stop)
+        return None if number < 0 else self._shown[number].target_at(x, y)
 
     def show(self, frame: Picture, focus: Cell | None = None) -> bytes:
         """`put` for a *frame* that is one picture."""
@@ -153,7 +160,7 @@ class Stage:
             was, now = old[number], new[number]
             if was.place != now.place:
                 return list(self._moved(old, new))
-            if was.picture is not now.picture or was[2:] != now[2:]:
+            if was.picture is not now.picture or was[2:4] != now[2:4]:
                 found = small_changes if len(now.picture) <= SMALL else piece_changes
                 written += found(was, now, self._plan.shown_of[number], self._pens, self.width)
         written.sort()
@@ -196,7 +203,7 @@ class Stage:
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
     """The lines where *now* differs from *was*, which has the same place."""
-    if was.picture is now.picture and was[2:] == now[2:]:
+    if was.picture is now.picture and was[2:4] == now[2:4]:
         return []
     top, rows, old_rows = now.place.y, now.picture, was.picture
     lines = range(max(0, top), min(height, top + now.place.height))
@@ -210,7 +217,7 @@ def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:
 
 def _touched(old: tuple[Piece, ...], new: tuple[Piece, ...], height: int) -> Iterable[int]:
     """The lines that may differ after pieces were added, removed or moved."""
-    before, after = ({each[1:]: each for each in pieces} for pieces in (old, new))
+    before, after = ({each[1:4]: each for each in pieces} for pieces in (old, new))
     if [key for key in before if key in after] != [key for key in after if key in before]:
         return range(height)
     lines = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from escape_tui.scene.background import AnswerReader
 from escape_tui.scene.menus.player_settings import Settings, palette_of
 from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.terminal_answers import AnswerReader
 from tile_art.inks.palette import Palette
 
 LIGHT, DARK = b"\x1b]11;rgb:ffff/ffff/eeee\x1b\\", b"\x1b]11;rgb:10/0c/0a\x07"
@@ -38,3 +38,45 @@ def test_a_light_terminal_gets_daylight_unless_another_palette_was_chosen() -> N
 def test_who_cannot_be_asked_is_not() -> None:
     assert Terminal().tells_background
     assert not Terminal(kind="linux").tells_background
+
+
+YES = b"\x1bP1$r48:2::1:2:3m\x1b\\"
+FENCED = b"\x1b[?62;22c"
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_true"),
+    [
+        (YES, True),
+        (b"\x1bP1$r0;48;2;1;2;3m\x1b\\", True),
+        (b"\x1bP1$r48:2:1:2:3m\x1b\\", True),
+        (b"\x1bP1$r0;48:5:16m\x1b\\", False),
+        (b"\x1bP1$r48:2::1:2:31m\x1b\\", False),
+        (b"\x1bP1$r0m\x1b\\", False),
+        (b"\x1bP0$r\x1b\\", False),
+    ],
+)
+@pytest.mark.parametrize("cut", range(2, 14))
+def test_a_terminal_that_keeps_a_colour_has_true_colour(answer: bytes, is_true: bool, cut: int) -> None:
+    reader = AnswerReader()
+    parts = (b"a" + answer[:cut], answer[cut:] + FENCED + b"b")
+    assert b"".join(map(reader.rest, parts)) == b"ab"
+    assert (reader.has_true_colour, reader.is_done) == (is_true, True)
+
+
+def test_answers_are_no_keys_however_late_and_however_many() -> None:
+    reader = AnswerReader()
+    for _ in range(3):
+        assert reader.rest(YES + LIGHT + b"x" + FENCED + b"\x1b[?997;1n") == b"x"
+    assert reader.has_turned
+
+
+def test_another_answer_reaches_the_reader_that_asked_for_it() -> None:
+    reader = AnswerReader()
+    assert reader.rest(b"\x1b[?2026;2") + reader.rest(b"$y") == b"\x1b[?2026;2$y"
+
+
+def test_a_multiplexer_is_not_asked_for_colours() -> None:
+    for kind in ("screen-256color", "tmux-256color", "nsterm", "vt220", "linux"):
+        assert not Terminal(kind=kind).tells_colours
+    assert Terminal(kind="xterm-256color").tells_colours

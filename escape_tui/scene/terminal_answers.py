@@ -1,0 +1,76 @@
+"""What a terminal is asked about its colours, and how its answers are told from keys."""
+
+import re
+
+#: Asks for the colour that is written on (OSC 11).
+ASK_BACKGROUND = b"\x1b]11;?\x1b\\"
+
+#: Asks for the attributes in use (DECRQSS) after a colour was set that no table of 256 has.
+ASK_COLOURS = b"\x1b[0m\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[0m"
+
+#: Asks to be told when the terminal turns light or dark.
+TELL_CHANGES = b"\x1b[?2031h"
+
+#: Every terminal answers this (DA1), and all answer in order: no other answer comes after it.
+FENCE = b"\x1b[c"
+
+#: More of an answer is not waited for.
+_LONGEST = 96
+
+_ANSWER = re.compile(
+    rb"\x1b\](?P<background>11;[^\x07\x1b]*)(?:\x07|\x1b\\)"
+    rb"|\x1bP(?P<attributes>[01]\$r[^\x1b\x07]*)(?:\x1b\\|\x07)"
+    rb"|\x1b\[\?(?P<fence>[\d;]*)c"
+    rb"|\x1b\[\?997;(?P<turned>[12])n"
+)
+#: The beginning of an answer, as far as it has come.
+_BEGUN = re.compile(
+    rb"\x1b(?:\](?:1(?:1(?:;[^\x07\x1b]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[^\x1b\x07]*\x1b?)?)?)?|\[\?[\d;]*)\Z"
+)
+_RGB = re.compile(rb"11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
+#: The colour that was set, however its numbers are told apart; some name a colour space before it.
+_KEPT = re.compile(rb"48[:;]2[:;](?:\d*[:;])?1[:;]2[:;]3(?!\d)")
+
+
+class AnswerReader:
+    """Takes the answers out of what is typed, wherever they are cut and however late they come."""
+
+    def __init__(self) -> None:
+        #: The beginning of an answer whose end has not come yet.
+        self.begun = b""
+        #: Whether it said that it writes on something light; `None` until it has.
+        self.is_light: bool | None = None
+        #: Whether it said that it keeps the colours it is given.
+        self.has_true_colour = False
+        #: Whether it has answered everything it was asked first.
+        self.is_done = False
+        #: Whether it said that it turned light or dark since it was asked last.
+        self.has_turned = False
+
+    def rest(self, typed: bytes) -> bytes:
+        """What of *typed* is no answer."""
+        typed, self.begun = self.begun + typed, b""
+        typed = _ANSWER.sub(self._heard, typed)
+        begun = _BEGUN.search(typed)
+        # A lone ESC, and ESC [, are more likely keys.
+        if (begun is not None and 2 < len(begun.group()) < _LONGEST) or typed.endswith((b"\x1b]", b"\x1bP")):
+            at = typed.rfind(b"\x1b") if begun is None else begun.start()
+            self.begun, typed = typed[at:], typed[:at]
+        return typed
+
+    def _heard(self, answer: re.Match[bytes]) -> bytes:
+        match answer.lastgroup:
+            case "background" if rgb := _RGB.match(answer["background"]):
+                self.is_light = _is_light(*rgb.groups())
+            case "attributes":
+                self.has_true_colour = bool(_KEPT.search(answer["attributes"])) or self.has_true_colour
+            case "fence":
+                self.is_done = True
+            case "turned":
+                self.has_turned = True
+        return b""
+
+
+def _is_light(*parts: bytes) -> bool:
+    red, green, blue = (int(part, 16) / float(16 ** len(part) - 1) for part in parts)
+    return bool(0.299 * red + 0.587 * green + 0.114 * blue > 0.5)
