@@ -57,11 +57,10 @@ def letter_of(icon: str, letters: str) -> str:
     return letters[LETTERS.index(icon)]
 
 
-def chip(icon: str, letters: str, *, with_shape: bool) -> Row:
-    """One framed icon."""
-    art, letter = ICONS[icon], letter_of(icon, letters)
-    label = art.shape + letter if with_shape else letter
-    return row("▐", art.ink) + row(label, art.chip) + row("▌", art.ink)
+def plate(icon: str, letters: str) -> Row:
+    """One icon of a price: a dark letter on its colour."""
+    art = ICONS[icon]
+    return row("▐", art.ink) + row(letter_of(icon, letters), art.chip) + row("▌", art.ink)
 
 
 def entry_price(icons: str | None, room: int, letters: str) -> Row:
@@ -70,10 +69,8 @@ def entry_price(icons: str | None, room: int, letters: str) -> Row:
         return row("▐", Ink.DANGER) + row("╳", Ink.CHIP_CLOSED) + row("▌", Ink.DANGER)
     if not icons:
         return row("▐", Ink.GOOD) + row("0", Ink.GOOD) + row("▌", Ink.GOOD)
-    if 4 * len(icons) <= room:
-        return join(chip(icon, letters, with_shape=True) for icon in icons)
     if 3 * len(icons) <= room:
-        return join(chip(icon, letters, with_shape=False) for icon in icons)
+        return join(plate(icon, letters) for icon in icons)
     written = join(row(letter_of(icon, letters), ICONS[icon].chip) for icon in icons)
     return row("▐", ICONS[icons[0]].ink) + written + row("▌", ICONS[icons[-1]].ink)
 

@@ -121,13 +121,17 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
         canvas.paste(room.x, room.y, (cost,))
         _right(canvas, room, room.y, _people(people, room.width - len(cost.text)))
     else:
-        _centre(canvas, room, room.y, entry_price(chamber.entry, room.width, chamber.letters))
-        crowd = _people(people, room.width)
-        canvas.paste(room.x, room.y + 2, (crowd,))
-        things = _things(chamber, max(0, room.width - len(crowd.text)))
-        _right(canvas, room, room.y + 2, things)
+        cost = entry_price(chamber.entry, room.width, chamber.letters)
+        canvas.paste(room.x, room.y, (cost,))
+        crowd = _people(people, room.width - 1)
+        canvas.paste(room.x + 1, room.y + 2, (crowd,))
+        # Things lie beside the price, or beside people where a long price leaves no room for them.
+        above, below = room.width - len(cost.text), room.width - len(crowd.text) - 1
+        is_above = len(_things(chamber, room.width).text) <= max(above, below) and above >= below
+        things = _things(chamber, max(0, above if is_above else below))
+        _right(canvas, room, room.y if is_above else room.y + 2, things)
         if rear is None:
-            _middle_row(canvas, Rect(room.x, room.y + 1, room.width, 1), chamber)
+            _middle_row(canvas, Rect(room.x + 1, room.y + 1, room.width - 1, 1), chamber)
     if rear is not None:
         _furnish_rear(canvas, chamber, REARS[Size.MEDIUM][rear])
 
@@ -136,8 +140,10 @@ def _middle_row(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
     pieces = [_offers_in_short(chamber.offers, chamber.letters)] if chamber.offers else []
     if emblem := EMBLEMS.get(chamber.emblem):
         pieces.append(row(emblem.glyph, emblem.ink))
+    if chamber.is_start or chamber.is_exit:
+        pieces.append(_name(chamber, max(0, room.width - 2)))
     line = join(piece if not at else row(" ") + piece for at, piece in enumerate(pieces))
-    _centre(canvas, room, room.y, line.cut(0, room.width))
+    canvas.paste(room.x, room.y, (line.cut(0, room.width),))
 
 
 def _furnish_rear(canvas: Canvas, chamber: Chamber, room: Rect) -> None:
@@ -222,15 +228,11 @@ def _offers_in_short(offers: Sequence[Offer], letters: str) -> Row:
     if len(left) > 1 and all(offer.gems for offer in left):
         counts = "/".join(str(len(offer.icons)) for offer in left)
         cost = price(left[0].icons, letters)
-        return (
-            row(GEM_SOCKET, Ink.GEM)
-            + row(counts, Ink(cost.inks[-1]))
-            + cost.cut(len(cost.text) - 1, len(cost.text))
-        )
+        return row(counts, Ink(cost.inks[-1])) + cost.cut(len(cost.text) - 1, len(cost.text))
     if not left:
         return row("")
     cost = price(left[0].icons, letters)
-    return cost + row(f"→{left[0].gems}", Ink.GEM) if left[0].gems else cost
+    return cost + row(" ") + row(GEM_SOCKET * left[0].gems, Ink.GEM) if left[0].gems else cost
 
 
 def _things(chamber: Chamber, room: int) -> Row:
@@ -262,7 +264,7 @@ def _figure(adventurer: Adventurer) -> Row:
     label = ADVENTURER + adventurer.letter
     figure = row(label, ink)
     if adventurer.is_me:
-        figure = row("▐", ink) + row(label, ink_here) + row("▌", ink)
+        figure = row(label, ink_here)
     if adventurer.is_hanging:
         figure += row("▾", Ink.DANGER)
     if adventurer.is_calling:

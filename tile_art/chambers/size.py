@@ -37,6 +37,9 @@ class Size(Enum):
     #: A map of single glyphs, for temples that don't fit in any other size.
     TINY = "tiny"
 
+    # As for `Glyphs`.
+    __hash__ = object.__hash__
+
     @property
     def measure(self) -> Measure:
         return _MEASURES[self]

@@ -14,13 +14,19 @@ FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
 #: Below this a layout shows the essential only: minimap, dice, actions, messages.
 USUAL_COLUMNS, USUAL_ROWS = 80, 24
 
+#: An upright terminal, such as a phone: fewer columns than this, and at least so many rows.
+_UPRIGHT_COLUMNS, _UPRIGHT_ROWS = 70, 36
+#: The map of an upright terminal takes this share of the rows that the dice leave, but never fewer rows.
+_UPRIGHT_MAP, _FEWEST_MAP_ROWS = 0.48, 13
+
 #: From here on a column explains the chamber one stands in.
 WIDE = 200
 
 
 class Regions(NamedTuple):
     """Places inside one frame: the map above the dice, beside them what to do and who is where; where there
-    is room, a column more for what the expansions show."""
+    is room, a column more for what the expansions show. In an upright terminal the column is as wide as the
+    map, and between map and dice."""
 
     width: int
     height: int
@@ -28,6 +34,10 @@ class Regions(NamedTuple):
     tray: Place
     side: Place
     far: Place | None
+
+    @property
+    def is_upright(self) -> bool:
+        return is_upright(self.width, self.height)
 
     @property
     def top(self) -> Place:
@@ -47,11 +57,33 @@ def is_large_enough(width: int, height: int) -> bool:
     return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS
 
 
+def is_upright(width: int, height: int) -> bool:
+    return width < _UPRIGHT_COLUMNS and height >= _UPRIGHT_ROWS
+
+
 def is_small(width: int, height: int) -> bool:
-    return width < USUAL_COLUMNS or height < USUAL_ROWS
+    return (width < USUAL_COLUMNS or height < USUAL_ROWS) and not is_upright(width, height)
 
 
 def regions(width: int, height: int, has_panels: bool) -> Regions:
+    return _upright(width, height) if is_upright(width, height) else _level(width, height, has_panels)
+
+
+def _upright(width: int, height: int) -> Regions:
+    across, tray_y = width - 2, height - 1 - TRAY_HEIGHT
+    rows = tray_y - 2
+    of_map = max(_FEWEST_MAP_ROWS, int(rows * _UPRIGHT_MAP))
+    return Regions(
+        width,
+        height,
+        Place(1, 1, across, of_map),
+        Place(1, tray_y, across, TRAY_HEIGHT),
+        Place(1, 1 + of_map, across, rows - of_map),
+        None,
+    )
+
+
+def _level(width: int, height: int, has_panels: bool) -> Regions:
     side = 21 if width < 70 else 26 if width < 100 else 34 if width < 160 else 42
     far = 42 if width >= WIDE or (width >= 160 and has_panels) else 0
     inner = height - 2
@@ -93,7 +125,7 @@ def frame(inputs: FrameInputs) -> Piece:
     last = regions.height - 1
     canvas.put(0, 0, "╭" + "─" * (regions.width - 2) + "╮", ink)
     canvas.put(0, last, "╰" + "─" * (regions.width - 2) + "╯", ink)
-    columns = [0, regions.side.x - 1, regions.width - 1]
+    columns = [0, regions.width - 1] if regions.is_upright else [0, regions.side.x - 1, regions.width - 1]
     if regions.far is not None:
         columns.append(regions.far.x - 1)
     for y in range(1, last):

@@ -14,28 +14,41 @@ def seen(drawing: str, width: int, height: int) -> View:
     return view
 
 
-def test_the_zoom_follows_the_temple_as_it_grows() -> None:
+def test_chambers_show_their_prices_however_large_the_temple_is() -> None:
     assert seen(ROW, 80, 24).size is Size.MEDIUM
-    assert seen(WIDE, 80, 24).size is Size.SMALL
+    assert seen(WIDE, 80, 24).size is Size.MEDIUM
+    assert seen(WIDE, 50, 18).size is Size.MEDIUM
     assert seen(WIDE, 200, 60).size is Size.MEDIUM
 
 
 def test_a_chosen_zoom_stays_as_it_was_chosen() -> None:
     view = seen(WIDE, 80, 24)
-    view.camera.zoom(1, view.size)
+    view.camera.zoom(-1, view.size)
     chosen = view.size
     view.camera.follow()
-    assert (chosen, view.size) == (Size.MEDIUM, Size.SMALL)
+    assert (chosen, view.size) == (Size.SMALL, Size.MEDIUM)
 
 
-def test_arrows_say_how_many_rooms_lie_outside() -> None:
+def test_one_key_shows_the_whole_temple_and_the_next_press_leads_back() -> None:
     view = seen(WIDE, 80, 24)
-    assert not {"◄2", "3►"} & set(text(view.frame()).split())
-    view.camera.zoom(1, view.size)
-    picture = text(view.frame())
-    beyond = [line for line in picture.splitlines() if line.startswith("│◄")]
-    assert len(beyond) == 1
-    assert beyond[0][2].isdigit()
+    view.camera.overview()
+    whole = view.size
+    view.camera.overview()
+    assert (whole, view.size) == (Size.SMALL, Size.MEDIUM)
+
+
+def test_who_and_what_is_outside_the_map_is_marked_on_its_frame() -> None:
+    view = table(WIDE, at={0: "basic-05", 1: "basic-10", 2: "basic-11"}, players=3).view()
+    frame = [line.text for line in view.frame()]
+    assert [line[0] for line in frame[1:17] if line[0] != "│"] == ["a", "l"]
+    view.camera.overview()
+    assert {line.text[0] for line in view.frame()[1:17]} == {"│"}
+
+
+def test_below_the_map_a_mark_says_how_far_away_somebody_is() -> None:
+    column = "start\nbasic-01:N\nbasic-02:N\nbasic-04:N\nbasic-03:N"
+    view = table(column, at={0: "start", 1: "basic-03"}, players=2).view()
+    assert "▼☻l 4 rooms" in view.frame()[17].text
 
 
 def test_a_wide_terminal_explains_the_chamber_one_stands_in() -> None:

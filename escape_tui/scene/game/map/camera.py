@@ -55,26 +55,34 @@ class Camera:
         """Whether somebody has chosen how large the map is."""
         return self._zoom is not None
 
-    def size(self, place: Place, columns: int, rows: int) -> Size:
+    def size(self, place: Place, columns: int, rows: int, smallest: Size = Size.MEDIUM) -> Size:
         """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
-        own chamber; never so small that nobody could read it."""
+        own chamber; never less than the *smallest* that can be read at a glance."""
         if self._zoom is not None and self._zoom is not Size.TINY:
             return self._zoom
         fits = size_to_fit(columns, rows, place.width, place.height)
         if self._zoom is Size.TINY:
             return fits
         largest = Size.LARGE if place.height >= 24 and place.width >= 60 else Size.MEDIUM
-        return min(largest, max(fits, Size.SMALL, key=_FROM_TINY.index), key=_FROM_TINY.index)
+        return min(largest, max(fits, smallest, key=_FROM_TINY.index), key=_FROM_TINY.index)
 
     def zoom(self, steps: int, now: Size) -> None:
         at = ZOOMS.index(now) if now in ZOOMS else 0
         self._zoom = ZOOMS[max(0, min(len(ZOOMS) - 1, at + steps))]
         self._pose()
 
-    def fit(self) -> None:
-        """Show the whole temple, as large as that is possible."""
+    def overview(self) -> None:
+        """Show the whole temple, as large as that is possible; if it is shown already, follow again."""
+        if self._zoom is Size.TINY:
+            self.follow()
+            return
         self._zoom, self.is_following = Size.TINY, True
         self._pose()
+
+    def leave_overview(self) -> None:
+        """Follow again, if the whole temple is shown."""
+        if self._zoom is Size.TINY:
+            self.follow()
 
     def follow(self) -> None:
         self._zoom, self._corner, self.is_following = None, None, True
@@ -103,20 +111,12 @@ class Camera:
         return self.on(map_piece, art.place((cell.x, cell.y)), picture)
 
     def on(self, map_piece: Piece, rect: Rect, picture: Picture) -> Piece:
-        """*picture* laid over *rect* of the map's picture, as far as the map shows it."""
-        x, y, width, height = rect
-        place = map_piece.place
-        left, top = place.x + x - map_piece.left, place.y + y - map_piece.top
-        hidden_left, hidden_top = max(0, place.x - left), max(0, place.y - top)
-        right = min(left + width, place.x + place.width)
-        bottom = min(top + height, place.y + place.height)
-        visible = Place(
-            left + hidden_left,
-            top + hidden_top,
-            max(0, right - left - hidden_left),
-            max(0, bottom - top - hidden_top),
-        )
-        return Piece(picture, visible, hidden_left, hidden_top)
+        """*picture* laid over *rect* of the map's picture, as far as the map shows it; a click there means
+        what it means on the map."""
+        visible = place_of(rect, map_piece)
+        hidden_left = visible.x - map_piece.place.x + map_piece.left - rect.x
+        hidden_top = visible.y - map_piece.place.y + map_piece.top - rect.y
+        return Piece(picture, visible, hidden_left, hidden_top, map_piece.targets)
 
     def _look_at(self, art: TempleArt, place: Place, followed: Cell, covered: int, below: int) -> None:
         measure, origin, old = art.size.measure, art.place((0, 0)), self._corner
@@ -127,6 +127,16 @@ class Camera:
         room = place.height - covered - below
         y = _begin(None if old is None else old.y + covered, room, _Span(-origin.y, height), down)
         self._corner = Point(x, y - covered)
+
+
+def place_of(rect: Rect, map_piece: Piece) -> Place:
+    """Where the map shows *rect* of its picture."""
+    x, y, width, height = rect
+    place = map_piece.place
+    left, top = place.x + x - map_piece.left, place.y + y - map_piece.top
+    first, above = max(left, place.x), max(top, place.y)
+    right, bottom = min(left + width, place.x + place.width), min(top + height, place.y + place.height)
+    return Place(first, above, max(0, right - first), max(0, bottom - above))
 
 
 class _Span(NamedTuple):

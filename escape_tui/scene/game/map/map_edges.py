@@ -1,28 +1,32 @@
-"""The edges of the map: arrows that say how many chambers lie beyond it."""
+"""The edges of the map: who and what is beyond them is marked on the frame around it."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from escape_tui.engine.temple import Side, Temple
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
+from escape_tui.engine.temple import EXIT, START, ChamberId, Side
+from escape_tui.scene.game.side.team import figure
+from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed
 from tile_art.chambers.chamber import Cell
 from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import TempleArt
-from tile_art.inks.canvas import Picture, row
-from tile_art.inks.glyphs import Glyphs
+from tile_art.icons import COLOURS
+from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.ink import Ink
 
-_ARROWS = {Side.NORTH: "▲", Side.EAST: "►", Side.SOUTH: "▼", Side.WEST: "◄"}
+#: The signs of home and of the exit.
+_PLACES = ((START, "⌂", Ink.SAFE), (EXIT, "☼", Ink.EXIT))
 
 
-class BeyondInputs(NamedTuple):
-    """A temple, and the window through which its picture is seen."""
-
-    temple: Temple
-    place: Place
+class EdgeInputs(NamedTuple):
+    at: Viewpoint
+    #: The game with all dice covered.
+    scenery: State
+    #: Where the map can be seen, and from which cell of its picture on.
+    window: Place
     left: int
     top: int
     size: Size
@@ -30,46 +34,86 @@ class BeyondInputs(NamedTuple):
     first: Cell
 
 
-def beyond(inputs: BeyondInputs) -> Counter[Side]:
-    """How many chambers lie beyond each edge of the map."""
-    temple, (_, _, width, height), left, top, size, first = inputs
-    art, hidden = TempleArt((), size, first), Counter[Side]()
-    for cell in temple.cells:
-        rect = art.place((cell.x, cell.y))
-        x, y = rect.x + rect.width // 2 - left, rect.y + rect.height // 2 - top
-        hidden[Side.WEST] += x < 0
-        hidden[Side.EAST] += x >= width
-        hidden[Side.NORTH] += y < 0
-        hidden[Side.SOUTH] += y >= height
-    return +hidden
+class Beyond(NamedTuple):
+    """A *sign* for something beyond one *side* of the map, so far *along* it and so many *rooms* away; on a
+    frame beside the map there is room for its *cell* only."""
+
+    side: Side
+    along: int
+    sign: Row
+    cell: Row
+    rooms: int | None
 
 
-def map_edges(
-    hidden: Mapping[Side, int], map: Place, covered: int, below: int, glyphs: Glyphs
-) -> Iterator[Piece]:
-    """An arrow and a number at each edge of the *map* beyond which chambers are *hidden*; the first *covered*
-    rows and the last, *below*, lie under something else."""
-    for side, count in hidden.items():
-        picture = _mark(side, count, glyphs)
-        yield Piece(picture, _place(side, len(picture[0].text), map, covered, below))
+def map_edges(inputs: EdgeInputs) -> tuple[Piece, ...]:
+    """A mark for every friend, for home and for the exit, as far as the map does not show them."""
+    found = tuple(_beyond(inputs))
+    above = [each for each in found if each.side is Side.NORTH]
+    below = [each for each in found if each.side is Side.SOUTH]
+    pieces = [*_beside(found, inputs.window)]
+    if above:
+        line = row("▲", Ink.OPENING) + join(each.sign for each in above)
+        x = min(above[0].along, inputs.window.width - len(line.text))
+        pieces.append(Piece((line,), Place(inputs.window.x + x, inputs.window.y, len(line.text), 1)))
+    if below:
+        pieces.append(_on_divider(inputs.at, below))
+    return tuple(piece._replace(picture=dressed(piece.picture, inputs.at.glyphs)) for piece in pieces)
 
 
-@lru_cache(maxsize=256)
-def _mark(side: Side, count: int, glyphs: Glyphs) -> Picture:
-    arrow = _ARROWS[side]
-    return dressed((row(f"{count}{arrow}" if side is Side.EAST else f"{arrow}{count}", Ink.KEYCAP),), glyphs)
+def _beyond(inputs: EdgeInputs) -> Iterator[Beyond]:
+    at, state = inputs.at, inputs.scenery
+    for chamber, sign, ink in _PLACES:
+        if chamber in state.temple:
+            yield from _marked(inputs, chamber, row(sign, ink), row(sign, Ink.KEYCAP))
+    for who in state.adventurers:
+        if who.chamber is not None and who.player not in at.trays:
+            letter = at.narrator.initial(who.player)
+            cell = row(letter, COLOURS[who.colour][True])
+            yield from _marked(inputs, who.chamber, figure(who.colour, letter), cell)
 
 
-def _place(side: Side, length: int, map: Place, covered: int, below: int) -> Place:
-    """The middle of the *side* of what can be seen of the *map*."""
-    x, y, width, height = map
-    across, down = x + (width - length) // 2, y + covered + (height - covered - below) // 2
-    match side:
-        case Side.NORTH:
-            return Place(across, y + covered, length, 1)
-        case Side.SOUTH:
-            return Place(across, y + height - 1 - below, length, 1)
-        case Side.WEST:
-            return Place(x, down, length, 1)
-        case Side.EAST:
-            return Place(x + width - length, down, length, 1)
+def _marked(inputs: EdgeInputs, chamber: ChamberId, sign: Row, cell: Row) -> Iterator[Beyond]:
+    at, state, (_, _, width, height), left, top, size, first = inputs
+    there, measure = state.temple.chambers[chamber].cell, size.measure
+    rect = TempleArt((), size, first).place((there.x, there.y))
+    x, y = rect.x + rect.width // 2 - left, rect.y + rect.height // 2 - top
+    across = max(-x, x - width + 1) / measure.step_x
+    down = max(-y, y - height + 1) / measure.step_y
+    if max(across, down) <= 0:
+        return
+    way = _steps(state, at.seat, chamber)
+    if across > down:
+        yield Beyond(Side.WEST if x < 0 else Side.EAST, max(0, min(y, height - 1)), sign, cell, way)
+    else:
+        yield Beyond(Side.NORTH if y < 0 else Side.SOUTH, max(0, min(x, width - 1)), sign, cell, way)
+
+
+def _steps(state: State, player: PlayerId, chamber: ChamberId) -> int | None:
+    here = state.adventurers[player].chamber
+    way = None if here is None else state.temple.way(here, chamber)
+    return None if way is None else len(way)
+
+
+def _beside(found: tuple[Beyond, ...], window: Place) -> Iterator[Piece]:
+    """One cell each on the frame, at the height of what it stands for, or next to that where it is taken."""
+    taken: set[tuple[Side, int]] = set()
+    for each in found:
+        if each.side in (Side.NORTH, Side.SOUTH):
+            continue
+        free = [y for y in range(window.height) if (each.side, y) not in taken]
+        if not free:
+            continue
+        y = min(free, key=lambda y: abs(y - each.along))
+        taken.add((each.side, y))
+        x = window.x - 1 if each.side is Side.WEST else window.x + window.width
+        yield Piece((each.cell,), Place(x, window.y + y, 1, 1))
+
+
+def _on_divider(at: Viewpoint, below: list[Beyond]) -> Piece:
+    """At the right end of the line below the map; how far away it is where one thing is there alone."""
+    line = row(" ▼", Ink.OPENING) + join(each.sign for each in below) + row(" ")
+    place, rooms = at.regions.divider, below[0].rooms
+    if len(below) == 1 and rooms is not None:
+        line += row(at.words.say("edge-rooms", count=rooms) + " ")
+    width = min(len(line.text), place.width // 2)
+    return Piece((line.cut(0, width),), Place(place.x + place.width - width - 3, place.y, width, 1))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from escape_tui.engine.temple import Side, Temple
 from escape_tui.scene.game.map.candidates import Anchor
-from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.stage.layout import Piece, Place, Target
 from tile_art.chambers import chamber as art
 from tile_art.chambers.interior import FRONTS, REARS
 from tile_art.chambers.size import Rect, Size
@@ -55,7 +55,7 @@ def placed(hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Wi
     return tuple(found)
 
 
-def hint_piece(each: Placed, typed: str) -> Piece:
+def hint_piece(each: Placed, typed: str, tray: int) -> Piece:
     """A key as it is drawn; faint where other letters than *typed* begin it."""
     width, key = each.place.width, each.hint.key
     if each.edge is not None:
@@ -65,7 +65,7 @@ def hint_piece(each: Placed, typed: str) -> Piece:
     if typed and not each.hint.key.startswith(typed):
         ink = Ink.FAINT
     picture: Picture = (row(key.center(width), ink),)
-    return Piece(picture, each.place)
+    return Piece(picture, each.place, targets=(Target(each.place, key=each.hint.key, tray=tray),))
 
 
 def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[Placed]:

@@ -6,14 +6,15 @@ from typing import NamedTuple
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, Temple
-from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.input.intents import SIDES
+from escape_tui.scene.game.map.camera import Camera, Pose, place_of
 from escape_tui.scene.game.map.candidates import anchor, own_cell
-from escape_tui.scene.game.map.map_edges import BeyondInputs, beyond, map_edges
+from escape_tui.scene.game.map.map_edges import EdgeInputs, map_edges
 from escape_tui.scene.game.map.map_labels import gems_known
 from escape_tui.scene.game.map.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.stage.layout import Piece, Place, Target
 from tile_art.chambers.size import Rect, Size
 from tile_art.chambers.temple_map import TempleArt
 
@@ -37,6 +38,8 @@ class DrawnMap(NamedTuple):
     """The map in pieces, and the keys of answers that are seen on it."""
 
     pieces: tuple[Piece, ...]
+    #: What stands on the frame around it.
+    edges: tuple[Piece, ...] = ()
     hinted: frozenset[str] = frozenset()
 
 
@@ -47,17 +50,18 @@ def map_pieces(inputs: MapInputs) -> DrawnMap:
     art = inputs.map.art(size, at.glyphs)
     shown = camera.piece(art, place, _followed(inputs), covered, below)
     on_map = OnMap()
-    if asked is not None:
-        free = Place(place.x, place.y + covered, place.width, place.height - covered - below)
+    free = Place(place.x, place.y + covered, place.width, place.height - covered - below)
+    if asked is None:
+        shown = shown._replace(targets=tuple(_ways(inputs.mine, shown, art)))
+    else:
         on_map = question_on_map(at, asked, camera, shown, art, free)
     ground = shown
     if asked is not None:
-        ground = shown._replace(picture=at.shared(dimmed, shown.picture, (at.glyphs, size)))
-    mine = [piece for each in inputs.mine for piece in _chambers_of(*each, shown, art, inputs)]
-    window = (*shown[1:], size)
-    hidden = at.shared(beyond, BeyondInputs(temple, *window, art.first), window)
-    edges = map_edges(hidden, shown.place, covered, below, at.glyphs)
-    return DrawnMap((ground, *mine, *on_map.pieces, *edges), on_map.hinted)
+        dim = at.shared(dimmed, shown.picture, (at.glyphs, size))
+        ground = shown._replace(picture=dim, targets=on_map.targets)
+    mine = [piece for each in inputs.mine for piece in _chambers_of(*each, ground, art, inputs)]
+    seen = EdgeInputs(at, inputs.map.inputs.scenery, free, shown.left, shown.top + covered, size, art.first)
+    return DrawnMap((ground, *mine, *on_map.pieces), at.memo(map_edges, seen), on_map.hinted)
 
 
 def _size_now(inputs: MapInputs, temple: Temple) -> Size:
@@ -71,7 +75,9 @@ def _size_now(inputs: MapInputs, temple: Temple) -> Size:
 
 def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
     """The size in which *temple* is drawn."""
-    return camera.size(at.regions.map, *at.shared(_extent, temple))
+    # Two at one keyboard may be far apart, and the camera follows only one of them.
+    smallest = Size.SMALL if at.is_duo else Size.MEDIUM
+    return camera.size(at.regions.map, *at.shared(_extent, temple), smallest)
 
 
 def _extent(temple: Temple) -> tuple[int, int]:
@@ -95,6 +101,17 @@ def _chambers_of(
         here = state.temple.chambers[chamber].cell
         lit = drawn.lit_chamber(player, art.size, at.glyphs, gems.get(here, ""))
         yield camera.over(shown, art, here, lit)
+
+
+def _ways(mine: tuple[tuple[PlayerId, State], ...], shown: Piece, art: TempleArt) -> Iterator[Target]:
+    """Clicks that lead out of the chambers of those who play here: on the neighbouring space or its door."""
+    for tray, (player, state) in enumerate(mine):
+        if state.adventurers[player].chamber is None:
+            continue
+        here = own_cell(state, player)
+        for action, side in SIDES.items():
+            there = here.beyond(side)
+            yield Target(place_of(art.place((there.x, there.y)), shown), action, tray=tray)
 
 
 def _followed(inputs: MapInputs) -> Cell:

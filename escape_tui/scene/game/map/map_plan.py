@@ -30,14 +30,14 @@ def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collect
     }
 
 
-def repeopled(drawn: Plan, seen: State, calling: Collection[PlayerId]) -> Plan:
-    """*drawn* with everybody where he is in *seen*, when that alone has changed."""
+def repeopled(drawn: Plan, seen: State, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
+    """*drawn* with everybody where they are in *seen*, when that alone has changed."""
     here = {seen.temple.chambers[who.chamber].cell for who in seen.adventurers if who.chamber is not None}
     left = {Cell(*place) for place, chamber in drawn.items() if chamber.adventurers}
     changed = dict(drawn)
     for cell in here | left:
         was = drawn[cell.x, cell.y]
-        people = tuple(_people(seen, seen.temple.cells[cell], calling))
+        people = tuple(_people(seen, seen.temple.cells[cell], narrator, calling))
         if people != was.adventurers:
             changed[cell.x, cell.y] = replace(was, adventurers=people)
     return changed
@@ -47,11 +47,6 @@ def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:
     """A chamber, lit up, with me in it."""
     people = tuple(replace(who, is_me=who.letter == letter) for who in drawn.adventurers)
     return replace(drawn, adventurers=people, is_highlighted=True)
-
-
-def letter_of(colour: str) -> str:
-    """The letter of an adventurer of this *colour*, so that both always agree."""
-    return colour[0].upper()
 
 
 def emblem(tile: Tile) -> str:
@@ -86,7 +81,7 @@ def _drawn(
         has_treasure_icon=tile.has_treasure and "treasure" in printed,
         has_treasure=any(mark.kind == TREASURE for mark in lying),
         marks=tuple(mark for mark in lying if mark.kind != TREASURE),
-        adventurers=tuple(_people(seen, halves, calling)),
+        adventurers=tuple(_people(seen, halves, narrator, calling)),
         is_start=front.id == START,
         is_exit=front.id == EXIT,
         is_illusion=tile.kind == "illusion",
@@ -119,15 +114,15 @@ def _offers(tile: Tile, chamber: Chamber) -> Iterator[art.Offer]:
 
 
 def _people(
-    seen: State, halves: tuple[Chamber, ...], calling: Collection[PlayerId]
+    seen: State, halves: tuple[Chamber, ...], narrator: Narrator, calling: Collection[PlayerId]
 ) -> Iterator[art.Adventurer]:
-    """Who stands here; the colour goes with the adventurer, and so does his letter."""
+    """Who stands here."""
     hangs = hanging(seen)
     for half in halves:
         for who in seen.present_in(half.id):
             yield art.Adventurer(
                 who.colour,
-                letter_of(who.colour),
+                narrator.initial(who.player),
                 is_calling=who.player in calling,
                 is_hanging=hangs.get(half.id) == who.colour,
                 is_in_rear=half is not halves[0],

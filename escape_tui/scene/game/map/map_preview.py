@@ -11,7 +11,7 @@ from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import MIDDLE, Cell, Side, Temple, TileId
 from escape_tui.rules.exploring import as_laid
 from escape_tui.scene.game.input.open_question import Part
-from escape_tui.scene.game.map.map_plan import letter_of, plan
+from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import wrapped
 from tile_art.chambers import chamber as art
@@ -52,8 +52,9 @@ def chamber_if(chosen: IfChosen, state: State, catalogue: Catalogue, narrator: N
         structs.replace(state, temple=structs.replace(would_be, chambers=near)), catalogue, narrator, ()
     )
     here = laid[cell.x, cell.y]
-    if chosen.traveller is not None:
-        here = replace(here, adventurers=(*here.adventurers, _ghost(part, chosen.traveller)))
+    if (traveller := chosen.traveller) is not None:
+        ghost = _ghost(part, traveller, narrator.initial(traveller.player))
+        here = replace(here, adventurers=(*here.adventurers, ghost))
     laid[cell.x, cell.y] = replace(here, is_highlighted=True)
     drawn = temple_map.temple(laid, chosen.size, chosen.glyphs)
     x, y, width, height = drawn.place((cell.x, cell.y))
@@ -73,10 +74,10 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
     return (*named, *picture, *told)[:most]
 
 
-def _ghost(part: Part | None, traveller: Adventurer) -> art.Adventurer:
+def _ghost(part: Part | None, traveller: Adventurer, letter: str) -> art.Adventurer:
     """*traveller* where they would land."""
     is_in_rear = isinstance(part, AtChamber) and part.chamber.endswith("/rear")
-    return art.Adventurer(traveller.colour, letter_of(traveller.colour), is_me=True, is_in_rear=is_in_rear)
+    return art.Adventurer(traveller.colour, letter, is_me=True, is_in_rear=is_in_rear)
 
 
 def _temple_if(part: Part | None, laid: Temple) -> Temple:

@@ -1,5 +1,6 @@
 """The map asks: what can be chosen on it is lit, and what is pointed at is shown as it would be."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -10,13 +11,13 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, Temple
 from escape_tui.rules.moving import Move
 from escape_tui.scene.game.input.open_question import OpenQuestion
-from escape_tui.scene.game.map.camera import Camera
+from escape_tui.scene.game.map.camera import Camera, place_of
 from escape_tui.scene.game.map.candidates import anchor, cells_of, in_order, line_cells
-from escape_tui.scene.game.map.map_hints import Hint, Window, hint_piece, placed
+from escape_tui.scene.game.map.map_hints import Hint, Placed, Window, hint_piece, placed
 from escape_tui.scene.game.map.map_preview import IfChosen, cells_changed, chamber_if
 from escape_tui.scene.game.side.team import ARROWS
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed
@@ -71,10 +72,11 @@ def dimmed(picture: Picture) -> Picture:
 
 
 class OnMap(NamedTuple):
-    """A question on the map: its *pieces*, and the keys that are seen there."""
+    """A question on the map: its *pieces*, the keys seen there, and the chambers that can be clicked."""
 
     pieces: tuple[Piece, ...] = ()
     hinted: frozenset[str] = frozenset()
+    targets: tuple[Target, ...] = ()
 
 
 def question_on_map(
@@ -82,16 +84,7 @@ def question_on_map(
 ) -> OnMap:
     """The chambers that can be chosen, the one pointed at as it would be, and the keys of all."""
     player, question, state, _ = posed
-    pieces: list[Piece] = []
-    parts = in_order(question, state, player)
-    chambers = cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)
-    # Where nearly all can be chosen, their keys are easier to find on dark ground.
-    for cell in sorted(chambers) if 2 * len(chambers) <= len(state.temple.cells) else ():
-        rect = drawn.place((cell.x, cell.y))
-        pieces.append(camera.on(shown, rect, _cut(drawn.picture, rect)))
-    pieces += _preview(at, posed, camera, shown, drawn)
-    keys = question.key_of
-    pointed = question.pointed
+    parts, keys, pointed = in_order(question, state, player), question.key_of, question.pointed
     hints = tuple(
         Hint(where, keys[part], part == pointed)
         for part in parts
@@ -100,12 +93,33 @@ def question_on_map(
     )
     window = Window(free, shown.left + free.x - shown.place.x, shown.top + free.y - shown.place.y)
     found = placed(hints, drawn, state.temple, window)
+    tray = at.trays.index(player)
+    targets = tuple(_chambers_to_click(found, shown, drawn, tray))
+    shown = shown._replace(targets=targets)
+    pieces: list[Piece] = []
+    chambers = cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)
+    # Where nearly all can be chosen, their keys are easier to find on dark ground.
+    for cell in sorted(chambers) if 2 * len(chambers) <= len(state.temple.cells) else ():
+        rect = drawn.place((cell.x, cell.y))
+        pieces.append(camera.on(shown, rect, _cut(drawn.picture, rect)))
+    pieces += _preview(at, posed, camera, shown, drawn)
     pieces += [
-        hint_piece(each, question.typed)
+        hint_piece(each, question.typed, tray)
         for each in found
         if not (each.hint.is_pointed and isinstance(pointed, AtWall))
     ]
-    return OnMap(tuple(pieces), frozenset(each.hint.key for each in found))
+    return OnMap(tuple(pieces), frozenset(each.hint.key for each in found), targets)
+
+
+def _chambers_to_click(
+    found: tuple[Placed, ...], shown: Piece, drawn: TempleArt, tray: int
+) -> Iterator[Target]:
+    """The chambers that are one answer each, as large as they are."""
+    cells = Counter(each.hint.anchor.cell for each in found)
+    for each in found:
+        cell, side = each.hint.anchor.cell, each.hint.anchor.side
+        if side is None and cells[cell] == 1:
+            yield Target(place_of(drawn.place((cell.x, cell.y)), shown), key=each.hint.key, tray=tray)
 
 
 def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:

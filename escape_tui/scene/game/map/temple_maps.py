@@ -11,7 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Cell
 from escape_tui.scene.game.map.map_labels import with_gem
-from escape_tui.scene.game.map.map_plan import Plan, letter_of, plan, repeopled, with_me
+from escape_tui.scene.game.map.map_plan import Plan, plan, repeopled, with_me
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
 from tile_art.chambers.size import Size
@@ -50,7 +50,7 @@ class TempleMap:
         scenery, sand, calling, narrator = inputs
         seen = replace(scenery, now=sand.at)
         if old is not None and inputs.is_laid_like(old.inputs):
-            self._plan = repeopled(old._plan, seen, calling)
+            self._plan = repeopled(old._plan, seen, narrator, calling)
         else:
             self._plan = plan(seen, catalogue, narrator, calling)
         self._arts: dict[tuple[Size, Glyphs], TempleArt] = {}
@@ -70,7 +70,7 @@ class TempleMap:
         """The chamber in which *player* stands as they see it, walls included; they know the *gem* there."""
         state, art = self.inputs.scenery, self.art(size, glyphs)
         cell = state.temple.chambers[state.place_of(player)].cell
-        letter = letter_of(state.adventurers[player].colour)
+        letter = self.inputs.narrator.initial(player)
         drawn_from, picture = self._lit.get((size, glyphs, player), (None, ()))
         if drawn_from != (art, cell, letter, gem):
             here = self._plan[cell.x, cell.y]
