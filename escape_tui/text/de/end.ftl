@@ -1,5 +1,23 @@
 # Das Ende eines Spiels: warum es so kam, was fehlte, und die besten Momente.
 
+# The finale: a few seconds between the game and its report.
+finale-daylight = Tageslicht
+finale-out = Alle sind draußen, { $left } vor Schluss.
+finale-buried = { $count ->
+    [0] Alle sind draußen, doch das reichte nicht.
+    [one] Eine Person ist noch drinnen.
+   *[other] { $count } von euch sind noch drinnen.
+}
+finale-falling = Der Tempel stürzt ein
+finale-hint = beliebige Taste: Bericht
+# The same for people who listen, a sentence for each moment.
+finale-told-shakes = Der Tempel bebt.
+finale-told-falls = Kammer um Kammer stürzt ein, eure zuletzt.
+finale-told-dark = Dann ist es dunkel.
+finale-told-opens = Die Wand neben dem Ausgang öffnet sich.
+finale-told-light = Licht läuft durch alle Gänge.
+finale-told-outside = Ihr steht draußen in der Abendsonne.
+
 end-why-won = { $keys ->
     [one] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete einen Schlüssel.
    *[other] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete { $keys } Schlüssel.
@@ -13,13 +31,9 @@ end-why-no-exit = { $pile ->
    *[other] und { $depot } Juwelen waren übrig.
 }
 end-why-keys = { $depot ->
-    [0] Kein Juwel versperrte den Ausgang, doch er kostete { $keys } Schlüssel, zu viele für { $players }
-    [one] Ein Juwel versperrte noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }
-   *[other] { $depot } Juwelen versperrten noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }
-}{ $vaults ->
-    [0] .
-    [one] . Eine Gruft gab { $taken } von { $most } Juwelen.
-   *[other] . { $vaults } Grüfte gaben { $taken } von { $most } Juwelen.
+    [0] Kein Juwel versperrte den Ausgang, doch er kostete { $keys } Schlüssel, zu viele für { $players }.
+    [one] Ein Juwel versperrte noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }.
+   *[other] { $depot } Juwelen versperrten noch den Ausgang: { $keys } Schlüssel, zu viele für { $players }.
 }
 end-why-far = { $keys ->
     [one] Ihr hattet die Würfel für einen Schlüssel. Die Zeit war um für { $players }.
@@ -39,21 +53,29 @@ end-with-steps = { $steps ->
     [one] { $player } (eine Kammer entfernt)
    *[other] { $player } ({ $steps } Kammern entfernt)
 }
+end-cost-vaults = { $vaults ->
+    [one] Eine Gruft gab { $taken } von { $most } Juwelen.
+   *[other] { $vaults } Grüfte gaben { $taken } von { $most } Juwelen.
+}
+end-cost-slams = { $dice ->
+    [one] Das Tor kostete einen Würfel für immer.
+   *[other] Das Tor kostete { $dice } Würfel für immer.
+}
+end-cost-untouched = { $chambers ->
+    [one] Eine Juwelenkammer blieb ungenutzt.
+   *[other] { $chambers } Juwelenkammern blieben ungenutzt.
+}
 end-enough-exit = { $pile ->
     [one] Eine Kammer mehr hätte den Ausgang gezeigt.
    *[other] Höchstens { $pile } Kammern mehr hätten den Ausgang gezeigt.
 }
 end-enough-gems = { $gems ->
-    [one] Ein Juwel mehr hätte gereicht
-   *[other] { $gems } Juwelen mehr hätten gereicht
-}{ $wasted ->
-    [0] { $chambers ->
-        [0] .
-        [one] . Eine Juwelenkammer blieb ungenutzt.
-       *[other] . { $chambers } Juwelenkammern blieben ungenutzt.
-    }
-    [one] . Die Grüfte hatten noch eins.
-   *[other] . Die Grüfte hatten noch { $wasted }.
+    [one] Ein Juwel mehr hätte den Ausgang geöffnet.
+   *[other] { $gems } Juwelen mehr hätten den Ausgang geöffnet.
+}
+end-enough-dice = { $dice ->
+    [one] Auch ohne Juwelen am Ausgang fehlte ein Würfel.
+   *[other] Auch ohne Juwelen am Ausgang fehlten { $dice } Würfel.
 }
 end-enough-way = { $steps ->
     [0] Die Schlüssel kamen einen Moment zu spät.

@@ -1,5 +1,23 @@
 # The end of a game: why it went that way, what was missing, and the best moments.
 
+# The finale: a few seconds between the game and its report.
+finale-daylight = Daylight
+finale-out = Everyone is out, { $left } to spare.
+finale-buried = { $count ->
+    [0] Everyone is out, but that was not enough.
+    [one] One of you is still inside.
+   *[other] { $count } of you are still inside.
+}
+finale-falling = The temple falls
+finale-hint = any key: the report
+# The same for people who listen, a sentence for each moment.
+finale-told-shakes = The temple shakes.
+finale-told-falls = Chamber after chamber falls, yours last.
+finale-told-dark = Then it’s dark.
+finale-told-opens = The wall beside the exit opens.
+finale-told-light = Light runs through every passage.
+finale-told-outside = You stand outside, in the evening sun.
+
 end-why-won = { $keys ->
     [one] You all got out with { $left } left. The exit cost a single key.
    *[other] You all got out with { $left } left. The exit cost { $keys } keys.
@@ -13,13 +31,9 @@ end-why-no-exit = { $pile ->
    *[other] and { $depot } gems were left.
 }
 end-why-keys = { $depot ->
-    [0] No gems blocked the exit, but it cost { $keys } keys, too many for { $players }
-    [one] One gem still blocked the exit: { $keys } keys, too many for { $players }
-   *[other] { $depot } gems still blocked the exit: { $keys } keys, too many for { $players }
-}{ $vaults ->
-    [0] .
-    [one] . A vault gave { $taken } of its { $most } gems.
-   *[other] . { $vaults } vaults gave { $taken } of { $most } gems.
+    [0] No gems blocked the exit, but it cost { $keys } keys, too many for { $players }.
+    [one] One gem still blocked the exit: { $keys } keys, too many for { $players }.
+   *[other] { $depot } gems still blocked the exit: { $keys } keys, too many for { $players }.
 }
 end-why-far = { $keys ->
     [one] You had the dice for one key. Time ran out for { $players }.
@@ -39,21 +53,29 @@ end-with-steps = { $steps ->
     [one] { $player } (one chamber away)
    *[other] { $player } ({ $steps } chambers away)
 }
+end-cost-vaults = { $vaults ->
+    [one] A vault gave { $taken } of its { $most } gems.
+   *[other] { $vaults } vaults gave { $taken } of { $most } gems.
+}
+end-cost-slams = { $dice ->
+    [one] The slams took one die for good.
+   *[other] The slams took { $dice } dice for good.
+}
+end-cost-untouched = { $chambers ->
+    [one] One gem chamber was never used.
+   *[other] { $chambers } gem chambers were never used.
+}
 end-enough-exit = { $pile ->
     [one] One more chamber would have shown the exit.
    *[other] { $pile } more chambers, at most, would have shown the exit.
 }
 end-enough-gems = { $gems ->
-    [one] One more gem would have done it
-   *[other] { $gems } more gems would have done it
-}{ $wasted ->
-    [0] { $chambers ->
-        [0] .
-        [one] . One gem chamber was never used.
-       *[other] . { $chambers } gem chambers were never used.
-    }
-    [one] . The vaults had one more.
-   *[other] . The vaults had { $wasted } more.
+    [one] One more gem would have opened the exit.
+   *[other] { $gems } more gems would have opened the exit.
+}
+end-enough-dice = { $dice ->
+    [one] Even with every gem activated, one more die was needed.
+   *[other] Even with every gem activated, { $dice } more dice were needed.
 }
 end-enough-way = { $steps ->
     [0] The keys came a moment too late.

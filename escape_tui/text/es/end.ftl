@@ -1,5 +1,23 @@
 # El final de una partida: por qué fue así, qué faltó, y los mejores momentos.
 
+# The finale: a few seconds between the game and its report.
+finale-daylight = A plena luz
+finale-out = Salieron todos, con { $left } de sobra.
+finale-buried = { $count ->
+    [0] Salieron todos, pero no bastó.
+    [one] Queda una persona dentro.
+   *[other] Quedan { $count } de ustedes dentro.
+}
+finale-falling = El templo se derrumba
+finale-hint = cualquier tecla: el informe
+# The same for people who listen, a sentence for each moment.
+finale-told-shakes = El templo tiembla.
+finale-told-falls = Las salas caen una tras otra, la suya al final.
+finale-told-dark = Después, oscuridad.
+finale-told-opens = Se abre el muro junto a la salida.
+finale-told-light = La luz corre por todos los pasillos.
+finale-told-outside = Están fuera, al sol de la tarde.
+
 end-why-won = { $keys ->
     [one] Salieron todos, con { $left } de sobra. La salida costó una llave.
    *[other] Salieron todos, con { $left } de sobra. La salida costó { $keys } llaves.
@@ -13,13 +31,9 @@ end-why-no-exit = { $pile ->
    *[other] y { $depot } gemas.
 }
 end-why-keys = { $depot ->
-    [0] Ninguna gema bloqueaba la salida, pero costaba { $keys } llaves, demasiadas para { $players }
-    [one] Aún bloqueaba la salida una gema: { $keys } llaves, demasiadas para { $players }
-   *[other] Aún bloqueaban la salida { $depot } gemas: { $keys } llaves, demasiadas para { $players }
-}{ $vaults ->
-    [0] .
-    [one] . Una cripta dio { $taken } de sus { $most } gemas.
-   *[other] . { $vaults } criptas dieron { $taken } de { $most } gemas.
+    [0] Ninguna gema bloqueaba la salida, pero costaba { $keys } llaves, demasiadas para { $players }.
+    [one] Aún bloqueaba la salida una gema: { $keys } llaves, demasiadas para { $players }.
+   *[other] Aún bloqueaban la salida { $depot } gemas: { $keys } llaves, demasiadas para { $players }.
 }
 end-why-far = { $keys ->
     [one] Había dados para una llave. Faltó tiempo para { $players }.
@@ -39,21 +53,29 @@ end-with-steps = { $steps ->
     [one] { $player } (a una sala)
    *[other] { $player } (a { $steps } salas)
 }
+end-cost-vaults = { $vaults ->
+    [one] Una cripta dio { $taken } de sus { $most } gemas.
+   *[other] { $vaults } criptas dieron { $taken } de { $most } gemas.
+}
+end-cost-slams = { $dice ->
+    [one] Los portazos costaron un dado para siempre.
+   *[other] Los portazos costaron { $dice } dados para siempre.
+}
+end-cost-untouched = { $chambers ->
+    [one] Una sala de gemas quedó sin usar.
+   *[other] { $chambers } salas de gemas quedaron sin usar.
+}
 end-enough-exit = { $pile ->
     [one] Una sala más habría mostrado la salida.
    *[other] { $pile } salas más, como mucho, habrían mostrado la salida.
 }
 end-enough-gems = { $gems ->
-    [one] Con una gema más habría bastado
-   *[other] Con { $gems } gemas más habría bastado
-}{ $wasted ->
-    [0] { $chambers ->
-        [0] .
-        [one] . Una sala de gemas quedó sin usar.
-       *[other] . { $chambers } salas de gemas quedaron sin usar.
-    }
-    [one] . A las criptas les quedaba una.
-   *[other] . A las criptas les quedaban { $wasted }.
+    [one] Una gema más habría abierto la salida.
+   *[other] { $gems } gemas más habrían abierto la salida.
+}
+end-enough-dice = { $dice ->
+    [one] Incluso sin gemas en la salida faltaba un dado.
+   *[other] Incluso sin gemas en la salida faltaban { $dice } dados.
 }
 end-enough-way = { $steps ->
     [0] Las llaves llegaron un instante tarde.

@@ -1,5 +1,23 @@
 # La fin d’une partie : pourquoi, ce qui aurait suffi, et ce dont on reparlera.
 
+# Le final : quelques secondes entre la partie et son bilan.
+finale-daylight = Plein jour
+finale-out = Tout le monde est dehors, à { $left } de la fin.
+finale-buried = { $count ->
+    [0] Tout le monde est dehors, mais cela n’a pas suffi.
+    [one] Il reste quelqu’un à l’intérieur.
+   *[other] Vous êtes { $count } encore à l’intérieur.
+}
+finale-falling = Le temple tombe
+finale-hint = une touche : le bilan
+# Le même pour qui écoute, une phrase par moment.
+finale-told-shakes = Le temple tremble.
+finale-told-falls = Les salles tombent l’une après l’autre, la vôtre en dernier.
+finale-told-dark = Puis tout est noir.
+finale-told-opens = Le mur près de la sortie s’ouvre.
+finale-told-light = La lumière court dans tous les passages.
+finale-told-outside = Vous voilà dehors, au soleil du soir.
+
 end-why-won = { $keys ->
     [one] Tout le monde dehors, à { $left } de la fin. La sortie coûtait une seule clé.
    *[other] Tout le monde dehors, à { $left } de la fin. La sortie coûtait { $keys } clés.
@@ -13,13 +31,9 @@ end-why-no-exit = { $pile ->
    *[other] et { $depot } joyaux.
 }
 end-why-keys = { $depot ->
-    [0] Aucun joyau ne bloquait la sortie, mais il fallait { $keys } clés, trop pour { $players }
-    [one] Un joyau bloquait encore la sortie : { $keys } clés, trop pour { $players }
-   *[other] { $depot } joyaux bloquaient encore la sortie : { $keys } clés, trop pour { $players }
-}{ $vaults ->
-    [0] .
-    [one] . Une salle à joyaux a donné { $taken } de ses { $most } joyaux.
-   *[other] . { $vaults } salles à joyaux ont donné { $taken } joyaux sur { $most }.
+    [0] Aucun joyau ne bloquait la sortie, mais il fallait { $keys } clés, trop pour { $players }.
+    [one] Un joyau bloquait encore la sortie : { $keys } clés, trop pour { $players }.
+   *[other] { $depot } joyaux bloquaient encore la sortie : { $keys } clés, trop pour { $players }.
 }
 end-why-far = { $keys ->
     [one] Vous aviez assez de dés pour une clé. Trop tard pour { $players }.
@@ -39,21 +53,29 @@ end-with-steps = { $steps ->
     [one] { $player } (à une salle)
    *[other] { $player } (à { $steps } salles)
 }
+end-cost-vaults = { $vaults ->
+    [one] Une salle à joyaux a donné { $taken } de ses { $most } joyaux.
+   *[other] { $vaults } salles à joyaux ont donné { $taken } joyaux sur { $most }.
+}
+end-cost-slams = { $dice ->
+    [one] Les portes ont coûté un dé pour de bon.
+   *[other] Les portes ont coûté { $dice } dés pour de bon.
+}
+end-cost-untouched = { $chambers ->
+    [one] Une salle à joyaux n’a jamais servi.
+   *[other] { $chambers } salles à joyaux n’ont jamais servi.
+}
 end-enough-exit = { $pile ->
     [one] Une salle de plus aurait montré la sortie.
    *[other] { $pile } salles de plus, au pire, auraient montré la sortie.
 }
 end-enough-gems = { $gems ->
-    [one] Un joyau de plus aurait suffi
-   *[other] { $gems } joyaux de plus auraient suffi
-}{ $wasted ->
-    [0] { $chambers ->
-        [0] .
-        [one] . Une salle à joyaux n’a jamais servi.
-       *[other] . { $chambers } salles à joyaux n’ont jamais servi.
-    }
-    [one] . Les salles à joyaux en avaient un de plus.
-   *[other] . Les salles à joyaux en avaient { $wasted } de plus.
+    [one] Un joyau de plus aurait ouvert la sortie.
+   *[other] { $gems } joyaux de plus auraient ouvert la sortie.
+}
+end-enough-dice = { $dice ->
+    [one] Même sans aucun joyau à la sortie, il manquait un dé.
+   *[other] Même sans aucun joyau à la sortie, il manquait { $dice } dés.
 }
 end-enough-way = { $steps ->
     [0] Les clés sont venues un instant trop tard.

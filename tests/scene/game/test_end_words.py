@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
 from escape_tui.hub.table.seats import Saying
-from escape_tui.rules.balance import balance
+from escape_tui.rules.balance import Balance, Straggler, balance
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.report import Report, blank
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
+from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
@@ -22,7 +22,7 @@ from tests.temple import CATALOGUE, Scene
 from tile_art.inks.canvas import row
 
 LOST = Ending(False, "end.lose", 600_000)
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de", "es")
 
 
 @cache
@@ -46,9 +46,16 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     left, teller = balance(scene.game), narrator(scene)
     name = teller.name(0)
     assert why(LOST, left, teller, 0) == (
-        f"4 gems still blocked the exit: 5 keys, too many for {name} (4 dice). A vault gave 1 of its 3 gems."
+        f"4 gems still blocked the exit: 5 keys, too many for {name} (4 dice)."
     )
-    assert enough(LOST, left, teller) == "One more gem would have done it. The vaults had 2 more."
+    assert cost(left, blank(2), teller.words) == "A vault gave 1 of its 3 gems."
+    assert enough(LOST, left, teller) == "One more gem would have opened the exit."
+
+
+@rule("end.report")
+def test_gems_are_not_said_to_suffice_where_dice_were_missing_too() -> None:
+    left = Balance(5, 7, True, 0, (Straggler(0, 1, 7, 2),), (), 0)
+    assert enough(LOST, left, narrator(Scene())) == "Even with every gem activated, one more die was needed."
 
 
 def test_many_who_were_short_of_dice_are_counted() -> None:
@@ -84,7 +91,7 @@ def test_games_that_were_played_have_a_reason_and_moments(seed: int, language: s
     teller = Narrator(Words(language), state.setup, CATALOGUE)
     assert state.ending is not None
     sentences = [
-        why(state.ending, left, teller, left_of(state, 600_000)),
+        why(state.ending, left, teller, left_of(state, CATALOGUE)),
         enough(state.ending, left, teller),
         *moments(live.report, teller),
     ]

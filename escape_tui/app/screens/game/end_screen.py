@@ -12,6 +12,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.rules.balance import balance
 from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
 from escape_tui.scene.game.end.end_words import left_of
+from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import presenter_of
@@ -100,15 +101,15 @@ class EndScreen(Screen[None]):
 
     def _end(self) -> GameEnd:
         shown = self.seating.shown
-        track = shown.game.catalogue.soundtracks.get(shown.state.setup.soundtrack or "")
         return GameEnd(
             shown.state,
             shown.report,
             self._balance,
-            left_of(shown.state, None if track is None else track.collapse_ms),
+            left_of(shown.state, shown.game.catalogue),
             self.app.kept(self.seating),
             self.app.company(self.seating),
             self._tip,
+            word_of_companion(shown.state, shown.bots, self.presenter.narrator(self.app.words)),
         )
 
     def _picture(self) -> Picture:

@@ -10,7 +10,7 @@ from escape_tui.rules.balance import Balance
 from escape_tui.rules.report import Deeds, Report
 from escape_tui.scene.analysis.curve_picture import curve_picture
 from escape_tui.scene.analysis.sentences import point_lines, sentences
-from escape_tui.scene.game.end.end_words import enough, moments, outcome, why
+from escape_tui.scene.game.end.end_words import cost, enough, moments, outcome, why
 from escape_tui.scene.game.notices.banner import moment_banner
 from escape_tui.scene.game.side.team import figure
 from escape_tui.scene.game.status.status_line import clock_face
@@ -21,7 +21,7 @@ from tile_art.inks.ink import Ink
 
 #: The columns of the table, by their message `report-NAME`.
 _COLUMNS = ("escaped", "gems", "rolls", "lost", "helped")
-_COLUMN_WIDTH = 8
+_COLUMN_WIDTH = 9
 TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
 
 #: Lines of a banner without a margin, and how high a terminal must be for one with.
@@ -72,6 +72,8 @@ class GameEnd(NamedTuple):
     company: Company | None = None
     #: The message of a tip, for a game that was lost.
     tip: str = ""
+    #: Which companion says something, and what.
+    word: tuple[str, str] = ("", "")
 
 
 class Glance(NamedTuple):
@@ -91,7 +93,7 @@ def end_picture(end: GameEnd, narrator: Narrator, temple: Picture, glance: Glanc
     canvas.paste(0, 0, _banner(end.state, narrator, glance))
     room = height - top - 1
     if width >= WIDE or not glance.is_temple_up:
-        across = TABLE_WIDTH if width >= WIDE else width - 2 * _MARGIN
+        across = _table_width(width) if width >= WIDE else width - 2 * _MARGIN
         canvas.paste(_MARGIN, top, _report(end, narrator, across, room))
     if width >= WIDE or glance.is_temple_up:
         _paste_temple(canvas, temple, width, height)
@@ -116,8 +118,14 @@ def room_for_temple(width: int, height: int) -> tuple[int, int, int, int]:
     """Where the temple goes: x, y, width and height."""
     top = _top(height)
     if width >= WIDE:
-        return TABLE_WIDTH + 4, top, width - TABLE_WIDTH - 5, height - top - 2
+        beside = _table_width(width)
+        return beside + 4, top, width - beside - 5, height - top - 2
     return 1, top, width - 2, max(1, height - top - 2)
+
+
+def _table_width(width: int) -> int:
+    """How wide the report is beside the temple."""
+    return max(TABLE_WIDTH, width * 9 // 20)
 
 
 def _top(height: int) -> int:
@@ -143,45 +151,79 @@ def _paste_temple(canvas: Canvas, temple: Picture, width: int, height: int) -> N
 
 
 def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Picture:
-    """All that is told; people's words get what room is left, and the last lines are never cut off."""
-    gap = [row("")] if height >= ROOMY else []
-    below = _below(end, narrator, width)
-    above = [
-        *_reasons(end, narrator, width),
-        *gap,
-        *_course(end.kept.analysis, narrator, width, height),
-        *_table(end.state, end.report, narrator),
-        *gap,
-        *_praise(end, narrator, width),
-        *_tip(end, narrator, width),
+    """All that is told, each part whole or not at all; people's words get what room is left."""
+    gap, is_roomy = row(""), height >= ROOMY
+    below, curve = _below(end, narrator, width), _course(end.kept.analysis, narrator, width, height)
+    parts = [
+        _Part(_reasons(end, narrator, width), 0),
+        _Part([gap], 0 if is_roomy else 9),
+        _Part(curve, 2),
+        _Part(_told_course(end.kept.analysis, narrator, width), 5 if is_roomy else 9),
+        _Part(_table(end.state, end.report, narrator), 0),
+        _Part([gap], 0 if is_roomy else 9),
+        _Part(_praise(end, narrator, width), 3),
+        _Part(_tip(end, narrator, width), 4),
+        _Part(_word(end.word, width), 1),
     ]
     room = height - len(below)
+    above = _as_fits(parts, room)
     talk = [] if end.company is None else _talk(end.company.talk, width, max(0, room - len(above)))
     return (*fitted([*above, *talk], width, room), *below)
+
+
+class _Part(NamedTuple):
+    """Lines that are shown together; where room is short, those that matter less go first."""
+
+    lines: list[Row]
+    #: 0 for what is always shown, 9 for what is only shown where there is plenty of room.
+    rank: int
+
+
+def _as_fits(parts: list[_Part], room: int) -> list[Row]:
+    for most in (5, 4, 3, 2, 1, 0):
+        lines = [line for part in parts if part.rank <= most for line in part.lines]
+        if len(lines) <= room:
+            break
+    return lines
+
+
+def _word(word: tuple[str, str], width: int) -> list[Row]:
+    """What a companion says."""
+    speaker, saying = word
+    if not saying:
+        return []
+    first, *others = wrapped(f"{speaker}: {saying}", width)
+    named = row(first.text[: len(speaker) + 1], Ink.STRONG)
+    return [named + first.cut(len(speaker) + 1, width), *others]
 
 
 def _reasons(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     ending = end.state.ending
     if ending is None:
         return []
-    lines = wrapped(why(ending, end.balance, narrator, end.left_ms), width, Ink.STRONG, most=3)
+    lines = wrapped(why(ending, end.balance, narrator, end.left_ms), width, Ink.STRONG)
+    if dear := cost(end.balance, end.report, narrator.words):
+        lines += wrapped(dear, width, Ink.STRONG)
     if sufficed := enough(ending, end.balance, narrator):
-        lines += wrapped(sufficed, width, Ink.WARNING, most=2)
+        lines += wrapped(sufficed, width, Ink.WARNING)
     return lines
 
 
 def _course(analysis: Analysis | None, narrator: Narrator, width: int, height: int) -> list[Row]:
-    """The team's chance over the game and where it turned; where there is room, in sentences too."""
+    """The team's chance over the game and where it turned."""
     if analysis is None:
         return []
-    is_roomy = height >= ROOMY
-    lines = list(curve_picture(analysis, narrator.words, width, CURVE_ROWS[is_roomy]))
-    lines += [row(clipped(line, width), Ink.STRONG) for line in point_lines(analysis, narrator.words)]
-    if is_roomy:
-        for told in sentences(analysis, narrator.words):
-            lines += wrapped(told, width, Ink.PLAIN, most=2)
-        lines.append(row(""))
+    lines = list(curve_picture(analysis, narrator.words, width, CURVE_ROWS[height >= ROOMY]))
+    for point in point_lines(analysis, narrator.words):
+        lines += wrapped(point, width, Ink.STRONG)
     return lines
+
+
+def _told_course(analysis: Analysis | None, narrator: Narrator, width: int) -> list[Row]:
+    """The same in sentences."""
+    told = () if analysis is None else sentences(analysis, narrator.words)
+    lines = [line for each in told for line in wrapped(each, width)]
+    return [*lines, row("")] if lines else []
 
 
 def _table(state: State, report: Report, narrator: Narrator) -> list[Row]:
@@ -208,19 +250,17 @@ def _facts(deeds: Deeds) -> tuple[str, ...]:
 def _praise(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     """The best moments, and where the game stands among others."""
     lines = [
-        line
-        for told in moments(end.report, narrator)
-        for line in wrapped(f"★ {told}", width, Ink.TITLE, most=2)
+        line for told in moments(end.report, narrator) for line in wrapped(f"★ {told}", width, Ink.TITLE)
     ]
     kept, words = end.kept, narrator.words
     if kept.rank:
         best = clock_face(kept.best_ms // 1000)
-        lines.append(row(clipped(words.say("end-rank", rank=kept.rank, best=best), width), Ink.GOOD))
+        lines += wrapped(words.say("end-rank", rank=kept.rank, best=best), width, Ink.GOOD)
     return lines
 
 
 def _tip(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
-    return wrapped(narrator.words.say(end.tip), width, Ink.FAINT, most=2) if end.tip else []
+    return wrapped(narrator.words.say(end.tip), width, Ink.FAINT) if end.tip else []
 
 
 def _talk(sayings: tuple[Saying, ...], width: int, height: int) -> list[Row]:
@@ -239,12 +279,12 @@ def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     if company is not None and company.staying:
         names = narrator.listed(map(harmless, company.wanted_by)) if company.wanted_by else "none"
         told = words.say("end-wanted", names=names, count=len(company.wanted_by), people=company.staying)
-        lines.append(row(clipped(told, width), Ink.GOOD if company.wanted_by else Ink.FAINT))
+        lines += wrapped(told, width, Ink.GOOD if company.wanted_by else Ink.FAINT)
     if kept.id:
         told = words.say("end-share" if kept.share else "end-replay", id=kept.id, command=kept.share)
-        lines += wrapped(told, width, Ink.FAINT, most=2)
+        lines += wrapped(told, width, Ink.FAINT)
     if kept.link:
-        lines += wrapped(words.say("end-link", link=kept.link), width, Ink.FAINT, most=2)
+        lines += wrapped(words.say("end-link", link=kept.link), width, Ink.FAINT)
     return lines
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Ending, Millis, State
 from escape_tui.rules.balance import Balance, Straggler
 from escape_tui.rules.highlights import COLLAPSE
@@ -51,9 +52,6 @@ def _why_lost(balance: Balance, narrator: Narrator) -> str:
             depot=balance.depot,
             keys=balance.keys,
             players=narrator.listed(_named(short, narrator)),
-            vaults=len(balance.vaults),
-            taken=sum(vault.gems for vault in balance.vaults),
-            most=sum(vault.most for vault in balance.vaults),
         )
     names = narrator.listed(_with_steps(who, narrator) for who in balance.stragglers)
     return say("end-why-far", players=names, keys=balance.keys)
@@ -77,6 +75,16 @@ def _with_steps(who: Straggler, narrator: Narrator) -> str:
     return narrator.words.say("end-with-steps", player=narrator.name(who.player), steps=steps)
 
 
+def cost(balance: Balance, report: Report, words: Words) -> str:
+    """What cost the team most, in one sentence; empty where nothing did."""
+    if vaults := balance.vaults:
+        taken, most = sum(vault.gems for vault in vaults), sum(vault.most for vault in vaults)
+        return words.say("end-cost-vaults", vaults=len(vaults), taken=taken, most=most)
+    if lost := sum(deeds.dice_lost for deeds in report.deeds):
+        return words.say("end-cost-slams", dice=lost)
+    return words.say("end-cost-untouched", chambers=balance.untouched) if balance.untouched else ""
+
+
 def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
     """What would have sufficed; empty for a game that was won, or lost for another reason."""
     say = narrator.words.say
@@ -84,8 +92,10 @@ def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
         return ""
     if not balance.is_exit_found:
         return say("end-enough-exit", pile=balance.pile)
+    if dice := balance.dice_missing:
+        return say("end-enough-dice", dice=dice)
     if missing := balance.gems_missing:
-        return say("end-enough-gems", gems=missing, wasted=balance.gems_wasted, chambers=balance.untouched)
+        return say("end-enough-gems", gems=missing)
     return say("end-enough-way", steps=balance.farthest)
 
 
@@ -110,8 +120,9 @@ def _moments(report: Report, narrator: Narrator) -> Iterator[str]:
         yield say(message, player=name(call.player), slam=call.gong, seconds=round(left_ms / 1000, 1))
 
 
-def left_of(state: State, collapse_ms: Millis | None) -> Millis | None:
+def left_of(state: State, catalogue: Catalogue) -> Millis | None:
     """What the clock had left when the game ended; `None` where none ran."""
-    if state.ending is None or collapse_ms is None:
+    track = catalogue.soundtracks.get(state.setup.soundtrack or "")
+    if state.ending is None or track is None:
         return None
-    return max(0, collapse_ms - state.ending.at)
+    return max(0, track.collapse_ms - state.ending.at)
