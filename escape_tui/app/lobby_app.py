@@ -18,6 +18,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.record.origin import Origin, named_origin
 from escape_tui.hub.record.record import Recording
 from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.game.end.end_report import Company, Kept
@@ -101,6 +102,16 @@ class LobbyApp(VisitorApp):
         else:
             self.ask(requests.OpenTable(), opened)
 
+    def play_on_from(self, origin: Origin) -> None:
+        """Ask for new dice or the same, then open a table that plays on from *origin*."""
+
+        def answered(key: str | None) -> None:
+            if key in ("enter", "s", "S"):
+                self.give_up_seat_for(requests.OpenStudy(origin.game, origin.clock, key != "enter"))
+
+        title, hint = self.words.say("study-offer-title"), self.words.say("study-offer-hint")
+        self.push_screen(AskKey(title, hint), answered)
+
     def say_at_end(self, text: str) -> None:
         is_watching = self.desk.port.stand is not None
         self.ask(requests.SayToWatchers(text) if is_watching else requests.SayAtTable(text))
@@ -127,10 +138,17 @@ class LobbyApp(VisitorApp):
         if self.watched and table is None:
             self.watch_game(self.watched)
         elif self.code and table is None:
-            self.go_to(self.code)
+            self._go_where_asked()
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
+
+    def _go_where_asked(self) -> None:
+        """The visitor came for a table, or for a moment of a finished game."""
+        if (origin := named_origin(self.code)) is not None:
+            self.play_on_from(origin)
+        else:
+            self.go_to(self.code)
 
     def _come_in(self) -> None:
         """Appear in the lobby under the visitor's current identity."""

@@ -29,6 +29,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook, decode_book, encode_book
 from escape_tui.hub.lobby.sanitize import clean_name
@@ -243,7 +244,7 @@ def kept_book(path: Path) -> ChallengeBook:
 
 
 def seat_companions(live: LiveGame, bots: Iterable[PlayerId], seed: int) -> None:
-    council, chance = Council(), SeededChance(seed + 1)
+    council, chance = Council(manner=Manner.COMPANIONABLE), SeededChance(seed + 1)
     for player in bots:
         live.seat_bot(player, Companion(player, chance, council))
 

@@ -29,6 +29,7 @@ from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
@@ -44,12 +45,15 @@ from escape_tui.scene.menus.player_settings import (
     depth_of,
     encoded,
     glyphs_of,
+    kinds_with_true_colour,
     palette_of,
+    with_true_colour,
 )
+from escape_tui.scene.mouse import MOUSE_OFF, MOUSE_ON, wants_mouse
 from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
 from escape_tui.scene.stage.outlet import NoOutlet, Outlet
 from escape_tui.scene.stage.pens import Pens
-from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.words.words import Words, chosen_language
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ground, Ink
@@ -92,6 +96,7 @@ class TempleApp(NoticingApp[None]):
         self.catalogue = catalogue or load()
         self._storage = storage or Forgetful()
         self._first_screen = first_screen
+        self._has_mouse = False
         self.settings = decoded(self._storage.load())
         self._dress()
         for palette in Palette:
@@ -99,6 +104,7 @@ class TempleApp(NoticingApp[None]):
         wear_from_the_start(self, _theme_name(self.palette))
 
     def on_mount(self) -> None:
+        self.switch_mouse()
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
 
@@ -125,19 +131,46 @@ class TempleApp(NoticingApp[None]):
         self.settings = settings
         self._storage.save(encoded(settings))
         self._dress()
+        self.switch_mouse()
         self.theme = _theme_name(self.palette)
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.dress()
 
+    def see_colours(self, *, are_true: bool) -> None:
+        """The terminal reported whether it keeps every colour: from now on it is drawn with them, and so are
+        later visits from a terminal of this kind. One that doesn't say so any more is believed, too."""
+        kind, was_true = self.terminal.kind, self.terminal.colours is Colours.TRUE
+        is_known = kind in kinds_with_true_colour(self.settings.remembered)
+        if (are_true and was_true) or (not are_true and not is_known):
+            return
+        colours = Colours.TRUE if are_true else Colours.EIGHT_BIT
+        self.terminal = replace(self.terminal, colours=colours)
+        self._see(with_true_colour(self.settings, kind, is_true=are_true))
+
     def see_background(self, *, is_light: bool) -> None:
         """The terminal reported its background: unless the player chose a palette, use one that suits it."""
         if is_light != self.terminal.is_light:
             self.terminal = replace(self.terminal, is_light=is_light)
-            self.adopt(self.settings)
-            for screen in self.screen_stack:
-                if isinstance(screen, MenuScreen):
-                    screen.redress()
+            self._see(self.settings)
+
+    def _see(self, settings: Settings) -> None:
+        """Apply *settings* on all open screens: the terminal is not what it seemed to be."""
+        self.adopt(settings)
+        for screen in self.screen_stack:
+            if isinstance(screen, MenuScreen):
+                screen.redress()
+
+    def switch_mouse(self) -> None:
+        """Tell the terminal whether to report clicks."""
+        wanted = wants_mouse(
+            self.settings.mouse,
+            is_page=self.terminal.plays_cues,
+            is_playing=any(isinstance(screen, GameScreen) for screen in self.screen_stack),
+        )
+        if wanted is not self._has_mouse:
+            self._has_mouse = wanted
+            self.outlet.write_control(MOUSE_ON if wanted else MOUSE_OFF)
 
     def tell_once(self, id: str) -> bool:
         """Whether the tip *id* is new to the player; later sessions remember it."""
@@ -179,6 +212,10 @@ class TempleApp(NoticingApp[None]):
     def show_replay(self, recording: Recording, name: str) -> None:
         """Replay the *recording* called *name*."""
         self.push_screen(ReplayScreen(recording, name, self.catalogue))
+
+    def play_on_from(self, origin: Origin) -> None:
+        """Only a server opens tables that play on."""
+        self.notice(self.words.say("replay-no-play-on"))
 
     def show_end(self, seating: Seating) -> None:
         self.push_screen(EndScreen(seating))

@@ -19,6 +19,7 @@ from escape_tui.hub.lobby.sanitize import clean_name, clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
@@ -191,6 +192,10 @@ class VisitorApp(TempleApp):
             super().show_replay(recording, name)
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(name)))
+
+    def play_on_from(self, origin: Origin) -> None:
+        """Spectators and visitors who came for a replay are told the command that opens the table."""
+        self.notice(self.words.say("study-command", command=self.desk.command(f"study {origin}")))
 
     def join_replay(self, *, is_watching: bool = False) -> None:
         """Join the shared replay."""

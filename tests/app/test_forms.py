@@ -21,7 +21,7 @@ def doing(app: HouseApp) -> tuple[object, ...]:
     settings = app.settings
     looks = (app.words.language, app.glyphs, app.theme, id(app.pens), app.look.is_moving, app.look.is_cheered)
     heard = (settings.is_plain, settings.verbosity, settings.typing or Typing.KEYS)
-    return (*looks, settings.keys.name, settings.bells, settings.is_duo, *heard)
+    return (*looks, settings.keys.name, settings.bells, settings.is_duo, app._has_mouse, *heard)
 
 
 @pytest.mark.parametrize("key", ["right", "left", "enter"])

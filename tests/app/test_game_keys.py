@@ -35,7 +35,7 @@ async def test_a_phone_plays_too() -> None:
         await pilot.press("a", "up", "right")
         assert game.played == [Hold(0, 0), Enter(0, E)]
         frame = "".join(line.text for line in app.game.view.frame())
-        assert [word for word in ("Actions", "Story", "☻A▌", "menu") if word not in frame] == ["☻A▌"]
+        assert [word for word in ("Start", "Story", "☻A▌", "help") if word not in frame] == ["☻A▌"]
 
 
 async def test_space_rolls() -> None:

@@ -104,6 +104,15 @@ async def replaying(pilot: Pilot[None]) -> ReplayScreen:
     return app.screen
 
 
+async def test_a_replay_shows_its_keys_at_80_columns(recordings: FolderRecordings) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await replaying(pilot)
+        last = "\n".join(line.text for line in screen.view.frame()[-2:])
+        for action in ("play", "next-event", "next-view", "jump", "speed", "help", "menu"):
+            assert app.words.say(f"replay-{action}") in last, last
+
+
 async def test_a_recording_is_opened_played_and_left(recordings: FolderRecordings) -> None:
     app = HouseApp(recordings=recordings)
     async with app.run_test(size=(80, 24)) as pilot:

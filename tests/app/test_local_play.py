@@ -10,11 +10,11 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.content.catalogue import load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook, encode_book
 from escape_tui.hub.record.record import read_journal
-from escape_tui.hub.record.replay import replayed
 from escape_tui.hub.table import live_game as live
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.menus.player_settings import Settings, decoded, encoded
 from escape_tui.scene.terminal import Terminal
+from tests.hub.record.recorded import replayed
 from tests.ssh_host.house import until
 
 

@@ -15,6 +15,7 @@ from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupS
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import Forgetful, decoded
@@ -22,6 +23,7 @@ from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
 from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs
+from tile_art.inks.ink import Ink
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 LOOKS = list(itertools.product(SIZES, Glyphs, ["en", "fr"]))
@@ -257,6 +259,17 @@ async def test_help_shows_the_keys_of_the_screen_it_was_called_from() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, TableSetupScreen)
+
+
+async def test_a_search_in_the_rules_shows_and_marks_the_first_hit() -> None:
+    app = HouseApp(HelpScreen(Where.GAME))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("slash", *"chalice", "enter")
+        await pilot.pause()
+        page = app.screen.query_one("#page", Panel).picture
+        hits = [line for line in page if "chalice" in line.text.casefold()]
+        assert hits
+        assert any(Ink.CURSOR in line.inks for line in hits)
 
 
 async def test_the_rules_are_searched_and_read_on() -> None:

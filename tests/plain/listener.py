@@ -14,7 +14,7 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Place, Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
+from escape_tui.scene.lobby.visitor_services import Board, DailyProof, NightView, Profile, Puzzle, RecordLine
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
@@ -71,6 +71,12 @@ class Desk:
 
     def analysis(self, game: str) -> Analysis | None:
         return self.analysed
+
+    def next_night(self) -> NightView | None:
+        return None
+
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        return ()
 
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)

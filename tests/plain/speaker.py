@@ -42,9 +42,10 @@ class Speaker:
         return own.state.ending.is_won
 
     def _say(self, command: Command) -> None:
-        version, own = self._own.version, self._own
+        own = self._own
+        version = own.standing.version
         self._listener.says(in_words(command, own, narrator_of(own, self._listener.talk.words)))
-        if own.version == version:
+        if own.standing.version == version:
             self._wits.refused(own.game, command)
 
 

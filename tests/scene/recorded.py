@@ -4,9 +4,9 @@ from functools import cache
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.record.record import Journal, Recording, header, read_lines
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE
 

@@ -65,7 +65,7 @@ SHOWN: dict[str, Shown] = {
     "base.discover": shows("discover", "2A", dice="A A K", at="basic-07"),
     "base.discover-choice": shows(" {west}  discover", " {east}  discover", dice="A A K", at="basic-07"),
     "base.discover-empty": shows("pile empty", pile=""),
-    "base.gem-single": shows("4T→1"),
+    "base.gem-single": shows("4T ◇‖4T→1"),
     "base.gem-triple": shows("10T"),
     "base.gem-pool": shows("║T║", "here", at={0: "basic-01", 1: "basic-01"}, dice={0: "T T", 1: "T*"}),
     "base.gem-once": shows(
@@ -141,7 +141,7 @@ SHOWN: dict[str, Shown] = {
     "treasures.extra-gem": owned("extra-gem", "Extra gem", " i  Use the extra gem"),
     "treasures.secret-passage": owned("secret-passage", "Secret passage"),
     "illusion.vanish": shows("┅┅", drawing="illusion-1:E start basic-02:W", modules=("illusion",)),
-    "special.linked": shows("3T→1", drawing="linked-1:E start linked-2:W", modules=("special",)),
+    "special.linked": shows("3T ◇‖3T→1", drawing="linked-1:E start linked-2:W", modules=("special",)),
     "special.double": shows("4T", drawing="basic-01:E start double-1:W", modules=("special",)),
     "special.chalice": shows(
         "The chalice",
@@ -221,7 +221,7 @@ SHOWN: dict[str, Shown] = {
         dice="- - -",
         parts=(Hanging({"cliff-torch": "blue"}),),
     ),
-    "trap.slide": shows("⌂    ►‖▄█▄      ►", drawing="basic-01:E start slide:W", modules=("trap",)),
+    "trap.slide": shows("⌂ Start ►‖▄█▄      ►", drawing="basic-01:E start slide:W", modules=("trap",)),
     "time.timers": timed("torch", BLUE, "Torch chamber", "60 s"),
     "time.queue": shows(
         "waiting for its timer", drawing="torch:E start lava-dice:W", modules=("time",), then=queued
@@ -233,7 +233,7 @@ SHOWN: dict[str, Shown] = {
     "time.volunteer": shows(
         " v ", "You must lose 2 dice. Give one of yours?", "8 s", modules=("time",), players=3, then=taxed
     ),
-    "pit.chamber": shows("5B→2", drawing="basic-01:E start pit:W", modules=("pit",)),
+    "pit.chamber": shows("5B ◇◇‖5B→2", drawing="basic-01:E start pit:W", modules=("pit",)),
     "pit.lost-treasure": owned(
         "teleport",
         "Which treasure do you give up?",
@@ -307,7 +307,7 @@ SHOWN: dict[str, Shown] = {
     "maze.genie-lamp": owned(
         "genie-lamp", "Take ", modules=("maze",), then=lambda scene: scene.play(UseGenieLamp(0))
     ),
-    "newchar.dungeon": shows("⌂    ►‖▄█▄      ►", drawing="basic-01:E start dungeon:W", modules=HEROES),
+    "newchar.dungeon": shows("⌂ Start ►‖▄█▄      ►", drawing="basic-01:E start dungeon:W", modules=HEROES),
     "newchar.narrow": shows(
         "Narrow", "need 3T", drawing="basic-01:E start narrow-gauge:W", modules=HEROES, dice="A A A"
     ),
@@ -399,7 +399,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "cursedgem.escape": gems("yours: frog"),
     "screen.honour": cursed("silence", "Silence", is_honour=True),
-    "screen.leave": shows("☻B player 1 z", then=lambda scene: scene.play(StepAway(1))),
+    "screen.leave": shows("☻l player 1 z", then=lambda scene: scene.play(StepAway(1))),
     "screen.shown": shows("To the exit:  →AK →AK", "out: 8K"),
     "screen.pause": shows("Temple and dice are hidden", "p resumes", is_paused=True),
 }

@@ -122,9 +122,8 @@ class Menu(Panel, can_focus=True):
         place = self.item_at(event.y)
         if place is None:
             return
-        was_chosen = place == self.cursor
         self._move(place)
-        if was_chosen and not self.is_read_only:
+        if not self.is_read_only:
             self.post_message(self.Chosen(self.items[place]))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:

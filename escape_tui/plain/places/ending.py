@@ -11,7 +11,8 @@ from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
 from escape_tui.scene.analysis.sentences import sentences
-from escape_tui.scene.game.end.end_words import enough, left_of, moments, outcome, why
+from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
+from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -39,19 +40,29 @@ class EndPlace(Place):
         self._is_course_told = False
 
     def arrive(self) -> None:
-        self._talk.voice.answer(*self._report(), self._hint())
+        self._talk.voice.answer(*self._finale(), *self._report(), self._hint())
+
+    def _finale(self) -> Iterator[str]:
+        """What those see who look, a sentence for each moment."""
+        ending = self._seating.shown.state.ending
+        if ending is not None:
+            moments = ("opens", "light", "outside") if ending.is_won else ("shakes", "falls", "dark")
+            yield from (self._talk.say(f"finale-told-{moment}") for moment in moments)
 
     def _report(self) -> Iterator[str]:
         shown, talk = self._seating.shown, self._talk
         state, narrator = shown.state, narrator_of(shown, talk.words)
         if state.ending is None:
             return
-        track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
         stood = balance(shown.game)
         yield outcome(state.ending, talk.words)
-        yield why(state.ending, stood, narrator, left_of(state, None if track is None else track.collapse_ms))
+        yield why(state.ending, stood, narrator, left_of(state, shown.game.catalogue))
+        yield cost(stood, shown.report, talk.words)
         yield enough(state.ending, stood, narrator)
         yield from moments(shown.report, narrator)
+        speaker, saying = word_of_companion(state, shown.bots, narrator)
+        if saying:
+            yield f"{speaker}: {saying}"
         if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
             talk.remember(tip)
             yield talk.say(tip)

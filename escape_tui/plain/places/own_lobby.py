@@ -20,7 +20,7 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
-from escape_tui.scene.lobby.visitor_services import Board, DailyProof, Profile, RecordLine
+from escape_tui.scene.lobby.visitor_services import Board, DailyProof, NightView, Profile, Puzzle, RecordLine
 
 #: The player at this terminal.
 ME: PersonId = "here"
@@ -57,7 +57,8 @@ class HomeOpening:
         return self._scribe(game, seed)
 
     def bot(self, table: Table, player: PlayerId) -> Bot:
-        council, chance = self._councils.setdefault(table.game, (Council(), SeededChance(self.seed() + 1)))
+        fresh = Council(manner=table.manner), SeededChance(self.seed() + 1)
+        council, chance = self._councils.setdefault(table.game, fresh)
         return Companion(player, chance, council)
 
     def require_recording(self, game: str) -> None:
@@ -112,6 +113,12 @@ class HomeDesk:
 
     def analysis(self, game: str) -> Analysis | None:
         return None
+
+    def next_night(self) -> NightView | None:
+        return None
+
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        return ()
 
     def profile(self) -> Profile:
         return Profile()

@@ -3,7 +3,7 @@
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
-from escape_tui.hub.port.messages.requests import Play, VotePause
+from escape_tui.hub.port.messages.requests import GiveUp, Play, VotePause
 from escape_tui.plain.hands import Manner, PlainHands
 from escape_tui.plain.listening import Listening
 from escape_tui.plain.talk import Place, Talk
@@ -72,6 +72,7 @@ BESIDE: tuple[Verb, ...] = (
     Verb("answer", ("a",)),
     Verb("say", ("s",)),
     Verb("pause", ("p",)),
+    Verb("give-up"),
     Verb("leave", ("Q",)),
 )
 
@@ -249,6 +250,8 @@ class GamePlace(Place):
             case "pause":
                 if self.seating.can_pause:
                     self.hands.ask(VotePause())
+            case "give-up":
+                self.hands.ask(GiveUp())
             case "leave":
                 self.step_out()
             case _:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import COLOURS
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.requests import Request
@@ -38,6 +39,7 @@ class WaitingRoom(Place):
         Verb("title"),
         Verb("public"),
         Verb("hold-seats"),
+        Verb("manner"),
         Verb("say", ("s",)),
         Verb("leave", ("Q",)),
     )
@@ -188,6 +190,8 @@ class WaitingRoom(Place):
                 self._agree(is_public=not table.is_public)
             case "hold-seats":
                 self._agree(may_bots_hold=not table.may_bots_hold)
+            case "manner":
+                self._change_manner()
             case "colour":
                 self._change_colour(folded(rest))
             case "character" | "card":
@@ -257,7 +261,13 @@ class WaitingRoom(Place):
         form, id = changed
         agreed = replace(form.setup(self._talk.catalogue), seats=())
         table = self._table
-        request = requests.Agree(agreed, is_public=table.is_public, may_bots_hold=table.may_bots_hold)
+        request = requests.Agree(
+            agreed,
+            is_public=table.is_public,
+            may_bots_hold=table.may_bots_hold,
+            may_be_studied=table.may_be_studied,
+            manner=table.manner,
+        )
         self._talk.ask(request, lambda done: self._changed(id))
 
     def _changed(self, id: str) -> None:
@@ -270,11 +280,31 @@ class WaitingRoom(Place):
         public = table.is_public if is_public is None else is_public
         hold = table.may_bots_hold if may_bots_hold is None else may_bots_hold
         self._talk.ask(
-            requests.Agree(table.agreement, is_public=public, may_bots_hold=hold),
+            requests.Agree(
+                table.agreement,
+                is_public=public,
+                may_bots_hold=hold,
+                may_be_studied=table.may_be_studied,
+                manner=table.manner,
+            ),
             lambda done: self._talk.answer(
                 "plain-table-rules", public="yes" if public else "no", bots="yes" if hold else "no"
             ),
         )
+
+    def _change_manner(self) -> None:
+        """The next manner of the bots."""
+        table, manners = self._table, tuple(Manner)
+        chosen = manners[(manners.index(table.manner) + 1) % len(manners)]
+        request = requests.Agree(
+            table.agreement,
+            is_public=table.is_public,
+            may_bots_hold=table.may_bots_hold,
+            may_be_studied=table.may_be_studied,
+            manner=chosen,
+        )
+        said = self._talk.say(f"manner-{chosen}")
+        self._talk.ask(request, lambda done: self._talk.answer("plain-manner", manner=said))
 
     def _invite(self) -> None:
         words = f"join {self._table.code}"

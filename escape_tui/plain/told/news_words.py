@@ -194,8 +194,12 @@ class Reporter:
             return News(self._say("plain-goes", player=name, chamber=place), Matter.NEAR)
         return News(self._say("plain-walks", player=name, chamber=place), Matter.FAR)
 
-    def _called(self, event: Event, call: str, chamber: ChamberId | None) -> str:
+    def _called(self, event: Called, call: str, chamber: ChamberId | None) -> str:
         told = self._narrator.told(event, self._state)
+        if voice := self._narrator.voice(event):
+            # The call comes first: a listener has to know at once what is wanted.
+            player, text = self._narrator.name(event.player), f"{self._say(f'call-{call}')} {voice}"
+            told = self._say("told-said", player=player, text=text)
         is_about_place = call in _FAR_CALLS and chamber is not None and self._here is not None
         return f"{told} {self._far(chamber)}" if is_about_place and chamber is not None else told
 

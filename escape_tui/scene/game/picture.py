@@ -157,4 +157,4 @@ def middle(inputs: MiddleInputs) -> Middle:
         inputs.pose,
     )
     drawn = at.memo(map_pieces, drawn_from)
-    return Middle(drawn.pieces, at.memo(overlays, over), drawn.hinted)
+    return Middle(drawn.pieces, (*drawn.edges, *at.memo(overlays, over)), drawn.hinted)

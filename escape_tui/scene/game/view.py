@@ -11,6 +11,8 @@ from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.hub.port.messages.views import StandView, TableView
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.game.dice.trays import TrayInputs, trays
+from escape_tui.scene.game.end.end_words import left_of
+from escape_tui.scene.game.end.finale import LAST_STEP, STEP_MS, FinaleInputs, finale
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_pieces import size_of
@@ -230,18 +232,44 @@ class View:
         at, memo, eyes = self.at, self._memo, self.presenter.eyes
         eyes.look()
         self.looked_at = self.presenter.now()
+        if self.presenter.finale_at is not None:
+            return self._finale(self.presenter.finale_at, eyes)
         table, time, people = eyes.table, eyes.time, eyes.table.state.adventurers
-        friends = tuple([people[player] for player in at.friends])
+        friends = tuple(map(people.__getitem__, at.friends))
         mine = tuple([(player, self._scenery_of(player, table.scenery)) for player in at.trays])
         dice = DiceInputs(at, friends, table.marks, time.calls)
         inputs = self._around_inputs(eyes, mine, dice)
         shown = self._shown(inputs, dice, is_brief)
-        map, self.over, self.hinted = memo(
+        temple, self.over, self.hinted = memo(
             middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed)
         )
         self._note_what_moves(people, inputs)
         self.tray = () if inputs.is_curtained else memo(trays, self._tray_inputs(eyes))
-        drawn = (shown.around.frame, *map, *self.tray, *shown.pieces, *self.over, *self._besides())
+        drawn = (shown.around.frame, *temple, *self.tray, *shown.pieces, *self.over, *self._besides())
+        if drawn != self.drawn:
+            self.drawn = drawn
+        return self.drawn
+
+    def _finale(self, at: Millis, eyes: TableEyes) -> tuple[Piece, ...]:
+        """What everybody sees for a moment after the game: its last picture alone, where nothing may move."""
+        step = min(LAST_STEP, at // STEP_MS) if self.look.is_moving else LAST_STEP
+        map = self.presenter.maps.of(eyes.table.scenery, eyes.time.sand, (), self.narrator)
+        state = eyes.table.state
+        assert state.ending is not None
+        inputs = FinaleInputs(
+            state,
+            state.ending,
+            map,
+            self.narrator,
+            self.look.glyphs,
+            eyes.table.bots,
+            left_of(state, self.game.catalogue),
+            self.width,
+            self.height,
+            step,
+        )
+        self.is_tumbling = self.has_marker = self.is_counting = self.is_behind = False
+        drawn = (Piece(self._memo(finale, inputs), Place(0, 0, self.width, self.height)),)
         if drawn != self.drawn:
             self.drawn = drawn
         return self.drawn
@@ -262,28 +290,31 @@ class View:
         return self._memo(_veiled, (scenery, seen.parts, seen.pile), player)
 
     def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...], dice: DiceInputs) -> AroundInputs:
-        at, table, time = self.at, eyes.table, eyes.time
-        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, table.scenery)
+        # Unpacking is far cheaper than a look at each field, and this is done for every frame.
+        at, input, table = self.at, self.input, eyes.table
+        _, open_scenery, _, _, _, _, bots, watchers, is_waiting = table
+        clock, running, _, asked_at, page, _ = eyes.time
+        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, open_scenery)
         asked: tuple[Asked, ...] = ()
-        if time.asked is not None:
+        if asked_at is not None:
             asked = tuple([Asked(viewer, self.sight_of(viewer).state) for viewer in at.seats or (None,)])
         return AroundInputs(
             at,
             scenery,
             tuple([self._deciding(*each, table) for each in mine]) if at.seats else (),
             dice if self.is_small else None,
-            table.bots,
-            table.watchers,
-            table.is_waiting,
-            table.is_waiting and self.is_curtained,
-            self.is_alarm,
-            time.clock,
-            time.running,
-            time.page,
+            bots,
+            watchers,
+            is_waiting,
+            is_waiting and self.is_curtained,
+            self.is_flashing or running is not None,
+            clock,
+            running,
+            page,
             self.presenter.story,
-            tuple(self.input.menus),
+            tuple(input.menus) if input.menus else (),
             asked,
-            time.asked,
+            asked_at,
             table.state if self.stand is not None and not at.seats else None,
             self.stand,
             None if self.table is None else self._seated(self.table),
@@ -301,7 +332,7 @@ class View:
 
     def _tray_inputs(self, eyes: TableEyes) -> TrayInputs:
         state, quiet, at = eyes.table.state, self.input.quiet, self.at
-        mine = tuple([state.adventurers[player] for player in at.trays])
+        mine = tuple(map(state.adventurers.__getitem__, at.trays))
         said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
         return TrayInputs(
             at, mine, said, state.has_begun, eyes.now // TUMBLE_MS if self.is_tumbling else None

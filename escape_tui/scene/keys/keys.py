@@ -104,7 +104,7 @@ ACTIONS: tuple[Action, ...] = (
     *(Action("seat", (f"f{seat}",), Group.SEATS, LIVE, seat) for seat in range(1, 7)),
     Action("zoom-in", ("plus", "equals_sign", "pageup"), Group.VIEW, VIEWS),
     Action("zoom-out", ("minus", "pagedown"), Group.VIEW, VIEWS),
-    Action("fit", ("home",), Group.VIEW, VIEWS),
+    Action("fit", ("o", "home"), Group.VIEW, VIEWS),
     Action("follow", ("end",), Group.VIEW, VIEWS),
     Action("pan-north", ("shift+up",), Group.VIEW, VIEWS),
     Action("pan-east", ("shift+right",), Group.VIEW, VIEWS),
@@ -140,6 +140,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("next-turn", ("right_square_bracket",), Group.REPLAY, REPLAY),
     Action("previous-turn", ("left_square_bracket",), Group.REPLAY, REPLAY),
     Action("next-view", ("tab",), Group.REPLAY, REPLAY),
+    Action("luck", ("l",), Group.REPLAY, REPLAY),
+    Action("play-on", ("p",), Group.REPLAY, REPLAY),
     Action("export", ("e",), Group.REPLAY, REPLAY),
     Action("help", ("question_mark",), Group.GENERAL, EVERYWHERE),
     Action("menu", ("escape",), Group.GENERAL, EVERYWHERE),
@@ -244,10 +246,6 @@ class Keymap:
                 if other is not None and other != action:
                     raise KeyRefused("keys-taken", key, other)
         return Keymap(self.name, tuple({**dict(self.changes), action_id: wanted}.items()))
-
-    def saved(self) -> dict[str, object]:
-        """A plain dict for a player's settings; `loaded` is its inverse."""
-        return {"keymap": self.name, "changes": {id: list(keys) for id, keys in self.changes}}
 
 
 def loaded(settings: Mapping[str, object]) -> Keymap:

@@ -59,6 +59,12 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
 
 
+def invitation(sentence: str, command: str, width: int) -> Row:
+    """*sentence*, which contains *command*, on one line; the bare *command* if only that has room."""
+    has_room = cell_count(sentence) < width
+    return row(f" {sentence}" if has_room else command, Ink.TITLE)
+
+
 def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
     """A game's remaining time in a word, *since_ms* after the lobby was read."""
     if game.is_over:
@@ -71,6 +77,11 @@ def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
     if game.elapsed_after(since_ms) < 0:
         return words.say("lobby-counting-in")
     return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+
+
+def estimated(game: GameSummary, words: Words) -> tuple[str, ...]:
+    """The live estimate of a game that is played."""
+    return () if game.estimate is None else (words.say("analysis-estimate", percent=game.estimate),)
 
 
 def sky(

@@ -6,9 +6,11 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.analysis.turning_points import Standing
 from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.record.origin import Origin
 
 
 class RecordLine(Struct, frozen=True):
@@ -37,6 +39,24 @@ class DailyProof(Struct, frozen=True):
     seal: str
     yesterday: str
     key: str
+
+
+class NightView(Struct, frozen=True):
+    """The next game night: its name, such as `Thursday 20:00 Europe/Paris`, and the *minutes* until then."""
+
+    name: str
+    minutes: int
+
+
+class Puzzle(Struct, frozen=True):
+    """A moment to get out from: how the team stood, the bots' chance there in *percent*, and how many teams
+    *got_out* or *stayed*."""
+
+    origin: Origin
+    standing: Standing
+    percent: int
+    got_out: int = 0
+    stayed: int = 0
 
 
 class Profile(Struct, frozen=True):
@@ -101,6 +121,12 @@ class LobbyDesk(Desk, Protocol):
 
     def analysis(self, game: str) -> Analysis | None:
         """The turning points of *game* that are known so far."""
+
+    def next_night(self) -> NightView | None:
+        """The game night that begins next, if there are any."""
+
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the week, the latest first."""
 
     def profile(self) -> Profile: ...
 

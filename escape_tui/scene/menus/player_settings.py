@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.keys.keys import Keymap, loaded
@@ -46,6 +47,8 @@ class Settings(Struct, frozen=True):
     keymap: str = "qwerty"
     changes: dict[str, tuple[str, ...]] = {}
     is_duo: bool = False
+    #: Whether clicks are reported; `None` where text need not be selected.
+    mouse: bool | None = None
     #: What screens remember between sessions, by their own keys.
     remembered: dict[str, Any] = {}
     #: Muted people.
@@ -60,6 +63,24 @@ class Settings(Struct, frozen=True):
     @property
     def keys(self) -> Keymap:
         return loaded({"keymap": self.keymap, "changes": self.changes})
+
+
+#: Under this key settings remember which kinds of terminal showed true colour to this player.
+_TRUE_COLOUR = "true colour"
+#: More are not remembered.
+_MOST_KINDS = 8
+
+
+def kinds_with_true_colour(remembered: dict[str, Any]) -> tuple[str, ...]:
+    kinds = remembered.get(_TRUE_COLOUR)
+    return tuple(str(kind) for kind in kinds) if isinstance(kinds, list) else ()
+
+
+def with_true_colour(settings: Settings, kind: str, *, is_true: bool) -> Settings:
+    """*settings* that remember whether terminals of *kind* show true colour."""
+    others = [each for each in kinds_with_true_colour(settings.remembered) if each != kind]
+    kinds = [kind, *others][:_MOST_KINDS] if is_true else others
+    return replace(settings, remembered=settings.remembered | {_TRUE_COLOUR: kinds})
 
 
 class SettingsStorage(Protocol):

@@ -1,5 +1,6 @@
 """The pages of the rules, searchable; they share their texts with the game, the cards and the keys."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -191,6 +192,15 @@ class RulePages:
     def _told(self, message: str) -> str:
         """*message*, or an empty text if it is not written."""
         return self._words.say(message) if self._words.knows(message) else ""
+
+
+def marked(line: Row, wanted: str) -> Row:
+    """*line* with every word of *wanted* marked in it; the same line where there is none."""
+    plain, inks = "".join(_plain(letter)[:1] or " " for letter in line.text), bytearray(line.inks)
+    for word in _plain(wanted).split():
+        for hit in re.finditer(re.escape(word), plain):
+            inks[hit.start() : hit.end()] = bytes((Ink.CURSOR,)) * len(word)
+    return line if inks == line.inks else Row(line.text, bytes(inks))
 
 
 def found(pages: Iterable[Page], wanted: str) -> tuple[Page, ...]:

@@ -29,7 +29,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "verbosity": tuple(Verbosity),
         "typing": (AUTO, *Typing),
     },
-    "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on")},
+    "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on"), "mouse": (AUTO, "on", "off")},
 }
 
 _VALUES = {name: values for group in CHOICES.values() for name, values in group.items()}
@@ -56,6 +56,8 @@ def chosen(settings: Settings, name: str) -> str:
             return AUTO if settings.palette is None else settings.palette.value
         case "duo":
             return "on" if settings.is_duo else "off"
+        case "mouse":
+            return AUTO if settings.mouse is None else "on" if settings.mouse else "off"
         case "cheers":
             return "on" if settings.is_cheered else "off"
         case "plain":
@@ -77,6 +79,8 @@ def stepped(settings: Settings, name: str, step: int) -> Settings:
             return replace(settings, bells=Bells(value))
         case "duo":
             return replace(settings, is_duo=value == "on")
+        case "mouse":
+            return replace(settings, mouse=None if value == AUTO else value == "on")
         case "cheers":
             return replace(settings, is_cheered=value == "on")
         case "plain":

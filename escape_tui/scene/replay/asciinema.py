@@ -8,6 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Recording
+from escape_tui.scene.game.end.finale import FINALE_MS
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Look
@@ -53,13 +54,16 @@ def frames_of(
     playback = Playback(recording, catalogue, clockwork)
     for _ in playback.scan():
         pass
-    # This clock stands still: a cast requests each frame itself.
-    presenter = Presenter(playback.replica(), HandClockwork())
+    # This clock stands still until the finale: a cast requests each frame itself.
+    clock_of_finale = HandClockwork()
+    presenter = Presenter(playback.replica(), clock_of_finale)
     view = View(presenter, look, tuple(playback.replica(seat) for seat in seats))
     view.resize(*size)
     playback.play()
     while playback.is_playing:
         yield playback.now(), view.frame()
         clockwork.turn(FRAME_MS)
-    yield playback.ends_at, view.frame()
+    for after in range(0, FINALE_MS, FRAME_MS):
+        yield playback.ends_at + after, view.frame()
+        clock_of_finale.turn(FRAME_MS)
     playback.close()

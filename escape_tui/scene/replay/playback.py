@@ -50,11 +50,13 @@ class Playback:
         self.publisher = Publisher(self.game, clockwork)
         self.is_playing = False
         self.told: list[Told] = []
+        #: A study begins at the moment of the game that it continues.
+        self.begins_at: Millis = self.game.state.now
         self.ends_at: Millis = 0
         self._landmarks: list[Millis] = []
         self._checkpoints: list[_Checkpoint] = [self._checkpoint()]
         self._speed = _NORMAL
-        self._at: Millis = 0
+        self._at: Millis = self.begins_at
         self._since: Millis = 0
         self._alarm: Alarm | None = None
 
@@ -135,7 +137,7 @@ class Playback:
 
     def seek(self, at: Millis) -> None:
         """Jump to *at*, or the nearest possible moment."""
-        goal = max(0, min(at, self.ends_at))
+        goal = max(self.begins_at, min(at, self.ends_at))
         self._restore(goal)
         self._run_to(goal)
         self._at, self._since = goal, self._clockwork.now()

@@ -37,6 +37,9 @@ class Recordings(Protocol):
     def analysis(self, id: str) -> Analysis | None:
         """The turning points of the recording *id* that are known so far."""
 
+    def analyse_whole(self, id: str) -> None:
+        """Tell luck from play at the turning points of the recording *id*; `analysis` has it later."""
+
     def export(self, name: str, content: str) -> str:
         """Write *content* to a file for the player; returns its place."""
 
@@ -55,6 +58,9 @@ class EmptyShelf:
 
     def analysis(self, id: str) -> Analysis | None:
         return None
+
+    def analyse_whole(self, id: str) -> None:
+        """Only a server analyses games by itself."""
 
     def export(self, name: str, content: str) -> str:
         return ""
@@ -85,6 +91,9 @@ class FolderRecordings:
 
     def analysis(self, id: str) -> Analysis | None:
         return None
+
+    def analyse_whole(self, id: str) -> None:
+        """Only a server analyses games by itself."""
 
     def export(self, name: str, content: str) -> str:
         path = self._folder / Path(name).name

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -15,9 +15,10 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
-from escape_tui.engine.state import Choice, State
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Call, Called
+from escape_tui.scene.words.initials import initials
 from escape_tui.scene.words.words import Fact, Words
 
 #: Fields of commands, events and refusals that refer to people, chambers and cards.
@@ -41,6 +42,17 @@ _SINGULAR = {
 
 _CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
+#: The quick calls that bots make in a voice of their own, and its message.
+VOICES = {
+    "greet": "bot-greets",
+    "help": "bot-needs-help",
+    "gold": "bot-offers-help",
+    "exit": "bot-finds-exit",
+    "yes": "bot-agrees",
+    "thanks": "bot-thanks",
+    "tease": "bot-teases",
+}
+
 _ICON_WORDS = {
     Icon.ADVENTURER: "icon-adventurers",
     Icon.KEY: "icon-keys",
@@ -58,7 +70,12 @@ def kebab(name: str) -> str:
 
 def seat_name(name: str, colour: str, words: Words) -> str:
     """The name of the player at a seat: a bot is named by its colour, in the reader's language."""
-    return words.say("bot-name", colour=colour) if name == f"Bot {colour}" else name
+    return words.say("bot-name", colour=colour) if is_bot_name(name, colour) else name
+
+
+def is_bot_name(name: str, colour: str) -> bool:
+    """Whether *name* is that of a bot, and not of a person for whom one stands in."""
+    return name == f"Bot {colour}"
 
 
 #: Further facts about a command, besides its fields.
@@ -82,7 +99,17 @@ class Narrator:
 
     def told(self, event: Event, state: State) -> str:
         """A sentence for the story; empty for events that don't need one."""
+        if isinstance(event, Called) and (voice := self.voice(event)):
+            return self.words.say("told-said", player=self.name(event.player), text=voice)
         return self._sentence(f"told-{kebab(type(event).__name__)}", event, state)
+
+    def voice(self, called: Called) -> str:
+        """What a bot says in its own voice instead of a quick call; empty for people and for other calls."""
+        seat = self._setup.seats[called.player]
+        message = VOICES.get(called.call)
+        if message is None or not is_bot_name(seat.name, seat.colour):
+            return ""
+        return self.words.say(message, colour=seat.colour)
 
     def banner(self, event: Event, state: State) -> str:
         """A short banner for everybody; empty for most events."""
@@ -118,15 +145,19 @@ class Narrator:
         whose commands are listed one by one."""
         return self._known(f"choose-{kebab(type(command).__name__)}")
 
-    def question(self, choice: Choice) -> str:
-        message = f"choice-{choice.topic.replace('.', '-')}"
-        return self.words.say(message if self.words.knows(message) else "choice-otherwise")
-
     def name(self, player: PlayerId) -> str:
         if not 0 <= player < len(self._setup.seats):
             return "?"
         seat = self._setup.seats[player]
         return seat_name(seat.name, seat.colour, self.words)
+
+    def initial(self, player: PlayerId) -> str:
+        """The small letter that stands for *player* on the map and beside it."""
+        return self._initials[player]
+
+    @cached_property
+    def _initials(self) -> tuple[str, ...]:
+        return initials(tuple([self.name(player) for player, _ in enumerate(self._setup.seats)]))
 
     def chamber(self, chamber: ChamberId) -> str:
         """The name of *chamber*, or of its kind."""

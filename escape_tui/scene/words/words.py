@@ -1,7 +1,7 @@
 """All texts for players, in their language."""
 
 import re
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -36,7 +36,7 @@ class Words:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
         return _said(self.language, message_id, tuple(sorted(facts.items())))
 
-    @property
+    @cached_property
     def letters(self) -> str:
         """The letters of the icons, in the order of `tile_art.icons.ICONS`."""
         return self.say("icon-letters")

@@ -148,6 +148,19 @@ told-called = { $call ->
     [wait] { $player }: Wartet!
     [fate-early] { $player }: Zu früh. Wenig ist gesperrt.
     [fate-late] { $player }: Zu spät. Es hilft nicht mehr.
+    [yes] { $player }: Ich komme!
+    [no-locked] { $player }: Geht nicht, alles gesperrt.
+    [no-way] { $player }: Geht nicht, kein Weg zu dir.
+    [no-busy] { $player }: Jetzt nicht, ich werde gebraucht.
+    [greet] { $player }: Hallo!
+    [north] { $player }: Ich nehme die Tür im Norden.
+    [east] { $player }: Ich nehme die Tür im Osten.
+    [south] { $player }: Ich nehme die Tür im Süden.
+    [west] { $player }: Ich nehme die Tür im Westen.
+    [hold-keys] { $player }: Haltet eure Schlüssel!
+    [hold-torches] { $player }: Haltet eure Fackeln!
+    [ask-dice] { $player }: Darf ich eure Würfel ausgeben?
+    [tease] { $player }: Gern. Nimm weniger Masken!
    *[other] { $player }: Danke!
 }
 told-said = { $player }: { $text }

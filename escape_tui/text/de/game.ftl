@@ -10,10 +10,7 @@ status-depot = { $count ->
     [one] Juwel
    *[other] Juwelen
 }
-status-keys = { $count ->
-    [one] Schlüssel raus
-   *[other] Schlüssel raus
-}
+status-exit = Ausgang
 status-fate = Schicksal
 status-pile = { $count ->
     [0] Stapel leer
@@ -46,7 +43,13 @@ hint-menu = Menü
 hint-zoom-in = größer
 hint-next-seat = weiter
 hint-zoom-out = kleiner
-hint-fit = alles
+hint-fit = Karte
+hint-palette = mehr
+
+edge-rooms = { $count ->
+    [one] { $count } Raum
+   *[other] { $count } Räume
+}
 
 advice-outside = Du bist draußen! Sieh zu und ruf den anderen.
 advice-count-in = Macht euch bereit…
@@ -82,6 +85,7 @@ game-menu-pause = Pause / weiter
 game-menu-help = Hilfe
 game-menu-journal = Bisheriger Verlauf
 game-menu-settings = Einstellungen
+game-menu-give-up = Aufgeben (wenn alle wollen)
 game-menu-leave = Spiel verlassen
 
 banner-paused = Pause
@@ -174,11 +178,25 @@ call-wait = Wartet!
 call-thanks = Danke!
 call-fate-early = Zu früh fürs Schicksal
 call-fate-late = Zu spät fürs Schicksal
+call-yes = Ich komme!
+call-no-locked = Nein: gesperrt
+call-no-way = Nein: kein Weg
+call-no-busy = Jetzt nicht
+call-greet = Hallo!
+call-north = Tür im Norden
+call-east = Tür im Osten
+call-south = Tür im Süden
+call-west = Tür im Westen
+call-hold-keys = Schlüssel halten!
+call-hold-torches = Fackeln halten!
+call-ask-dice = Darf ich?
+call-tease = Gern!
 
 panel-open-cards = Offene Karten
 
 notice-no = nein
 notice-pause = { $player } will Pause ({ $votes } von { $people }). Ja?
+notice-give-up = { $player } will aufgeben ({ $votes } von { $people }): Esc
 notice-pause-waits = Pause: { $votes } von { $people }, es fehlt { $players }
 notice-gone = { $player }: Verbindung weg. Pause?
 notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in

@@ -6,6 +6,7 @@ declined-not-over = Das Spiel ist noch nicht vorbei.
 declined-going-on = Das Spiel geht gleich weiter.
 declined-said-already = Das hast du schon gesagt.
 declined-nothing-asked = Es gibt nichts zu beantworten.
+declined-practice = Üben endet nie. Verlasse einfach das Spiel.
 declined-no-bot-seat = Dort ist kein Bot-Platz zu haben. Du kannst zusehen.
 declined-seated = Du hast dort schon einen Platz.
 declined-seated-elsewhere = Du hast einen Platz an einem anderen Tisch. Verlass ihn erst.

@@ -42,11 +42,16 @@ lobby-give-up-title = Reservierten Platz aufgeben?
 lobby-give-up-hint = Enter gibt ihn auf · Esc behält ihn
 lobby-quick = Schnellspiel
     .help = Setzt dich an einen offenen Tisch oder öffnet einen mit drei Bots.
+lobby-quick-table = { $count ->
+    [one] 1 wartet · { $table }
+   *[other] { $count } warten · { $table }
+}
+lobby-quick-begun = Platz eines Bots · { $table }
+lobby-quick-bots = drei Bots kommen mit
 lobby-open = Tisch öffnen
     .help = Öffnet deinen Tisch, öffentlich oder nur auf Einladung.
 lobby-daily = Tagestempel
     .help = { $day }: derselbe Tempel und dieselben Würfel für jedes Team hier. Ein Versuch je SSH-Schlüssel; ohne Bots.
-lobby-daily-proof = Siegel { $seal } · Beleg für { $day }: { $key }
 lobby-code = Ich habe einen Code
     .help = Hast du einen Code bekommen? Tipp ihn hier ein.
 lobby-waiting = Offene Tische
@@ -100,6 +105,7 @@ lobby-resume-right = Willkommen zurück, { $name }.
 lobby-your-code = Rückkehrcode
 lobby-name-title = Wie sollen wir dich nennen?
 lobby-name-hint = Enter speichert · Esc bricht ab
+lobby-night = Spieleabend in { $hours } Std. { $minutes } Min. ({ $night })
 lobby-announcement = Admin: { $text }
 
 gathering-title = Tisch { $code }
@@ -169,6 +175,8 @@ records-best = Beste Teams
 records-daily = Tagestempel, { $day }
 records-won = entkommen
 records-lost = begraben
+records-seal = Siegel des heutigen Tempels: { $seal }
+records-proof = Beleg für { $day }: { $key }
 records-none = Noch nichts da. Mach den Anfang!
 records-players = { $count ->
     [one] allein
@@ -204,6 +212,8 @@ welcome-colours-none = keine
 welcome-colours-16 = sechzehn
 welcome-colours-256 = 256
 welcome-colours-truecolor = alle
+welcome-smooth = Alle Farben versuchen
+    .help = Wird das Band unten glatt? Dann behalte sie. Sonst nimm wieder 256.
 welcome-bells = Ton
     .help = Gongs lassen dein Terminal läuten. Enter probiert es.
 welcome-enter = Den Tempel betreten

@@ -14,7 +14,15 @@ page-roll = würfeln
 page-call = rufen
 page-enter = ok
 page-leave = esc
+page-links = Links
+page-in-lines = In Zeilen spielen
+page-in-pictures = Mit Bildern spielen
+page-told = Was geschieht
+page-what-now = Was tust du?
+page-send = Senden
+page-send-to-enter = Drück Senden, um zurückzukehren.
 page-keyboard = Tastatur
+page-sound = Ton
 page-sound-on = Ton ist an
 page-sound-off = Ton ist aus
 page-ok = OK
@@ -39,9 +47,17 @@ page-depot = { $gems ->
    *[other] { $gems } Juwelen im Depot
 }
 page-temple-of = Tisch { $code }
+page-curve = Die Chancen des Teams
+page-join-table = An Tisch { $code } mitspielen
+page-watch-table = Tisch { $code } zusehen
+page-watch-again = Ein Spiel noch einmal sehen
+page-waiting-there = Es warten: { $people }.
+page-playing-there = Es spielen: { $people }.
 
 page-nothing-here = Hier ist nichts.
 page-no-such-game = An diesem Tisch läuft kein öffentliches Spiel.
+page-no-such-table = Einen Tisch { $code } gibt es nicht.
+page-no-such-replay = Dieses Spiel gibt es hier nicht.
 page-too-fast = Zu viele Anfragen. Versuch es später.
 page-broke = Das lag an uns, tut uns leid. Es steht im Log.
 page-other-site = Diese Seite gehört zu einer anderen Website.

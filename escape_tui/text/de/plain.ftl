@@ -349,6 +349,7 @@ plain-table-rules = { $public ->
     [yes] Ersatzbots an.
    *[no] Ersatzbots aus.
 }
+plain-manner = Bots spielen { $manner }.
 plain-setup = Aufbau: { $fields }.
 plain-modules-on = Im Spiel: { $modules }.
 plain-modules-off = Nicht im Spiel: { $modules }.
@@ -442,6 +443,7 @@ plain-word-hold = halten, halte
 plain-word-answer = antworten, antwort, wählen
 plain-word-say = sagen, sag, reden
 plain-word-pause = pause, weiter, fortsetzen
+plain-word-give-up = aufgeben
 plain-word-leave = gehen, verlassen, zurück
 plain-word-again = revanche, noch mal, noch ein spiel
 plain-word-report = bericht
@@ -466,6 +468,7 @@ plain-word-vote-out = abwählen
 plain-word-title = titel, tischname
 plain-word-public = öffentlich, privat
 plain-word-hold-seats = ersatzbots
+plain-word-manner = bots spielen, art der bots
 plain-word-quick = schnell, schnellspiel, spielen
 plain-word-tables = tische, spiele, liste
 plain-word-join = beitreten, geh zu

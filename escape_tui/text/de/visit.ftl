@@ -20,9 +20,16 @@ farewell-nonsense = Zu viele Nachrichten ergaben keinen Sinn. Siehe docs/program
 farewell-closing = Der Tempel schließt kurz. Dein Platz ist reserviert: verbinde dich bald neu.
 
 gate-banned = Du bist auf diesem Server gebannt.
-gate-no-such-door = Unbekannter Befehl. Nimm join CODE, watch CODE, replay ID, export ID, plain, program oder nichts.
+gate-no-such-door = Unbekannter Befehl. Nimm join CODE, watch CODE, replay ID, export ID, plain, program, status oder nichts.
 gate-not-plain = Im Textmodus nicht möglich. Nimm plain, plain join CODE oder plain watch CODE.
 gate-odd-code = Ein Code hat Buchstaben, Ziffern und Striche: { $word } CODE.
+gate-odd-wait = Auf wie viele warten, und wie lange? wait 2 --for 2h.
+gate-too-many-wait = Es warten schon zu viele. Versuch es später noch einmal.
+wait-night = Der Spieleabend beginnt.
+wait-found = { $count ->
+    [one] Jemand sucht eine Partie.
+   *[other] { $count } Personen suchen eine Partie.
+}
 gate-which-code = Welcher? Nimm { $word } CODE.
 gate-not-an-admin = Nur für Admins. Dein SSH-Schlüssel steht nicht auf der Liste (admin.keys).
 gate-no-programs = Dieser Server lässt keine Programme zu. Ein Admin kann es erlauben (limits.programs).

@@ -27,13 +27,13 @@ chamber-basic-02 = Ash gallery
 chamber-basic-03 = Lamp store
     .effect = Torches activate one gem here. Only once.
     .advice = Quick for two who hold their torches.
-chamber-basic-04 = Wardenâs room
+chamber-basic-04 = Warden’s room
     .effect = Keys activate one gem here. Only once.
     .advice = Quick for two who hold their keys.
 chamber-basic-05 = Old treasury
     .effect = Keys activate one gem here. Only once.
     .advice = Quick for two who hold their keys.
-chamber-basic-06 = Scribeâs cell
+chamber-basic-06 = Scribe’s cell
     .effect = Keys activate one gem here. Only once.
     .advice = Quick for two who hold their keys.
 chamber-basic-07 = Crossing
@@ -137,6 +137,19 @@ told-called = { $call ->
     [wait] { $player }: Wait!
     [fate-early] { $player }: Too soon for fate. Few dice are locked.
     [fate-late] { $player }: Too late for fate. We couldn’t win with it.
+    [yes] { $player }: I’m coming!
+    [no-locked] { $player }: I can’t. My dice are locked.
+    [no-way] { $player }: I can’t. There’s no way to you.
+    [no-busy] { $player }: Not now. Somebody else needs me.
+    [greet] { $player }: Hello!
+    [north] { $player }: I take the north door.
+    [east] { $player }: I take the east door.
+    [south] { $player }: I take the south door.
+    [west] { $player }: I take the west door.
+    [hold-keys] { $player }: Hold your keys!
+    [hold-torches] { $player }: Hold your torches!
+    [ask-dice] { $player }: May I spend your held dice?
+    [tease] { $player }: Any time. Try fewer masks!
    *[other] { $player }: Thanks!
 }
 told-said = { $player }: { $text }

@@ -10,10 +10,7 @@ status-depot = { $count ->
     [one] gem
    *[other] gems
 }
-status-keys = { $count ->
-    [one] key to escape
-   *[other] keys to escape
-}
+status-exit = exit
 status-fate = fate
 status-pile = { $count ->
     [0] pile empty
@@ -46,7 +43,13 @@ hint-menu = menu
 hint-zoom-in = larger
 hint-next-seat = next
 hint-zoom-out = smaller
-hint-fit = all
+hint-fit = map
+hint-palette = more
+
+edge-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
 
 advice-outside = You’re out! Watch your friends and call to them.
 advice-count-in = Get ready…
@@ -82,6 +85,7 @@ game-menu-pause = Pause / resume
 game-menu-help = Help
 game-menu-journal = Story so far
 game-menu-settings = Settings
+game-menu-give-up = Give up (everyone must agree)
 game-menu-leave = Leave the game
 
 banner-paused = Paused
@@ -174,11 +178,25 @@ call-wait = Wait!
 call-thanks = Thanks!
 call-fate-early = Too soon for fate
 call-fate-late = Too late for fate
+call-yes = Coming!
+call-no-locked = Can’t: locked
+call-no-way = Can’t: no way
+call-no-busy = Not now
+call-greet = Hello!
+call-north = North door
+call-east = East door
+call-south = South door
+call-west = West door
+call-hold-keys = Hold keys!
+call-hold-torches = Hold torches!
+call-ask-dice = May I spend?
+call-tease = Any time!
 
 panel-open-cards = Open cards
 
 notice-no = no
 notice-pause = { $player } wants a pause ({ $votes } of { $people }). Agree?
+notice-give-up = { $player } wants to give up ({ $votes } of { $people }): Esc
 notice-pause-waits = Pause: { $votes } of { $people }, waiting for { $players }
 notice-gone = { $player } dropped out. Pause?
 notice-gone-bot = { $player } dropped out. Pause? Bot takes over in

@@ -6,6 +6,7 @@ declined-not-over = The game isn’t over yet.
 declined-going-on = The game is about to resume.
 declined-said-already = You’ve already said that.
 declined-nothing-asked = There’s nothing to answer.
+declined-practice = Practice has no end. Leave the game instead.
 declined-no-bot-seat = No bot’s seat is open there. You can watch.
 declined-seated = You already have a seat there.
 declined-seated-elsewhere = You have a seat at another table. Leave it first.

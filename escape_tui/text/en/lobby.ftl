@@ -42,11 +42,16 @@ lobby-give-up-title = Give up your saved seat?
 lobby-give-up-hint = Enter gives it up · Esc keeps it
 lobby-quick = Quick play
     .help = Joins a table that needs players, or starts one with three bots.
+lobby-quick-table = { $count ->
+    [one] 1 waits · { $table }
+   *[other] { $count } wait · { $table }
+}
+lobby-quick-begun = a bot’s seat · { $table }
+lobby-quick-bots = three bots join you
 lobby-open = Open a table
     .help = Opens your own table, public or invite-only.
 lobby-daily = Daily temple
     .help = { $day }: same temple and dice for every team here. One try per SSH key; no bots.
-lobby-daily-proof = Fair-play seal { $seal } · proof for { $day }: { $key }
 lobby-code = I have a code
     .help = Got a code from a friend? Type it here.
 lobby-waiting = Open tables
@@ -100,6 +105,7 @@ lobby-resume-right = Welcome back, { $name }.
 lobby-your-code = Resume code
 lobby-name-title = What should we call you?
 lobby-name-hint = Enter saves · Esc cancels
+lobby-night = Game night in { $hours } h { $minutes } min ({ $night })
 lobby-announcement = Admin: { $text }
 
 gathering-title = Table { $code }
@@ -169,6 +175,8 @@ records-best = Best teams
 records-daily = Daily temple, { $day }
 records-won = escaped
 records-lost = buried
+records-seal = Seal of today’s temple: { $seal }
+records-proof = Proof for { $day }: { $key }
 records-none = Nothing here yet. Be the first!
 records-players = { $count ->
     [one] alone
@@ -204,6 +212,8 @@ welcome-colours-none = none
 welcome-colours-16 = sixteen
 welcome-colours-256 = 256
 welcome-colours-truecolor = all
+welcome-smooth = Try all colours
+    .help = Does the band below turn smooth? Keep them. If not, choose 256 again.
 welcome-bells = Bell
     .help = Gongs ring your terminal’s bell. Enter tries it.
 welcome-enter = Enter the temple

@@ -14,7 +14,15 @@ page-roll = roll
 page-call = call
 page-enter = enter
 page-leave = esc
+page-links = Links
+page-in-lines = Play in lines
+page-in-pictures = Play with pictures
+page-told = What happens
+page-what-now = What do you do?
+page-send = Send
+page-send-to-enter = Press Send to enter again.
 page-keyboard = keyboard
+page-sound = Sound
 page-sound-on = Sound is on
 page-sound-off = Sound is off
 page-ok = OK
@@ -39,9 +47,17 @@ page-depot = { $gems ->
    *[other] { $gems } gems in the depot
 }
 page-temple-of = Table { $code }
+page-curve = The team’s chances
+page-join-table = Join table { $code }
+page-watch-table = Watch table { $code }
+page-watch-again = A game to watch again
+page-waiting-there = Waiting there: { $people }.
+page-playing-there = Playing: { $people }.
 
 page-nothing-here = There’s nothing here.
 page-no-such-game = No public game at this table.
+page-no-such-table = There’s no table { $code }.
+page-no-such-replay = There’s no such replay here.
 page-too-fast = Too many requests. Try again later.
 page-broke = Sorry, something failed on our side. It’s logged.
 page-other-site = This page belongs to another site.

@@ -349,6 +349,7 @@ plain-table-rules = { $public ->
     [yes] stand-in bots on.
    *[no] stand-in bots off.
 }
+plain-manner = Bots are { $manner }.
 plain-setup = Setup: { $fields }.
 plain-modules-on = In play: { $modules }.
 plain-modules-off = Not in play: { $modules }.
@@ -442,6 +443,7 @@ plain-word-hold = hold, keep
 plain-word-answer = answer, choose
 plain-word-say = say, tell, talk
 plain-word-pause = pause, resume, go on, continue
+plain-word-give-up = give up, surrender
 plain-word-leave = leave, back, stand up and leave
 plain-word-again = rematch, again, another game, play again
 plain-word-report = report, how was it
@@ -466,6 +468,7 @@ plain-word-vote-out = vote out
 plain-word-title = title, call the table
 plain-word-public = public, private
 plain-word-hold-seats = stand-in bots, stand-ins, bots hold, absent friends
+plain-word-manner = bots play, manner, companionable
 plain-word-quick = quick, quick play, quick game, play
 plain-word-tables = tables, games, list
 plain-word-join = join, go to

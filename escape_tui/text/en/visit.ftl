@@ -20,9 +20,16 @@ farewell-nonsense = Too many messages made no sense. See docs/programs.md.
 farewell-closing = The temple closes for a moment. Your seat is saved: connect again soon.
 
 gate-banned = You’re banned from this server.
-gate-no-such-door = Unknown command. Use join CODE, watch CODE, replay ID, export ID, plain, program, or none.
+gate-no-such-door = Unknown command. Use join CODE, watch CODE, replay ID, export ID, plain, program, status, or none.
 gate-not-plain = Not available in plain text. Use plain, plain join CODE or plain watch CODE.
 gate-odd-code = A code has letters, digits and dashes: { $word } CODE.
+gate-odd-wait = Wait for how many, and how long? wait 2 --for 2h.
+gate-too-many-wait = Too many people are waiting already. Try again later.
+wait-night = The game night begins.
+wait-found = { $count ->
+    [one] One person is looking for a game.
+   *[other] { $count } people are looking for a game.
+}
 gate-which-code = Which one? Use { $word } CODE.
 gate-not-an-admin = Admins only. Your SSH key isn’t on the allow-list (admin.keys).
 gate-no-programs = Programs can’t connect to this server. An admin can allow them (limits.programs).

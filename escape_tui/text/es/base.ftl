@@ -147,6 +147,19 @@ told-called = { $call ->
     [wait] { $player }: ¡Esperen!
     [fate-early] { $player }: Pronto. Hay pocos bloqueos.
     [fate-late] { $player }: Tarde. Ya no nos salvaría.
+    [yes] { $player }: ¡Ya voy!
+    [no-locked] { $player }: No puedo: todo bloqueado.
+    [no-way] { $player }: No puedo: no hay camino.
+    [no-busy] { $player }: Ahora no, me necesitan.
+    [greet] { $player }: ¡Hola!
+    [north] { $player }: Tomo la puerta norte.
+    [east] { $player }: Tomo la puerta este.
+    [south] { $player }: Tomo la puerta sur.
+    [west] { $player }: Tomo la puerta oeste.
+    [hold-keys] { $player }: ¡Guarden sus llaves!
+    [hold-torches] { $player }: ¡Guarden sus fuegos!
+    [ask-dice] { $player }: ¿Gasto sus dados guardados?
+    [tease] { $player }: De nada. ¡Menos máscaras!
    *[other] { $player }: ¡Gracias!
 }
 told-said = { $player }: { $text }

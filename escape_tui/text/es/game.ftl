@@ -10,10 +10,7 @@ status-depot = { $count ->
     [one] gema
    *[other] gemas
 }
-status-keys = { $count ->
-    [one] llave
-   *[other] llaves
-}
+status-exit = salida
 status-fate = destino
 status-pile = { $count ->
     [0] pila vacía
@@ -49,7 +46,13 @@ hint-menu = menú
 hint-zoom-in = acercar
 hint-next-seat = siguiente
 hint-zoom-out = alejar
-hint-fit = todo
+hint-fit = mapa
+hint-palette = más
+
+edge-rooms = { $count ->
+    [one] { $count } sala
+   *[other] { $count } salas
+}
 
 advice-outside = ¡Ya estás fuera! Mira al equipo y llama.
 advice-count-in = Prepárense…
@@ -85,6 +88,7 @@ game-menu-pause = Pausar / seguir
 game-menu-help = Ayuda
 game-menu-journal = Crónica hasta aquí
 game-menu-settings = Ajustes
+game-menu-give-up = Rendirse (con acuerdo de todos)
 game-menu-leave = Dejar la partida
 
 banner-paused = Pausa
@@ -177,11 +181,25 @@ call-wait = ¡Esperen!
 call-thanks = ¡Gracias!
 call-fate-early = Pronto para el destino
 call-fate-late = Tarde para el destino
+call-yes = ¡Ya voy!
+call-no-locked = No: bloqueo
+call-no-way = No: sin camino
+call-no-busy = Ahora no
+call-greet = ¡Hola!
+call-north = Puerta norte
+call-east = Puerta este
+call-south = Puerta sur
+call-west = Puerta oeste
+call-hold-keys = ¡Guarden llaves!
+call-hold-torches = ¡Guarden fuegos!
+call-ask-dice = ¿Puedo gastar?
+call-tease = ¡De nada!
 
 panel-open-cards = Cartas a la vista
 
 notice-no = no
 notice-pause = { $player } pide pausa ({ $votes } de { $people }). ¿Sí?
+notice-give-up = { $player } quiere rendirse ({ $votes } de { $people }): Esc
 notice-pause-waits = Pausa: { $votes } de { $people }, falta { $players }
 notice-gone = { $player }: sin conexión. ¿Pausa?
 notice-gone-bot = { $player }: sin conexión. ¿Pausa? Bot en

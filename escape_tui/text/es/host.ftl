@@ -6,6 +6,7 @@ declined-not-over = La partida aún no acaba.
 declined-going-on = La partida está por seguir.
 declined-said-already = Ya dijiste eso.
 declined-nothing-asked = No hay nada que responder.
+declined-practice = La práctica no acaba. Deja la partida.
 declined-no-bot-seat = Ahí no hay sitio de bot. Puedes mirar.
 declined-seated = Ya tienes un sitio ahí.
 declined-seated-elsewhere = Tienes un sitio en otra mesa. Déjalo antes.

@@ -42,11 +42,16 @@ lobby-give-up-title = ¿Dejar tu sitio reservado?
 lobby-give-up-hint = Intro lo deja · Esc lo conserva
 lobby-quick = Partida rápida
     .help = Te sienta en una mesa abierta o abre una con tres bots.
+lobby-quick-table = { $count ->
+    [one] 1 espera · { $table }
+   *[other] { $count } esperan · { $table }
+}
+lobby-quick-begun = sitio de un bot · { $table }
+lobby-quick-bots = tres bots contigo
 lobby-open = Abrir mesa
     .help = Abre tu propia mesa, pública o por invitación.
 lobby-daily = Templo del día
     .help = { $day }: mismo templo y mismos dados para cada equipo de aquí. Un intento por clave SSH; sin bots.
-lobby-daily-proof = Sello { $seal } · prueba del { $day }: { $key }
 lobby-code = Tengo un código
     .help = ¿Te han dado un código? Escríbelo aquí.
 lobby-waiting = Mesas abiertas
@@ -100,6 +105,7 @@ lobby-resume-right = Qué bien que vuelvas, { $name }.
 lobby-your-code = Código de regreso
 lobby-name-title = ¿Cómo te llamamos?
 lobby-name-hint = Intro acepta · Esc cancela
+lobby-night = Noche de juego en { $hours } h { $minutes } min ({ $night })
 lobby-announcement = Admin: { $text }
 
 gathering-title = Mesa { $code }
@@ -169,6 +175,8 @@ records-best = Mejores equipos
 records-daily = Templo del día, { $day }
 records-won = escape
 records-lost = derrumbe
+records-seal = Sello del templo de hoy: { $seal }
+records-proof = Prueba del { $day }: { $key }
 records-none = Aún no hay nada. ¡Estrena la lista!
 records-players = { $count ->
     [one] en solitario
@@ -204,6 +212,8 @@ welcome-colours-none = ninguno
 welcome-colours-16 = dieciséis
 welcome-colours-256 = 256
 welcome-colours-truecolor = todos
+welcome-smooth = Probar todos los colores
+    .help = ¿La banda de abajo se ve continua? Quédatelos. Si no, vuelve a 256.
 welcome-bells = Timbre
     .help = Los gongs hacen sonar tu terminal. Intro lo prueba.
 welcome-enter = Entrar en el templo

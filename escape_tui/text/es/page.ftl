@@ -14,7 +14,15 @@ page-roll = tirar
 page-call = llamar
 page-enter = ok
 page-leave = esc
+page-links = Enlaces
+page-in-lines = Jugar en líneas
+page-in-pictures = Jugar con imágenes
+page-told = Lo que pasa
+page-what-now = ¿Qué haces?
+page-send = Enviar
+page-send-to-enter = Pulsa Enviar para volver.
 page-keyboard = teclado
+page-sound = Sonido
 page-sound-on = Sonido activado
 page-sound-off = Sonido apagado
 page-ok = OK
@@ -39,9 +47,17 @@ page-depot = { $gems ->
    *[other] { $gems } gemas en la reserva
 }
 page-temple-of = Mesa { $code }
+page-curve = Las opciones del equipo
+page-join-table = Únete a la mesa { $code }
+page-watch-table = Mira la mesa { $code }
+page-watch-again = Una partida para ver otra vez
+page-waiting-there = Esperan: { $people }.
+page-playing-there = Juegan: { $people }.
 
 page-nothing-here = Aquí no hay nada.
 page-no-such-game = No hay partida pública en esta mesa.
+page-no-such-table = No hay ninguna mesa { $code }.
+page-no-such-replay = Esa partida no está aquí.
 page-too-fast = Demasiadas peticiones. Prueba más tarde.
 page-broke = Perdón, algo falló de nuestro lado. Queda anotado.
 page-other-site = Esta página es de otro sitio.

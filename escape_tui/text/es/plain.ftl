@@ -359,6 +359,7 @@ plain-table-rules = { $public ->
     [yes] bots suplentes: sí.
    *[no] bots suplentes: no.
 }
+plain-manner = Los bots juegan { $manner }.
 plain-setup = Preparación: { $fields }.
 plain-modules-on = En juego: { $modules }.
 plain-modules-off = Fuera de juego: { $modules }.
@@ -455,6 +456,7 @@ plain-word-hold = guardar, guarda
 plain-word-answer = responder, elegir
 plain-word-say = decir, di, hablar
 plain-word-pause = pausa, seguir
+plain-word-give-up = rendirse, abandonar
 plain-word-leave = salir, dejar, atrás
 plain-word-again = revancha, otra vez, otra partida
 plain-word-report = informe
@@ -479,6 +481,7 @@ plain-word-vote-out = expulsar
 plain-word-title = título, nombre de la mesa
 plain-word-public = pública, privada
 plain-word-hold-seats = bots suplentes, suplentes
+plain-word-manner = juego de bots, manera
 plain-word-quick = rápida, partida rápida, jugar
 plain-word-tables = mesas, partidas, lista
 plain-word-join = unirse, ir a

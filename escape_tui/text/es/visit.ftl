@@ -20,9 +20,16 @@ farewell-nonsense = Demasiados mensajes sin sentido. Mira docs/programs.md.
 farewell-closing = El templo cierra un momento. Tu sitio está reservado: vuelve pronto.
 
 gate-banned = Este servidor te ha vetado.
-gate-no-such-door = Orden desconocida. Usa join CODE, watch CODE, replay ID, export ID, plain, program o nada.
+gate-no-such-door = Orden desconocida. Usa join CODE, watch CODE, replay ID, export ID, plain, program, status o nada.
 gate-not-plain = No está en modo texto. Usa plain, plain join CODE o plain watch CODE.
 gate-odd-code = Un código tiene letras, cifras y guiones: { $word } CODE.
+gate-odd-wait = ¿Esperar a cuántos y cuánto tiempo? wait 2 --for 2h.
+gate-too-many-wait = Ya espera demasiada gente. Inténtalo más tarde.
+wait-night = Empieza la noche de juego.
+wait-found = { $count ->
+    [one] Una persona busca partida.
+   *[other] { $count } personas buscan partida.
+}
 gate-which-code = ¿Cuál? Usa { $word } CODE.
 gate-not-an-admin = Solo admins. Tu clave SSH no está en la lista (admin.keys).
 gate-no-programs = Este servidor no admite programas. Un admin puede permitirlos (limits.programs).

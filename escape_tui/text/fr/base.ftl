@@ -137,6 +137,19 @@ told-called = { $call ->
     [wait] { $player } : Attendez !
     [fate-early] { $player } : Trop tôt pour le destin.
     [fate-late] { $player } : Trop tard pour le destin.
+    [yes] { $player } : J’arrive !
+    [no-locked] { $player } : Impossible, mes dés sont bloqués.
+    [no-way] { $player } : Impossible, aucun chemin vers toi.
+    [no-busy] { $player } : Pas maintenant, on m’attend.
+    [greet] { $player } : Bonjour !
+    [north] { $player } : Je prends la porte nord.
+    [east] { $player } : Je prends la porte est.
+    [south] { $player } : Je prends la porte sud.
+    [west] { $player } : Je prends la porte ouest.
+    [hold-keys] { $player } : Gardez vos clés !
+    [hold-torches] { $player } : Gardez vos torches !
+    [ask-dice] { $player } : Je dépense vos dés gardés ?
+    [tease] { $player } : De rien. Moins de masques !
    *[other] { $player } : Merci !
 }
 told-said = { $player } : { $text }

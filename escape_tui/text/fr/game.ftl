@@ -10,10 +10,7 @@ status-depot = { $count ->
     [one] joyau
    *[other] joyaux
 }
-status-keys = { $count ->
-    [one] clé pour sortir
-   *[other] clés pour sortir
-}
+status-exit = sortie
 status-fate = destin
 status-pile = { $count ->
     [0] pile vide
@@ -49,7 +46,13 @@ hint-menu = menu
 hint-zoom-in = agrandir
 hint-next-seat = suivant
 hint-zoom-out = réduire
-hint-fit = tout
+hint-fit = carte
+hint-palette = plus
+
+edge-rooms = { $count ->
+    [one] { $count } salle
+   *[other] { $count } salles
+}
 
 advice-outside = Dehors ! Suivez vos amis et appelez-les.
 advice-count-in = Préparez-vous…
@@ -85,6 +88,7 @@ game-menu-pause = Pause / reprise
 game-menu-help = Aide
 game-menu-journal = Récit jusqu’ici
 game-menu-settings = Réglages
+game-menu-give-up = Abandonner (d’un commun accord)
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
@@ -177,11 +181,25 @@ call-wait = Attendez !
 call-thanks = Merci !
 call-fate-early = Trop tôt pour le destin
 call-fate-late = Trop tard pour le destin
+call-yes = J’arrive !
+call-no-locked = Non : bloqué
+call-no-way = Non : pas de voie
+call-no-busy = Pas maintenant
+call-greet = Bonjour !
+call-north = Porte nord
+call-east = Porte est
+call-south = Porte sud
+call-west = Porte ouest
+call-hold-keys = Gardez les clés !
+call-hold-torches = Gardez le feu !
+call-ask-dice = Je dépense ?
+call-tease = De rien !
 
 panel-open-cards = Cartes visibles
 
 notice-no = non
 notice-pause = { $player } : pause ({ $votes } sur { $people }) ? D’accord ?
+notice-give-up = { $player } : abandon ({ $votes } sur { $people }) ? Échap
 notice-pause-waits = Pause : { $votes } sur { $people }, on attend { $players }
 notice-gone = { $player } : connexion perdue. Pause ?
 notice-gone-bot = { $player } : connexion perdue. Pause ? Bot dans

@@ -6,6 +6,7 @@ declined-not-over = La partie n’est pas encore finie.
 declined-going-on = La partie va reprendre.
 declined-said-already = Vous l’avez déjà dit.
 declined-nothing-asked = Il n’y a rien à répondre.
+declined-practice = L’entraînement n’a pas de fin. Quittez la partie.
 declined-no-bot-seat = Aucune place de bot à prendre. Vous pouvez regarder.
 declined-seated = Vous y avez déjà une place.
 declined-seated-elsewhere = Vous avez une place à une autre table. Quittez-la d’abord.

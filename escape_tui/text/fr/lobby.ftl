@@ -42,11 +42,16 @@ lobby-give-up-title = Abandonner votre place gardée ?
 lobby-give-up-hint = Entrée : abandonner · Échap : garder
 lobby-quick = Partie rapide
     .help = Vous installe à une table ouverte, ou en crée une avec trois bots.
+lobby-quick-table = { $count ->
+    [one] 1 attend · { $table }
+   *[other] { $count } attendent · { $table }
+}
+lobby-quick-begun = place d’un bot · { $table }
+lobby-quick-bots = trois bots avec vous
 lobby-open = Ouvrir une table
     .help = Ouvre votre table, publique ou sur invitation.
 lobby-daily = Temple du jour
     .help = { $day } : même temple et mêmes dés pour chaque équipe d’ici. Un essai par clé SSH ; sans bots.
-lobby-daily-proof = Sceau { $seal } · preuve du { $day } : { $key }
 lobby-code = J’ai un code
     .help = Un ami vous a donné un code ? Tapez-le ici.
 lobby-waiting = Tables ouvertes
@@ -100,6 +105,7 @@ lobby-resume-right = Bon retour, { $name }.
 lobby-your-code = Code de retour
 lobby-name-title = Comment vous appeler ?
 lobby-name-hint = Entrée : valider · Échap : annuler
+lobby-night = Soirée de jeu dans { $hours } h { $minutes } min ({ $night })
 lobby-announcement = Admin : { $text }
 
 gathering-title = Table { $code }
@@ -169,6 +175,8 @@ records-best = Meilleures équipes
 records-daily = Temple du jour, { $day }
 records-won = victoire
 records-lost = défaite
+records-seal = Sceau du temple du jour : { $seal }
+records-proof = Preuve du { $day } : { $key }
 records-none = Rien pour l’instant. À vous d’ouvrir la liste !
 records-players = { $count ->
     [one] en solitaire
@@ -204,6 +212,8 @@ welcome-colours-none = aucune
 welcome-colours-16 = seize
 welcome-colours-256 = 256
 welcome-colours-truecolor = toutes
+welcome-smooth = Essayer toutes les couleurs
+    .help = La bande du bas devient lisse ? Gardez-les. Sinon, revenez à 256.
 welcome-bells = Cloche
     .help = Les gongs font sonner votre terminal. Entrée : essayer.
 welcome-enter = Entrer dans le temple

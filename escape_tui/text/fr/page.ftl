@@ -14,7 +14,15 @@ page-roll = lancer
 page-call = appel
 page-enter = ok
 page-leave = échap
+page-links = Liens
+page-in-lines = Jouer en lignes
+page-in-pictures = Jouer en images
+page-told = Ce qui se passe
+page-what-now = Que faites-vous ?
+page-send = Envoyer
+page-send-to-enter = Appuyez sur Envoyer pour revenir.
 page-keyboard = clavier
+page-sound = Son
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
 page-ok = OK
@@ -39,9 +47,17 @@ page-depot = { $gems ->
    *[other] { $gems } joyaux dans la réserve
 }
 page-temple-of = Table { $code }
+page-curve = Les chances de l’équipe
+page-join-table = Rejoindre la table { $code }
+page-watch-table = Regarder la table { $code }
+page-watch-again = Une partie à revoir
+page-waiting-there = En attente : { $people }.
+page-playing-there = En jeu : { $people }.
 
 page-nothing-here = Il n’y a rien ici.
 page-no-such-game = Aucune partie publique à cette table.
+page-no-such-table = Il n’y a pas de table { $code }.
+page-no-such-replay = Cette partie n’est pas ici.
 page-too-fast = Trop de demandes. Réessayez plus tard.
 page-broke = Désolé, erreur de notre côté. Elle est consignée.
 page-other-site = Cette page appartient à un autre site.

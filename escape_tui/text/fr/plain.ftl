@@ -359,6 +359,7 @@ plain-table-rules = { $public ->
     [yes] bots remplaçants : oui.
    *[no] bots remplaçants : non.
 }
+plain-manner = Jeu des bots : { $manner }.
 plain-setup = Réglages : { $fields }.
 plain-modules-on = En jeu : { $modules }.
 plain-modules-off = Pas en jeu : { $modules }.
@@ -455,6 +456,7 @@ plain-word-hold = garder, garde
 plain-word-answer = répondre, choisir
 plain-word-say = dire, dis
 plain-word-pause = pause, reprendre, continuer
+plain-word-give-up = abandonner, abandon
 plain-word-leave = partir, revenir
 plain-word-again = rejouer, encore
 plain-word-report = bilan
@@ -479,6 +481,7 @@ plain-word-vote-out = exclure, voter contre
 plain-word-title = titre
 plain-word-public = publique, privée
 plain-word-hold-seats = bots remplaçants, remplaçants, tenir les places, absents
+plain-word-manner = jeu des bots, manière
 plain-word-quick = rapide, partie rapide, jouer
 plain-word-tables = tables, parties, liste
 plain-word-join = rejoindre, aller à

@@ -20,9 +20,16 @@ farewell-nonsense = Trop de messages incompris. Voir docs/programs.md.
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
 
 gate-banned = Ce serveur vous a banni.
-gate-no-such-door = Commande inconnue. Utilisez join CODE, watch CODE, replay ID, export ID, plain, program, ou rien.
+gate-no-such-door = Commande inconnue. Utilisez join CODE, watch CODE, replay ID, export ID, plain, program, status, ou rien.
 gate-not-plain = Pas disponible en mode texte. Utilisez plain, plain join CODE ou plain watch CODE.
 gate-odd-code = Un code a des lettres, des chiffres et des tirets : { $word } CODE.
+gate-odd-wait = Attendre combien de joueurs, combien de temps ? wait 2 --for 2h.
+gate-too-many-wait = Trop de monde attend déjà. Réessayez plus tard.
+wait-night = La soirée de jeu commence.
+wait-found = { $count ->
+    [one] Une personne cherche une partie.
+   *[other] { $count } personnes cherchent une partie.
+}
 gate-which-code = Lequel ? Utilisez { $word } CODE.
 gate-not-an-admin = Réservé aux admins. Votre clé SSH n’est pas sur la liste d’autorisation (admin.keys).
 gate-no-programs = Ce serveur n’accepte pas de programmes. Un admin peut les autoriser (limits.programs).

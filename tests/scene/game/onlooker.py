@@ -119,7 +119,7 @@ class Onlooker:
             case 0:
                 camera.zoom(self._luck.choice((-1, 1)), self.view.size)
             case 1:
-                camera.fit()
+                camera.overview()
             case 2:
                 camera.pan(self._luck.randrange(-9, 10), self._luck.randrange(-5, 6))
             case 3:

@@ -11,21 +11,21 @@ from tests.scene.live_table import table
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [(0,), ()], ids=["player", "watcher"])
 @pytest.mark.parametrize(("width", "height"), [(50, 18), (64, 20), (80, 24), (120, 40)])
-def test_the_footer_ends_with_the_menu_whatever_the_width(
+def test_the_footer_ends_with_a_whole_word_whatever_the_width(
     language: str, seats: tuple[int, ...], width: int, height: int
 ) -> None:
     view = table().view(seats)
     view.dress(Look(Words(language)))
     view.resize(width, height)
     footer = view.frame()[-1].text.rstrip("─╯ ")
-    assert footer.endswith(Words(language).say("hint-menu"))
+    assert footer.endswith(tuple(Words(language).say(f"hint-{last}") for last in ("help", "palette", "menu")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_80_columns_no_hint_is_dropped(language: str) -> None:
+def test_at_80_columns_only_the_menu_and_the_palette_may_be_dropped(language: str) -> None:
     words, view = Words(language), table().view((0,))
     view.dress(Look(words))
     view.resize(80, 24)
     footer = view.frame()[-1].text
-    hints = [words.say(f"hint-{action}") for action in HINTS]
+    hints = [words.say(f"hint-{action}") for action in HINTS[:-2]]
     assert [hint for hint in hints if f" {hint} " not in footer] == []

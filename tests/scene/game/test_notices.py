@@ -193,11 +193,11 @@ def test_a_pause_hides_temple_and_dice_from_players_and_watchers_until_the_clock
         game.live.pause()
         picture = text(view.frame())
         assert "Start" not in picture
-        assert "☻A" not in picture
+        assert "▐A▌" not in picture
         assert "◉" not in picture
         assert "hidden" in picture
         game.live.resume()
-        assert "☻A" in text(view.frame())
+        assert "▐A▌" in text(view.frame())
 
 
 @rule("time.volunteer", "screen.shown")

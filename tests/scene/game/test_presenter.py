@@ -6,10 +6,10 @@ import pytest
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.modules.box import new_game
 from escape_tui.rules.moving import AdventurersSwapped

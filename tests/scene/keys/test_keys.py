@@ -139,11 +139,6 @@ def test_a_conflict_is_refused_with_a_sentence(action: str, keys: list[str], sen
     assert refusal.value.sentence(ENGLISH) == sentence
 
 
-def test_a_keymap_survives_saving() -> None:
-    keymap = Keymap("azerty").rebound("roll", ["r"]).rebound("act", ["space"])
-    assert loaded(keymap.saved()) == keymap
-
-
 @pytest.mark.parametrize(
     "settings",
     [

@@ -6,7 +6,6 @@ import pytest
 
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import parsed
-from escape_tui.engine.state import Choice
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Call, Called, Say
@@ -130,10 +129,6 @@ def test_labels_name_the_chamber_behind_the_door() -> None:
     assert tells.label(Enter(0, E), scene.state, is_short=True) == tells.chamber("basic-02")
     assert tells.label(Discover(0, N), scene.state) == "discover"
     assert tells.label(Call(0, "exit"), scene.state) == "Exit found!"
-
-
-def test_a_topic_without_a_question_still_asks_something() -> None:
-    assert narrator(Scene()).question(Choice(0, "no.such-topic", 0)) == "Choose"
 
 
 def test_every_price_can_be_said_in_every_language() -> None:

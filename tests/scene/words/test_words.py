@@ -200,3 +200,10 @@ def test_every_letter_has_a_plain_stand_in(language: str) -> None:
     assert [
         letter for letter in sorted(letters) if letter not in "?¿" and written_in(letter, Glyphs.ASCII) == "?"
     ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_was_decoded_twice(language: str) -> None:
+    """A right quotation mark that was read as Latin-1 leaves control characters."""
+    for stem, text in texts(language).items():
+        assert not [letter for letter in text if "\x80" <= letter <= "\x9f"], stem

@@ -44,9 +44,11 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
         self.set_class(self.app.no_color, "-plain")
         say = self.app.words.say
-        entries = ["continue", "pause", "help", "journal", "settings", "leave"]
+        entries = ["continue", "pause", "help", "journal", "settings", "give-up", "leave"]
         if not self._game.seating.can_pause:
             entries.remove("pause")
+        if not self._game.can_give_up:
+            entries.remove("give-up")
         with Vertical():
             is_paused = self._game.seating.shown.is_paused
             yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
@@ -64,6 +66,8 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
                 self.app.show_journal(game.presenter)
             case "settings":
                 self.app.show_settings()
+            case "give-up":
+                game.give_up()
             case "leave":
                 self.app.leave_game(game)
 

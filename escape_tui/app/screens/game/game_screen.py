@@ -15,11 +15,12 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.port.messages.requests import Play, VotePause
+from escape_tui.hub.port.messages.requests import GiveUp, Play, VotePause
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
+from escape_tui.scene.game.end.finale import FINALE_MS
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
@@ -42,8 +43,10 @@ if TYPE_CHECKING:
 #: How long a quiet word stays beside the dice.
 QUIET_SECONDS = 4.0
 FLASH_SECONDS = 0.2
-#: The last moment of a game stays on the screen for this long before the report comes.
-END_SECONDS = 4.0
+#: How long the finale stands on the screen before the report comes, and from when on any key skips it:
+#: what is pressed before was meant for the dice.
+END_SECONDS = FINALE_MS / 1000
+SKIPPED_FROM_MS: Millis = 700
 
 _VIEW_KEYS = {
     "pan-north": (0, -1),
@@ -113,6 +116,7 @@ class GameScreen(StagedScreen[None]):
         self._outlet = self.app.outlet
         self._stage = Stage(80, 24, self.app.pens, is_synchronized=self._outlet.knows_sync)
         self._fit()
+        self.app.switch_mouse()
         self.hands.ask_open_choices()
         self.presenter.join(self)
         if self._untold:
@@ -126,6 +130,7 @@ class GameScreen(StagedScreen[None]):
     def on_unmount(self) -> None:
         self._alarms.clear()
         self._step_down()
+        self.app.switch_mouse()
         self.presenter.leave(self)
         if self.seating.leave is not None:
             self.seating.leave()
@@ -292,6 +297,10 @@ class GameScreen(StagedScreen[None]):
     # Keys
 
     def on_key(self, event: events.Key) -> None:
+        if self._skips_finale():
+            event.stop()
+            event.prevent_default()
+            return
         player, action = self._pressed(event.key)
         if not self._answers(player, event.key):
             if action is None:
@@ -299,6 +308,13 @@ class GameScreen(StagedScreen[None]):
             self.do(action, player)
         event.stop()
         event.prevent_default()
+
+    def _skips_finale(self) -> bool:
+        at = self.presenter.finale_at if "end" in self._alarms else None
+        if at is None or at < SKIPPED_FROM_MS:
+            return False
+        self._later("end", 0, self._show_end)
+        return True
 
     def press(self, key: str) -> bool:
         """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
@@ -308,12 +324,42 @@ class GameScreen(StagedScreen[None]):
         try:
             if self._answers(player, key):
                 return True
-            if action is None or action.group not in _PLAYING:
+            if action is None:
+                # A letter without a meaning now is no key for any other screen, either.
+                return len(key) == 1
+            if action.group not in _PLAYING:
                 return False
             self.do(action, player)
         except Exception as error:
             self._own_context.copy().run(break_off, self.app, error)
         return True
+
+    def click(self, x: int, y: int) -> None:
+        """Do what the key would do that belongs to what was clicked; nothing where nothing belongs to it."""
+        target = self._stage.target_at(x, y)
+        if target is None or self._has_ended or target.tray >= len(self.view.trays):
+            return
+        player = self.view.trays[target.tray]
+        try:
+            if target.key:
+                self._show_after(lambda: self.hands.answer(player, target.key))
+            else:
+                self.do(ACTION_BY_ID[target.action], player)
+        except Exception as error:
+            self._own_context.copy().run(break_off, self.app, error)
+
+    def wheel(self, step: int) -> None:
+        """Zoom the map."""
+        self.do(ACTION_BY_ID["zoom-in" if step > 0 else "zoom-out"])
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self.click(int(event.screen_x), int(event.screen_y))
+
+    def on_mouse_scroll_up(self) -> None:
+        self.wheel(1)
+
+    def on_mouse_scroll_down(self) -> None:
+        self.wheel(-1)
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
@@ -334,6 +380,8 @@ class GameScreen(StagedScreen[None]):
 
         def do_it() -> bool:
             is_command = action.group in _PLAYING and action.name not in _MAYBE_OF_THE_SCREEN
+            if action.group is Group.MOVING:
+                self.view.camera.leave_overview()
             if is_command or not self._does_screen_action(action):
                 self.hands.do(action, self.view.seat if player is None else player)
             return True
@@ -363,6 +411,15 @@ class GameScreen(StagedScreen[None]):
         if self.seating.can_pause:
             self.hands.ask(self.view.seat, VotePause(wants))
             self._news()
+
+    @property
+    def can_give_up(self) -> bool:
+        return self.seating.can_pause and self.seating.shown.state.setup.soundtrack is not None
+
+    def give_up(self) -> None:
+        """Want to give up, or no longer."""
+        self.hands.ask(self.view.seat, GiveUp())
+        self._news()
 
     def show_table(self, news: TableNews) -> None:
         """Something has changed at the table at which one sits."""
@@ -420,7 +477,7 @@ class GameScreen(StagedScreen[None]):
             case "zoom-in" | "zoom-out":
                 camera_by_hand(self.view).zoom(1 if action.name == "zoom-in" else -1, self.view.size)
             case "fit":
-                camera_by_hand(self.view).fit()
+                camera_by_hand(self.view).overview()
             case "follow":
                 camera_by_hand(self.view).follow()
             case "pause":

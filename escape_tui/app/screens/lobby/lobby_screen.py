@@ -17,12 +17,14 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.rules_screen import RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
+from escape_tui.app.screens.watching.puzzles_screen import PuzzlesScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
 from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary
@@ -31,6 +33,7 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import (
     HIGH_SKY,
     LOW_SKY,
+    estimated,
     figure,
     figures,
     heard,
@@ -44,6 +47,7 @@ from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import apart, clipped, wrapped
+from tile_art.icons import GEM
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
@@ -66,7 +70,11 @@ _TALL = 32
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 _LONGEST_CODE = 40
+#: Room for the consequence of quick play.
+_CONSEQUENCE = 25
 _SECOND = 1.0
+#: A game night is announced this long before it begins.
+_SOON_MINUTES = 48 * 60
 #: Minimum time between updates of the list: changes by others are shown together.
 _NEWS_SECONDS = 0.25
 
@@ -123,11 +131,6 @@ class LobbyScreen(MenuScreen):
     def on_screen_resume(self) -> None:
         self._renew()
 
-    def _daily_help(self) -> str:
-        proof = self.desk.daily_proof()
-        how = self.say("lobby-daily.help", day=self.desk.day)
-        return f"{how} {self.say('lobby-daily-proof', seal=proof.seal, day=proof.yesterday, key=proof.key)}"
-
     def _renew(self) -> None:
         if self.is_open:
             menu = self.query_one(Menu)
@@ -145,9 +148,9 @@ class LobbyScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         if self.app.table is not None:
             yield self._line("return", Ink.GOOD)
-        yield self._line("quick", Ink.TITLE)
+        yield self._line("quick", Ink.TITLE)._replace(value=clipped(self._consequence(), _CONSEQUENCE))
         yield self._line("open")
-        yield Item("daily", self.say("lobby-daily"), help=self._daily_help())
+        yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
         yield self._line("learn", Ink.GOOD)
         yield self._line("practise")
@@ -164,12 +167,23 @@ class LobbyScreen(MenuScreen):
         yield self._line("people")
         yield self._line("profile")
         yield self._line("records")
+        yield self._line("puzzles")
         for name in _LATER:
             yield self._line(name)
         yield self._line("leave")
 
     def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
         return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
+
+    def _consequence(self) -> str:
+        """Where quick play leads now."""
+        if (table := self.lobby.quick_table()) is not None:
+            return self.say("lobby-quick-table", table=self._table_name(table), count=table.people)
+        for table in self.lobby.games():
+            is_new = table.game is not None and table.game.elapsed_after(self._since_ms) < JUST_BEGUN_MS
+            if is_new and table.has_bot_seat:
+                return self.say("lobby-quick-begun", table=self._table_name(table))
+        return self.say("lobby-quick-bots")
 
     def _waiting(self) -> Iterator[Item]:
         for table in self.lobby.open_tables():
@@ -184,7 +198,8 @@ class LobbyScreen(MenuScreen):
         words = self.house.words
         names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
         help = self.say("watching-game.help")
-        return Item(_GAME + table.code, harmless(table.title) or names, left, help, mark)
+        value = f"{left} {GEM} {game.depot}"
+        return Item(_GAME + table.code, harmless(table.title) or names, value, help, mark)
 
     def _standing(self, game: GameSummary) -> tuple[str, str]:
         """A game's remaining time, and its other facts."""
@@ -193,13 +208,16 @@ class LobbyScreen(MenuScreen):
             words.say("count-gems", count=game.depot),
             words.say("lobby-watched", count=game.watchers),
         )
-        return standing(game, self._since_ms, words), f"{gems} · {watched}"
+        facts = (gems, watched, *estimated(game, words))
+        return standing(game, self._since_ms, words), " · ".join(facts)
 
     def _table_name(self, table: TableSummary) -> str:
         if table.title:
             return harmless(table.title)
         if table.day:
             return self.say("lobby-table-daily", day=table.day)
+        if table.origin:
+            return self.say("lobby-table-study", origin=table.origin)
         return self.say("lobby-table-of", name=harmless(table.opener_name))
 
     # Details of the selected entry
@@ -273,8 +291,13 @@ class LobbyScreen(MenuScreen):
     def _news_line(self) -> str:
         if (closes_in := self.lobby.closes_in_ms) is not None:
             return self.say("lobby-closing", minutes=max(0, closes_in - self._since_ms) // 60_000)
-        announcement = harmless(self.lobby.announcement)
-        return self.say("lobby-announcement", text=announcement) if announcement else ""
+        if announcement := harmless(self.lobby.announcement):
+            return self.say("lobby-announcement", text=announcement)
+        night = self.desk.next_night()
+        if night is None or night.minutes > _SOON_MINUTES:
+            return ""
+        hours, minutes = divmod(night.minutes, 60)
+        return self.say("lobby-night", night=night.name, hours=hours, minutes=minutes)
 
     # Actions
 
@@ -323,6 +346,8 @@ class LobbyScreen(MenuScreen):
                 self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
             case "records":
                 app.push_screen(RecordsScreen(self.desk))
+            case "puzzles":
+                app.push_screen(PuzzlesScreen(self.desk))
             case "people":
                 app.push_screen(PeopleScreen(self.desk))
             case "profile":

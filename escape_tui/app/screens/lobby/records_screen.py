@@ -76,6 +76,10 @@ class RecordsScreen(MenuScreen):
             yield self._line(place, line, board)
         if not lines:
             yield heading_item(self.say("records-none"))
+        proof = self.desk.daily_proof()
+        yield heading_item("")
+        yield heading_item(self.say("records-seal", seal=proof.seal))
+        yield heading_item(self.say("records-proof", day=proof.yesterday, key=proof.key))
 
     def _line(self, place: int, line: RecordLine, board: Board | None) -> Item:
         seconds = line.duration_ms // 1000

@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 
 from msgspec.structs import replace
+from rich.style import Style
+from rich.text import Text
+from textual.color import Color
 from textual.containers import Horizontal
 from textual.widget import Widget
+from textual.widgets import Static
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.temple_app import TempleApp
@@ -14,6 +18,7 @@ from escape_tui.engine.setup import COLOURS
 from escape_tui.scene.lobby.lobby_panels import figure
 from escape_tui.scene.menus.menu_list import Item, heading_item
 from escape_tui.scene.menus.settings_form import chosen, stepped
+from escape_tui.scene.terminal import Colours
 from escape_tui.scene.words.prose import fitted, spaced, wrapped
 from tile_art.chambers.chamber import Adventurer, Chamber, Offer, sides
 from tile_art.chambers.size import Size
@@ -24,6 +29,7 @@ from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
 _COLOURS = ("none", "16", "256", "truecolor")
+_BAND_CELLS = 48
 _GLYPHS = tuple(glyphs.value for glyphs in Glyphs)
 
 
@@ -35,6 +41,7 @@ class TerminalCard(MenuScreen):
 
     DEFAULT_CSS = """
     TerminalCard #card { width: 42; }
+    TerminalCard #band { height: 1; margin: 0 2; }
     TerminalCard.-small Horizontal > #sample { height: 9; }
     """
 
@@ -45,6 +52,7 @@ class TerminalCard(MenuScreen):
             Menu(self.house, tuple(self._items()), id="card"),
             Panel(self.house, self._paint_sample, id="sample"),
         )
+        yield Static(_band(), id="band")
 
     def on_mount(self) -> None:
         self.focus_menu()
@@ -55,6 +63,8 @@ class TerminalCard(MenuScreen):
         yield heading_item("")
         yield self._choice("glyphs", say(f"settings-glyphs-{app.glyphs.value}"))
         yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
+        if (settings.colours or app.terminal.colours) != Colours.TRUE:
+            yield Item("smooth", say("welcome-smooth"), help=say("welcome-smooth.help"))
         yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
 
@@ -73,6 +83,9 @@ class TerminalCard(MenuScreen):
         match event.item.id:
             case "right":
                 self.dismiss(None)
+            case "smooth":
+                self.app.adopt(replace(self.app.settings, colours=Colours.TRUE.value))
+                self._renew()
             case "bells":
                 self.app.outlet.write_control(b"\a")
             case id:
@@ -110,6 +123,15 @@ class TerminalCard(MenuScreen):
         if item is not None:
             lines += [row("  ") + line for line in wrapped(item.help, width - 4)]
         return fitted(lines, width, height)
+
+
+def _band() -> Text:
+    """From stone to gold in small steps: smooth only where all colours are shown."""
+    first, last = Color.parse("#2f251c"), Color.parse("#ffd24a")
+    band = Text(no_wrap=True)
+    for step in range(_BAND_CELLS):
+        band.append(" ", Style(bgcolor=first.blend(last, step / (_BAND_CELLS - 1)).rich_color))
+    return band
 
 
 def _after(values: tuple[str, ...], now: str, step: int) -> str:

@@ -15,7 +15,7 @@ from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.menu_list import READABLE, Item, heading_item
-from escape_tui.scene.menus.rule_pages import Page, RulePages, found
+from escape_tui.scene.menus.rule_pages import Page, RulePages, found, marked
 from escape_tui.scene.words.prose import fitted
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -54,7 +54,8 @@ class HelpScreen(MenuScreen):
             menu.offer(menu.items, self._topic)
 
     def on_menu_moved(self) -> None:
-        self._read(-self._line)
+        self._go_to_hit()
+        self._read(0)
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         self._read(event.step * self._page_height())
@@ -120,11 +121,21 @@ class HelpScreen(MenuScreen):
 
     def _search(self, wanted: str) -> None:
         self._wanted = wanted
-        self._line = 0
         items = tuple(self._items())
         first = next((item.id for item in items if not item.is_heading), "")
         self.query_one(Menu).offer(items, first)
+        self._go_to_hit()
         self.redraw()
+
+    def _go_to_hit(self) -> None:
+        """Begin where the page first says what is searched for."""
+        page = self._chosen_page()
+        lines = [] if page is None else page.rows(self._text_width(self.query_one("#page", Panel).size.width))
+        hits = (at for at, line in enumerate(lines) if marked(line, self._wanted) is not line)
+        self._line = max(0, next(hits, 0) - 1)
+
+    def _text_width(self, width: int) -> int:
+        return min(READABLE, width - 4)
 
     def _chosen_page(self) -> Page | None:
         item = self.query_one(Menu).chosen
@@ -141,7 +152,7 @@ class HelpScreen(MenuScreen):
         page = self._chosen_page()
         if page is None:
             return fitted([row("  ") + row(self.say("screen-nothing-found"), Ink.WARNING)], width, height)
-        lines = page.rows(min(READABLE, width - 4))
+        lines = [marked(line, self._wanted) for line in page.rows(self._text_width(width))]
         room = height - 2
         self._line = min(self._line, max(0, len(lines) - room))
         shown = [row("  ") + line for line in lines[self._line : self._line + room]]

@@ -10,6 +10,7 @@ from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import Agree, NameTable, Request
 from escape_tui.hub.table.seats import Phase
@@ -47,9 +48,16 @@ class HostSetupScreen(TableScreen):
         yield Item("done", say("agreement-done"), help=say("agreement-done.help"), label_ink=Ink.GOOD)
         yield heading_item(say("agreement-group-table"))
         yield Item("name", say("agreement-name"), harmless(table.title), say("agreement-name.help"))
-        for name, is_on in (("public", table.is_public), ("bots", table.may_bots_hold)):
+        switches = (
+            ("public", table.is_public),
+            ("bots", table.may_bots_hold),
+            ("studies", table.may_be_studied),
+        )
+        for name, is_on in switches:
             label, help = say(f"agreement-{name}"), say(f"agreement-{name}.help")
             yield Item(name, label, help=help, mark=ticked(is_on))
+        manner, help = say(f"manner-{table.manner}"), say("agreement-manner.help")
+        yield Item("manner", say("agreement-manner"), manner, help)
         yield from self._page().agreement_items()
 
     def on_menu_moved(self) -> None:
@@ -74,6 +82,12 @@ class HostSetupScreen(TableScreen):
                 self._agree(form_of(table), is_public=not table.is_public)
             case "bots":
                 self._agree(form_of(table), may_bots_hold=not table.may_bots_hold)
+            case "studies":
+                self._agree(form_of(table), may_be_studied=not table.may_be_studied)
+            case "manner":
+                manners = tuple(Manner)
+                chosen = manners[(manners.index(table.manner) + step) % len(manners)]
+                self._agree(form_of(table), manner=chosen)
             case _:
                 form, catalogue = form_of(table), self.house.catalogue
                 fields = {field.id: field for field in agreement_fields(form, catalogue)}
@@ -81,7 +95,13 @@ class HostSetupScreen(TableScreen):
                     self._agree(stepped(form, fields[item.id], step, catalogue))
 
     def _agree(
-        self, form: SetupForm, *, is_public: bool | None = None, may_bots_hold: bool | None = None
+        self,
+        form: SetupForm,
+        *,
+        is_public: bool | None = None,
+        may_bots_hold: bool | None = None,
+        may_be_studied: bool | None = None,
+        manner: Manner | None = None,
     ) -> None:
         table = self.table
         agreed = replace(form.setup(self.house.catalogue), seats=())
@@ -92,6 +112,8 @@ class HostSetupScreen(TableScreen):
                 agreed,
                 is_public=table.is_public if is_public is None else is_public,
                 may_bots_hold=table.may_bots_hold if may_bots_hold is None else may_bots_hold,
+                may_be_studied=table.may_be_studied if may_be_studied is None else may_be_studied,
+                manner=manner or table.manner,
             )
         )
 

@@ -19,13 +19,14 @@ from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.lobby.lobby_panels import figure, heard, said
+from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import BASE_SET
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
-from tile_art.inks.canvas import Picture
+from escape_tui.scene.words.prose import fitted
+from tile_art.inks.canvas import Picture, Row
 from tile_art.inks.ink import Ink
 
 _OPENER_ACTIONS = ("add-bot", "empty-seat", "hand-over", "set-up")
@@ -40,6 +41,7 @@ class WaitingRoomScreen(TableScreen):
     WaitingRoomScreen #seats { width: 44; }
     WaitingRoomScreen #about { height: 1fr; }
     WaitingRoomScreen #chat { height: 8; }
+    WaitingRoomScreen #invitation { height: 2; }
     WaitingRoomScreen.-wide #seats { width: 60; }
     WaitingRoomScreen.-tall #chat { height: 1fr; }
     """
@@ -52,9 +54,16 @@ class WaitingRoomScreen(TableScreen):
     def title_words(self) -> str:
         table = self.table
         who = self.say("gathering-public" if table.is_public else "gathering-by-code")
-        title = harmless(table.title) or (self.say("lobby-table-daily", day=table.day) if table.day else "")
+        title = harmless(table.title) or self._kind()
         name = self.say("gathering-title", code=table.code)
         return " · ".join(part for part in (name, title, who) if part)
+
+    def _kind(self) -> str:
+        """What is played here, if it isn't an ordinary game."""
+        table = self.table
+        if table.study is not None:
+            return self.say("lobby-table-study", origin=table.study.origin)
+        return self.say("lobby-table-daily", day=table.day) if table.day else ""
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
@@ -64,6 +73,7 @@ class WaitingRoomScreen(TableScreen):
                 Panel(self.house, self._paint_chat, id="chat"),
             ),
         )
+        yield Panel(self.house, self._paint_invitation, id="invitation")
 
     # Updates
 
@@ -158,16 +168,31 @@ class WaitingRoomScreen(TableScreen):
         wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.wrong]
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
+            *((line, Ink.STRONG) for line in self._study_lines()),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
-            *((invitation, Ink.TITLE) for invitation in self._invitations(f"join {self.table.code}")),
             (page.summary(), Ink.FAINT),
         ]
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
 
-    def _invitations(self, words: str) -> Iterator[str]:
-        yield self.say("gathering-invite", command=self.desk.command(words))
+    def _study_lines(self) -> Iterator[str]:
+        """How other teams fared from the moment that is played on from."""
+        study = self.table.study
+        if study is None:
+            return
+        if study.got_out + study.stayed:
+            yield self.say("study-results", out=study.got_out, stayed=study.stayed)
+        else:
+            yield self.say("study-untried")
+
+    def _paint_invitation(self, width: int, height: int) -> Picture:
+        return fitted(tuple(self._invitations(f"join {self.table.code}", width)), width, height)
+
+    def _invitations(self, words: str, width: int) -> Iterator[Row]:
+        """Lines of the whole width, so that each can be copied in one go."""
+        command = self.desk.command(words)
+        yield invitation(self.say("gathering-invite", command=command), command, width)
         if link := self.desk.link(words):
-            yield self.say("gathering-link", link=link)
+            yield invitation(self.say("gathering-link", link=link), link, width)
 
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])

@@ -12,8 +12,11 @@ from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError, Recording
+from escape_tui.scene.analysis.curve_picture import curve_line
 from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
@@ -22,7 +25,7 @@ from escape_tui.scene.game.viewpoint import Look, Viewpoint
 from escape_tui.scene.keys.keys import ACTIONS, Action, Where
 from escape_tui.scene.replay.asciinema import cast_lines, frames_of
 from escape_tui.scene.replay.playback import Playback
-from escape_tui.scene.stage.layout import Piece
+from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import apart, dressed, spaced
 from escape_tui.scene.words.prose import keycap as inked_keycap
 from tile_art.inks.canvas import Row, row
@@ -32,7 +35,11 @@ LEAP_MS: Millis = 10_000
 
 #: Width of the progress bar, in narrow terminals and in others.
 _BARS = (10, 24)
-_HINTS = ("play", "next-event", "next-view", "help", "menu", "export", "back", "forward", "faster", "slower")
+#: In narrower terminals the name of the game makes way for the keys.
+_ROOM_FOR_NAME = 100
+_HINTS = ("play", "next-event", "next-view", "jump", "speed", "help", "menu", "play-on", "export")
+#: Hints of two keys that belong together.
+_PAIRS = {"jump": ("back", "forward"), "speed": ("slower", "faster")}
 #: Frames of a cast that are drawn before the event loop gets a turn.
 _FRAMES_AT_ONCE = 20
 
@@ -44,6 +51,8 @@ class ReplayView(View):
         self._playback = playback
         self._name = name
         self.notice = ""
+        #: The analysis whose curve the progress bar shows.
+        self.analysis: Analysis | None = None
         super().__init__(presenter, look)
 
     def look_as(self, player: PlayerId | None) -> None:
@@ -65,8 +74,9 @@ class ReplayView(View):
             seen_by,
             self._name,
             self.notice,
+            self.analysis,
         )
-        return (self.at.memo(_transport, bar),)
+        return self.at.memo(_transport, bar)
 
 
 class BarInputs(NamedTuple):
@@ -81,42 +91,58 @@ class BarInputs(NamedTuple):
     seen_by: str
     name: str
     notice: str
+    analysis: Analysis | None
 
 
-def _transport(inputs: BarInputs) -> Piece:
-    """The progress bar: the position, the point of view, and the key hints."""
+def _transport(inputs: BarInputs) -> tuple[Piece, ...]:
+    """The progress bar: the position, the point of view, and the key hints; those for which it has no room
+    stand above it, under the dice."""
     at, ink = inputs.at, Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
     width = at.regions.width
     left = row("╰─ ", ink) + _bar(inputs) + row(f" {inputs.seen_by} ", Ink.STRONG)
-    left += row(f"{inputs.name} ", Ink.FAINT)
+    if width >= _ROOM_FOR_NAME:
+        left += row(f"{inputs.name} ", Ink.FAINT)
     room = width - len(left.text) - 5
-    right = row(inputs.notice, Ink.WARNING) if inputs.notice else _keys(at, room)
+    right, rest = (row(inputs.notice, Ink.WARNING), ()) if inputs.notice else _keys(at, room, _HINTS)
     if len(right.text) > room:
         # Urgent notices have priority over the position.
         left = row("╰─ ", ink)
     line = apart(left, row(" ") + right + row(" ─╯", ink), width)
-    return Piece(dressed((line,), at.glyphs), at.regions.bottom)
+    bar = Piece(dressed((line,), at.glyphs), at.regions.bottom)
+    if not rest:
+        return (bar,)
+    x, y, across, height = at.regions.tray
+    above, _ = _keys(at, across - 1, rest)
+    place = Place(x, y + height - 1, across, 1)
+    return bar, Piece(dressed(((row(" ") + above).fit(across),), at.glyphs), place)
 
 
-def _keys(at: Viewpoint, width: int) -> Row:
-    """The key hints that fit."""
+def _keys(at: Viewpoint, width: int, actions: tuple[str, ...]) -> tuple[Row, tuple[str, ...]]:
+    """The hints of *actions* that fit, and the actions that don't."""
     shown: list[Row] = []
-    for action in _HINTS:
-        hint = inked_keycap(at.cap(action)) + row(f" {at.words.say(f'replay-{action}')}", Ink.FAINT)
+    rest: list[str] = []
+    for action in actions:
+        caps = "".join(at.cap(each) for each in _PAIRS.get(action, (action,)))
+        hint = inked_keycap(caps) + row(f" {at.words.say(f'replay-{action}')}", Ink.FAINT)
         if len(spaced((*shown, hint)).text) <= width:
             shown.append(hint)
-    return spaced(shown)
+        else:
+            rest.append(action)
+    return spaced(shown), tuple(rest)
 
 
 def _bar(inputs: BarInputs) -> Row:
     full = max(1, inputs.ends_at)
-    length = _BARS[inputs.at.regions.width >= 100]
+    length = _BARS[inputs.at.regions.width >= _ROOM_FOR_NAME]
     done = min(length, inputs.seconds * length // full)
     mark = "►" if inputs.is_playing else "■"
-    cells = row("▬" * done, Ink.TITLE) + row("─" * (length - done), Ink.FAINT)
+    cells = "▬" * done + "─" * (length - done)
+    if inputs.analysis is not None:
+        cells = curve_line(inputs.analysis, length)
     return (
         row(f"{mark} {inputs.speed:g}x ", Ink.TITLE)
-        + cells
+        + row(cells[:done], Ink.TITLE)
+        + row(cells[done:], Ink.FAINT)
         + row(f" {_clock(inputs.seconds)}/{_clock(full)}", Ink.STRONG)
     )
 
@@ -154,7 +180,14 @@ class ReplayScreen(GameScreen):
 
     def _begin(self) -> None:
         """The index is complete: show the game."""
+        self._look_up_analysis()
         self.playback.play()
+
+    def _look_up_analysis(self) -> Analysis | None:
+        """The analysis as far as it is known now; the bar shows its curve."""
+        assert isinstance(self.view, ReplayView)
+        self.view.analysis = self.app.recordings.analysis(self._recorded_as)
+        return self.view.analysis
 
     def _tell(self, message: str, **facts: str | int) -> None:
         assert isinstance(self.view, ReplayView)
@@ -187,6 +220,10 @@ class ReplayScreen(GameScreen):
                 self._jump_to_turn(1 if name == "next-turn" else -1)
             case "next-view":
                 self._look_as_next()
+            case "luck":
+                self._tell_luck()
+            case "play-on":
+                self._play_on()
             case "export":
                 self._offer_export()
             case "help":
@@ -210,7 +247,7 @@ class ReplayScreen(GameScreen):
 
     def _jump_to_turn(self, step: int) -> None:
         """Jump to the next or previous turning point, and say what happened there."""
-        analysis = self.app.recordings.analysis(self._recorded_as)
+        analysis = self._look_up_analysis()
         turns = {} if analysis is None else dict(chapters(analysis, self.app.words))
         if not turns:
             self._tell("replay-no-turns")
@@ -220,6 +257,28 @@ class ReplayScreen(GameScreen):
         self._retell()
         assert isinstance(self.view, ReplayView)
         self.view.notice = turns.get(self.playback.now(), "")
+
+    def _tell_luck(self) -> None:
+        """Ask for luck and play at the turning points; the jumps tell them once they are known."""
+        analysis = self._look_up_analysis()
+        if analysis is None or not analysis.turns:
+            self._tell("replay-no-turns")
+        elif analysis.splits is None:
+            self.app.recordings.analyse_whole(self._recorded_as)
+            self._tell("replay-luck-asked")
+        else:
+            self._tell("replay-luck-known")
+
+    def _play_on(self) -> None:
+        """Offer to play on from the moment that is shown."""
+        self.playback.stop()
+        state = self.playback.state
+        track = self.app.catalogue.soundtracks.get(state.setup.soundtrack or "")
+        if track is None or state.ending is not None or not state.has_begun:
+            self._tell("replay-no-play-on")
+            return
+        clock = -(-(track.collapse_ms - state.elapsed) // 1000)
+        self.app.play_on_from(Origin(self._recorded_as, clock))
 
     def _look_as_next(self) -> None:
         """Switch to the next player's view; after the last one, to the spectators' view."""
@@ -248,6 +307,10 @@ class ReplayScreen(GameScreen):
             await asyncio.sleep(0)
         place = self.app.recordings.export(f"{self._recorded_as}.cast", "".join(written))
         self._tell("replay-exported", place=place)
+
+    def _skips_finale(self) -> bool:
+        """Every key keeps its meaning in a replay."""
+        return False
 
     def _show_end(self) -> None:
         """A replay has no end screen: it stops at its end."""

@@ -109,6 +109,7 @@ class SharedReplayScreen(ReplayScreen):
             self._tell_lead()
 
     def _begin(self) -> None:
+        self._look_up_analysis()
         shown = self._now_shown()
         if shown.is_lead:
             self.playback.play()

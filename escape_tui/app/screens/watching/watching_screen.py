@@ -17,7 +17,7 @@ from escape_tui.hub.port.messages.requests import Cheer, SayToWatchers
 from escape_tui.hub.port.messages.views import GameSummary, TableSummary
 from escape_tui.hub.watching.spectators import CHEERS
 from escape_tui.scene.keys.keys import Action, Where
-from escape_tui.scene.lobby.lobby_panels import standing
+from escape_tui.scene.lobby.lobby_panels import estimated, standing
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.words.narration import seat_name
@@ -84,6 +84,7 @@ class WatchListScreen(MenuScreen):
             standing(game, since_ms, words),
             words.say("count-gems", count=game.depot),
             words.say("lobby-watched", count=game.watchers),
+            *estimated(game, words),
         )
         mark = row(f"{table.code}  ", Ink.TITLE)
         return Item(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from escape_tui.engine.dice import Die
-from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from tile_art.chambers.size import Size
 from tile_art.dice_art import DIE_MEASURES, DieLook, die
@@ -35,6 +35,7 @@ def dice_tray(
     is_urgent: bool,
     glyphs: Glyphs,
     letters: str,
+    tray: int = 0,
 ) -> tuple[Piece, ...]:
     """*dice* with their *numbers* in *place*, and *quiet* below them.
 
@@ -49,17 +50,19 @@ def dice_tray(
     for at, each in enumerate(dice):
         number = numbers[at] if at < len(numbers) else None
         frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
-        pieces.append(_die_piece(each, number, size, frame, lies[at], glyphs, letters))
+        held = Target(lies[at], f"hold-{at + 1}", tray=tray)
+        pieces.append(_die_piece(each, number, size, frame, held, glyphs, letters))
     return tuple(pieces)
 
 
 @lru_cache(maxsize=MOST_TRAYS)
 def _die_piece(
-    die: Die, number: int | None, size: Size, tumble_frame: int, place: Place, glyphs: Glyphs, letters: str
+    die: Die, number: int | None, size: Size, tumble_frame: int, held: Target, glyphs: Glyphs, letters: str
 ) -> Piece:
     if die.is_tumbling:
-        return Piece(_tumbling(number, size, tumble_frame, glyphs), place)
-    return Piece(_lying(die.face, DieLook(die.state.value), number, size, glyphs, letters), place)
+        return Piece(_tumbling(number, size, tumble_frame, glyphs), held.place, targets=(held,))
+    picture = _lying(die.face, DieLook(die.state.value), number, size, glyphs, letters)
+    return Piece(picture, held.place, targets=(held,))
 
 
 @lru_cache(maxsize=256)

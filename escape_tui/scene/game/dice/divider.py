@@ -51,4 +51,4 @@ def _tab(inputs: DividerInputs, who: Adventurer) -> Row:
     at, is_mine = inputs.at, who.player in inputs.at.trays
     number = row(f"F{who.player + 1} ", Ink.FAINT) if len(at.seats) > 1 and not at.is_duo else row("")
     caption = row(f" {_caption(inputs, who)}", Ink.STRONG if is_mine else Ink.FAINT)
-    return number + figure(who.colour, is_me=is_mine) + caption
+    return number + figure(who.colour, at.narrator.initial(who.player), is_mine) + caption

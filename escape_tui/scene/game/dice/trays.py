@@ -45,6 +45,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
             bool(said),
             at.glyphs,
             at.words.letters,
+            number,
         )
 
 

@@ -7,6 +7,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.named import NamedTile
 from escape_tui.scene.game.input.intents import missing_icons
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion, Part
+from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.answer_words import AnswerWords
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price
@@ -23,6 +24,20 @@ SHORT_LIST = 5
 _BESIDES = 7
 
 
+class MenuBox(NamedTuple):
+    """A box with a question, and where in its *picture* a click gives which answer."""
+
+    picture: Picture
+    answered: tuple[Target, ...]
+
+    def piece(self, place: Place, tray: int) -> Piece:
+        targets = [
+            Target(Place(place.x + x, place.y + y, width, height), key=key, tray=tray)
+            for (x, y, width, height), _, key, _ in self.answered
+        ]
+        return Piece(self.picture, place, targets=tuple(targets))
+
+
 def menu_box(
     open: OpenQuestion,
     title: str,
@@ -32,7 +47,7 @@ def menu_box(
     width: int,
     height: int,
     drawn: Picture = (),
-) -> Picture:
+) -> MenuBox:
     """The question, its answers and what to press, in a box; many short answers stand in columns. What is
     *drawn* of the answer pointed at stands to the right of them."""
     beside = max((len(line.text) for line in drawn), default=-1) + 1
@@ -43,20 +58,24 @@ def menu_box(
     inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
     first = max(0, min(at % grid.down - room // 2, grid.down - room))
-    lines = []
+    lines, answered = [], []
     for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
         places = range(line, len(branches), grid.down) if line < grid.down else ()
         listed = join(
             _line(branches[at], answers, open, narrator, grid.across - 1).fit(grid.across) for at in places
         )
+        for column, place in enumerate(places):
+            cells = Place(2 + column * grid.across, 1 + line - first, grid.across, 1)
+            answered.append(Target(cells, key=_key(open, branches[place].part)))
         picture = drawn[line - first] if line - first < len(drawn) else row("")
         lines.append(listed.fit(inner) + (row(" ") + picture.fit(beside - 1) if drawn else row("")))
     ink = Ink.TITLE if open.has_focus else Ink.FRAME
-    return (
+    box = (
         _edge("╭╮", title, Ink.STRONG, ink, inner + beside),
         *(row("│ ", ink) + line.fit(inner + beside) + row(" │", ink) for line in lines),
         _edge("╰╯", hint, Ink.FAINT, ink, inner + beside),
     )
+    return MenuBox(box, tuple(answered))
 
 
 class _Grid(NamedTuple):

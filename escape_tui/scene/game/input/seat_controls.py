@@ -164,6 +164,18 @@ class SeatControls:
             return True
         return False
 
+    def answer(self, player: PlayerId, key: str) -> bool:
+        """Turn to what *player* is asked and give the answer with *key*; whether anything is asked."""
+        hands = self._hands.get(player)
+        if hands is not None:
+            hands.refresh()
+        if hands is None or hands.question is None or not self._is_visible:
+            return False
+        open = replace(hands.question, has_focus=True, typed="")
+        self._input.menus[player] = open
+        self._choose(hands, open, key)
+        return True
+
     def ask_open_choices(self) -> None:
         """A question of the game waits beside the dice until its player turns to it."""
         if not self._input.menus and not self._seating.shown.standing.choices:

@@ -10,7 +10,7 @@ from escape_tui.hub.watching.replica import Standing
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
-from escape_tui.scene.game.input.question_menu import menu_box, tile_pointed_at
+from escape_tui.scene.game.input.question_menu import MenuBox, menu_box, tile_pointed_at
 from escape_tui.scene.game.map.map_preview import tile_picture
 from escape_tui.scene.game.map.map_question import Posed, asked_on_map, question_lines
 from escape_tui.scene.game.notices.banner import Countdown, countdown_banner, moment_banner, way_home
@@ -165,19 +165,21 @@ def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
         if posed.player not in at.trays:
             continue
         if posed is on_map:
-            picture, above, left = at.memo(question_lines, (at, posed), posed.player), below, place.x
+            lines = at.memo(question_lines, (at, posed), posed.player)
+            box, above, left = MenuBox(lines, ()), below, place.x
         else:
             width = at.regions.width - 2 if at.is_small and len(at.trays) == 1 else across
             # A list that is too long for the room above them lies over the notices, too.
             above = below if len(posed.question.branches) <= place.height - below - 2 else 0
             drawn_from = QuestionInputs(at, posed, width, place.height - above)
-            picture = at.memo(_question, drawn_from, posed.player)
+            box = at.memo(_question, drawn_from, posed.player)
             left = place.x + across * at.trays.index(posed.player)
-        top = place.y + place.height - above - len(picture)
-        yield Piece(picture, Place(left, top, len(picture[0].text), len(picture)))
+        width, height = len(box.picture[0].text), len(box.picture)
+        top = place.y + place.height - above - height
+        yield box.piece(Place(left, top, width, height), at.trays.index(posed.player))
 
 
-def _question(inputs: QuestionInputs) -> Picture:
+def _question(inputs: QuestionInputs) -> MenuBox:
     at, (player, open, state, seconds), width, height = inputs
     asked = title(open, at.narrator)
     if len(at.seats) > 1:
@@ -189,4 +191,5 @@ def _question(inputs: QuestionInputs) -> Picture:
     drawn: Picture = ()
     if tile is not None:
         drawn = tile_picture(tile.tile, state, at.rules.catalogue, at.narrator, height - 2)
-    return dressed(menu_box(open, asked, hint, at.narrator, answers, width, height, drawn), at.glyphs)
+    box = menu_box(open, asked, hint, at.narrator, answers, width, height, drawn)
+    return box._replace(picture=dressed(box.picture, at.glyphs))

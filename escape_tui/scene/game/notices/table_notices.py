@@ -21,6 +21,7 @@ class Seated(NamedTuple):
 def table_notices(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
     """The most pressing first."""
     yield from _pause(seated, at)
+    yield from _giving_up(seated.table, at)
     yield from _gone(seated.table, at)
     yield from _cheer(seated, at)
 
@@ -39,6 +40,14 @@ def _pause(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
     else:
         asked = say("notice-pause", player=_name(table, table.pause_votes[0]), **facts)
         yield Notice(asked, table.vote_until, "pause", refusal="refuse")
+
+
+def _giving_up(table: TableView, at: Viewpoint) -> Iterator[Notice]:
+    """Who wants to give up; everybody answers in the menu."""
+    if table.give_up_votes:
+        facts = {"votes": len(table.give_up_votes), "people": len(table.staying)}
+        name = _name(table, table.give_up_votes[0])
+        yield Notice(at.words.say("notice-give-up", player=name, **facts), table.give_up_until)
 
 
 def _gone(table: TableView, at: Viewpoint) -> Iterator[Notice]:
@@ -77,7 +86,12 @@ def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint)
 
 def is_counting(table: TableView, now: Millis) -> bool:
     """Whether a line of *table* counts seconds that no clock of the game counts."""
-    if table.vote_until or table.pause_until or (table.cheer and table.cheer.until > now):
+    if (
+        table.vote_until
+        or table.pause_until
+        or table.give_up_until
+        or (table.cheer and table.cheer.until > now)
+    ):
         return True
     return any(seat.bot_at is not None for seat in table.seats)
 

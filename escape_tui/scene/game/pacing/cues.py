@@ -40,6 +40,7 @@ def gong(count: int) -> Cue:
 TICK = Cue("tick", (0,))
 SLAM = Cue("slam", (0, 250), is_moment=True)
 COLLAPSE = Cue("collapse", (0, 250, 500, 750, 1000), is_moment=True)
+DAYLIGHT = Cue("daylight", (0,), is_moment=True)
 HELP_CALL = Cue("help call", (0, 400))
 DIE_CAME_BACK = Cue("die came back", (0,))
 

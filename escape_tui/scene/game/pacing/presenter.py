@@ -4,11 +4,13 @@ from operator import methodcaller
 from typing import Protocol
 
 from escape_tui.engine.effect import Event
+from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.watching.replica import PASSING, REMEMBERED_STORY, Replica
 from escape_tui.rules.calling import Called
+from escape_tui.scene.game.end.finale import FINALE_MS, LAST_STEP, STEP_MS
 from escape_tui.scene.game.map.temple_maps import TempleMaps
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.side.story_panel import Told
@@ -45,6 +47,7 @@ class Presenter:
         #: What is drawn once for all who look.
         self.memo = Memo()
         self._second: Alarm | None = None
+        self._ended_at: Millis | None = None
         #: What somebody was asked when all who look heard of it last.
         self._asked = shown.standing.choices
         self._news = shown.watch(self._wake)
@@ -71,6 +74,14 @@ class Presenter:
         state = self.shown.state
         return state.elapsed if state.stopped_at is not None else self.shown.now() - state.started_at
 
+    @property
+    def finale_at(self) -> Millis | None:
+        """How long ago the game ended, while its finale runs."""
+        if self._ended_at is None or self.shown.state.ending is None:
+            return None
+        at = self.now() - self._ended_at
+        return at if at < FINALE_MS else None
+
     def art(self, size: Size, glyphs: Glyphs, words: Words) -> TempleArt:
         """The temple as everybody may see it."""
         self.eyes.look()
@@ -86,6 +97,8 @@ class Presenter:
                 self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
                 self.eyes.look_again()
             number = self.story[-1].number + 1 if self.story else 1
+            if isinstance(event, Ended):
+                self._begin_finale()
             told = Told(number, self.elapsed, event, self.shown.state)
             self.story = (*self.story, told)[-REMEMBERED_STORY:]
         # Most news are dice, of which nobody has to hear more than that there are some.
@@ -97,11 +110,24 @@ class Presenter:
         if self._second is None:
             self._wind()
 
+    def _begin_finale(self) -> None:
+        self._ended_at = self.now()
+        if self._second is not None:
+            self._second.cancel()
+            self._second = None
+
     def _wind(self) -> None:
-        """Wake everybody when the clock shows another second."""
-        if self._second is None and not self.shown.is_paused and self.shown.state.ending is None:
-            left = 1000 - self.elapsed % 1000
-            self._second = self._clockwork.ring_at(self._clockwork.now() + left + 1, self._tick)
+        """Wake everybody when the clock shows another second, or the finale its next picture."""
+        if self._second is None and (left := self._next_change()) is not None:
+            self._second = self._clockwork.ring_at(self._clockwork.now() + left, self._tick)
+
+    def _next_change(self) -> Millis | None:
+        if self.shown.state.ending is None:
+            return None if self.shown.is_paused else 1001 - self.elapsed % 1000
+        at = self.finale_at
+        if at is None:
+            return None
+        return STEP_MS - at % STEP_MS if at < LAST_STEP * STEP_MS else FINALE_MS - at
 
     def _tick(self) -> None:
         self._second = None

@@ -4,15 +4,32 @@ from typing import NamedTuple
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import ChamberId
+from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.actions import Doable, Ways, action_line, doable
 from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Place, Target
 from escape_tui.scene.words.prose import dressed, fitted, heading
+from tile_art.icons import entry_price
 from tile_art.inks.canvas import Picture, Row
 
 #: More lists of what can be done are not kept for one player.
 MOST_LISTS = 64
+
+
+class ActionList(NamedTuple):
+    """A heading, and under it a line for each of these *actions*."""
+
+    picture: Picture
+    actions: tuple[str, ...]
+
+    def targets(self, place: Place, tray: int) -> tuple[Target, ...]:
+        """A click on a line of the list that is drawn in *place* does what its key does."""
+        x, y, width, height = place
+        return tuple(
+            Target(Place(x, line, width, 1), action, tray=tray)
+            for line, action in zip(range(y + 1, y + height), self.actions, strict=False)
+        )
 
 
 class LaidOut(NamedTuple):
@@ -29,10 +46,10 @@ class ActionLists:
     def __init__(self, inputs: LaidOut) -> None:
         self._at, self._player, _ = inputs
         self._ways = Ways()
-        self._lists: dict[tuple[object, ...], Picture] = {}
+        self._lists: dict[tuple[object, ...], ActionList] = {}
         self._lines: dict[tuple[ChamberId | None, Doable, str], Row] = {}
 
-    def drawn(self, deciding: Deciding) -> Picture:
+    def drawn(self, deciding: Deciding) -> ActionList:
         hands = deciding.me, deciding.friends
         if hands not in self._lists:
             if len(self._lists) > MOST_LISTS:
@@ -46,13 +63,24 @@ class ActionLists:
         find = doable if state.setup.modules else self._ways.doable
         return find(game, self._player, most)
 
-    def _draw(self, state: State) -> Picture:
+    def _draw(self, state: State) -> ActionList:
         at, most, width = self._at, _most_actions(self._at), self._at.regions.side.width
         me = state.adventurers[self._player]
         found = self.doable(state, most) if me.is_inside and state.has_begun else ()
-        name = at.narrator.name(self._player) if at.is_duo else at.words.say("panel-actions")
         lines = [self._line(each, state, width) for each in found]
-        return dressed((heading(name, width), *fitted(lines, width, most)), at.glyphs)
+        picture = dressed((self._title(me.chamber, width), *fitted(lines, width, most)), at.glyphs)
+        return ActionList(picture, tuple([each.action for each in found]))
+
+    def _title(self, chamber: ChamberId | None, width: int) -> Row:
+        """The chamber one stands in, with its price; for two at one keyboard, whose list it is."""
+        at = self._at
+        if at.is_duo:
+            return heading(at.narrator.name(self._player), width)
+        if chamber is None:
+            return heading(at.words.say("panel-actions"), width)
+        icons = "".join(at.rules.catalogue.tiles[tile_of(chamber)].entry or ())
+        cost = entry_price(icons, 9, at.words.letters) if icons else None
+        return heading(at.narrator.chamber(chamber), width, right=cost)
 
     def _line(self, each: Doable, state: State, width: int) -> Row:
         """Lines come again and again while one rolls in one chamber."""
@@ -71,5 +99,7 @@ def _most_actions(at: Viewpoint) -> int:
     if at.is_small:
         return 5
     height = at.regions.height
+    if at.regions.is_upright and height < 50:
+        return 5 if at.is_duo else 6
     most = 6 if height < 30 else 9 if height < 50 else 12
     return most - 2 if at.is_duo else most

@@ -5,6 +5,7 @@ from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game, Offer
 from escape_tui.engine.icon import Cost
@@ -38,16 +39,19 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (AnswerFate, "fate", 0),
     *((command, action, 0) for command, action in KEYS.items()),
     (Roll, "roll", 1),
+    (Release, "release", 1),
     (ProposeFate, "fate", 10),
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
+#: Dice of which some are held, and none can be rolled unless one of those is released.
+_NOTHING_TO_ROLL = ({DieState.HELD}, {DieState.HELD, DieState.LOCKED})
 _PURPOSES = ("act", "escape")
 #: Keys that ask which of several things is meant.
 _ASKING = ("act", "cards")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
 #: What refuses is no deed.
 _REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
-_UNLISTED: tuple[type[Command], ...] = (Hold, Release, Talk, GiveDie, *_REFUSALS)
+_UNLISTED: tuple[type[Command], ...] = (Hold, Talk, GiveDie, *_REFUSALS)
 
 
 class Doable(NamedTuple):
@@ -104,11 +108,13 @@ def _nearest(
 ) -> tuple[Doable, ...]:
     me, asked = game.state.adventurers[player], answering(game, player)
     is_fate_listed = 2 * len(me.locked) >= len(me.dice)
+    is_all_held = {die.state for die in me.dice} in _NOTHING_TO_ROLL
     found = [
         each
         for command, is_card in all_commands(game, player)
         if _is_listed(type(command))
         and (is_fate_listed or type(command) is not ProposeFate)
+        and (is_all_held or type(command) is not Release)
         and command not in asked
         and (each := look(command, is_card)) is not None
     ]
@@ -148,7 +154,8 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
-    if cell_count(label) > room and not is_group:
+    # An arrow leads to a chamber by its name.
+    if not is_group and (cell_count(label) > room or isinstance(each.command, Enter)):
         label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 

@@ -17,7 +17,8 @@ def open_cards(sight: Sight) -> Iterator[Row]:
     for who in sight.seen.adventurers:
         if who.player != sight.viewer and (cards := cards_before(who.player, sight.seen, sight.narrator)):
             drawn = (row(card.glyph + sight.narrator.card(card.id) + card.note, card.ink) for card in cards)
-            yield from chips((figure(who.colour), *drawn), sight.width)
+            face = figure(who.colour, sight.narrator.initial(who.player))
+            yield from chips((face, *drawn), sight.width)
 
 
 def cards_before(player: PlayerId, seen: State, narrator: Narrator) -> list[OpenCard]:

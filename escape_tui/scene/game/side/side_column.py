@@ -6,7 +6,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.scenery import Deciding
-from escape_tui.scene.game.side.action_list import ActionLists, LaidOut
+from escape_tui.scene.game.side.action_list import ActionList, ActionLists, LaidOut
 from escape_tui.scene.game.side.here_panel import HereInputs, here_panel
 from escape_tui.scene.game.side.panels import PanelInputs, panels
 from escape_tui.scene.game.side.story_panel import StoryInputs, Told, story_panel
@@ -14,6 +14,9 @@ from escape_tui.scene.game.side.team_panel import DiceInputs, ShortInputs, TeamI
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.inks.canvas import Picture
+
+#: The story of an upright terminal has at least its heading and so many lines.
+_FEWEST_STORY_ROWS = 4
 
 
 class ColumnInputs(NamedTuple):
@@ -43,26 +46,48 @@ def side_column(inputs: ColumnInputs) -> Column:
     if not place.width:
         return Column()
     memo = at.memo
-    near = [
+    lists = [
         memo(ActionLists, LaidOut(at, each.me.player, each.laid), each.me.player).drawn(each)
         for each in inputs.deciding
     ]
+    near = [each.picture for each in lists]
     above = len(near)
     if inputs.dice is not None:
         near.append(memo(team_in_short, ShortInputs(inputs.scenery, inputs.dice)))
     else:
         near.append(memo(team, TeamInputs(at, inputs.scenery, inputs.bots)))
     room = max(0, place.height - sum(map(len, near)))
+    if at.regions.is_upright:
+        return _upright(inputs, lists, near, room)
     if far is not None:
         pieces = _two_columns(inputs, near, room, far)
-        return Column(pieces, pieces[above].place)
+        return Column(_clickable(lists, pieces), pieces[above].place)
     # A story of one line tells nothing: where there is so little room the panels have it all.
     most = room if room < 6 else room - min(4, room // 3)
     near.append(_panels(inputs, place.width, most))
     room = max(0, room - len(near[-1]))
     near.append(_story(inputs, place.width, room))
     pieces = _stacked(near, place)
-    return Column(pieces, pieces[above].place)
+    return Column(_clickable(lists, pieces), pieces[above].place)
+
+
+def _clickable(lists: list[ActionList], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """*pieces*, of which the first are *lists* of what can be done, with a target on each of their lines."""
+    listed = [
+        piece._replace(targets=each.targets(piece.place, tray))
+        for tray, (each, piece) in enumerate(zip(lists, pieces, strict=False))
+    ]
+    return *listed, *pieces[len(listed) :]
+
+
+def _upright(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture], room: int) -> Column:
+    """The column with *room* for more between map and dice: what one can do is last, above the dice."""
+    place, (*actions, team_lines) = inputs.at.regions.side, near
+    shown = _panels(inputs, place.width, max(0, room - _FEWEST_STORY_ROWS))
+    told = _story(inputs, place.width, room - len(shown))
+    above = _stacked([team_lines, told, shown, *actions], place)
+    others, listed = above[: -len(lists) or None], above[len(above) - len(lists) :]
+    return Column((*others, *_clickable(lists, listed)), above[0].place)
 
 
 def _two_columns(inputs: ColumnInputs, near: list[Picture], room: int, far: Place) -> tuple[Piece, ...]:

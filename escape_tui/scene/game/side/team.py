@@ -6,7 +6,6 @@ from typing import NamedTuple
 from escape_tui.engine.dice import Die
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
-from escape_tui.scene.game.map.map_plan import letter_of
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
@@ -55,12 +54,12 @@ def friend_in_short(
         place = _distance(me, who.chamber, temple)
     locked = row(f"{len(who.locked)}B", Ink.WARNING) if who.locked else row("")
     called = row("!", Ink.CALL) if call else row("")
-    return spaced((figure(who.colour), place, locked, called))
+    return spaced((figure(who.colour, narrator.initial(who.player)), place, locked, called))
 
 
-def figure(colour: str, is_me: bool = False) -> Row:
-    """An adventurer with the letter of their *colour*."""
-    return row(ADVENTURER + letter_of(colour), COLOURS[colour][is_me])
+def figure(colour: str, letter: str = "", is_me: bool = False) -> Row:
+    """An adventurer in their *colour*, with a *letter* where no name stands beside them."""
+    return row(ADVENTURER + letter, COLOURS[colour][is_me])
 
 
 def where(inputs: WhereInputs) -> Row:
@@ -80,7 +79,8 @@ def where(inputs: WhereInputs) -> Row:
         )
     mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if is_bot else row("")
     called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
-    return dressed((apart(spaced((figure(who.colour), called, mark)), place, width),), glyphs)[0]
+    face = figure(who.colour, narrator.initial(who.player))
+    return dressed((apart(spaced((face, called, mark)), place, width),), glyphs)[0]
 
 
 def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:

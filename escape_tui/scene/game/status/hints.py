@@ -12,10 +12,10 @@ from escape_tui.scene.words.prose import dressed, keycap, spaced
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
-HINTS = ("roll", "hold-1", "north", "act", "call", "help", "menu")
+HINTS = ("roll", "hold-1", "north", "act", "call", "fit", "help", "palette", "menu")
 #: What goes first where there is no room for all.
 _DROPPED_HINTS = (
-    "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
+    "menu", "palette", "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
 )  # fmt: skip
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
@@ -72,7 +72,7 @@ def _hints_of(at: Viewpoint, player: PlayerId, colour: str, *, has_words: bool =
         "act": caps["act"],
     }
     shown = [_hint(at, cap, action) if has_words else keycap(cap) for action, cap in keys.items()]
-    return [figure(colour) + row(" ") + shown[0], *shown[1:]]
+    return [figure(colour, at.narrator.initial(player)) + row(" ") + shown[0], *shown[1:]]
 
 
 def _hint(at: Viewpoint, cap: str, action: str, before: str = " ") -> Row:

@@ -14,7 +14,7 @@ from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.prose import dressed, spaced
 from escape_tui.scene.words.words import Words
-from tile_art.icons import GEM, GEM_SOCKET, ICONS
+from tile_art.icons import GEM, GEM_SOCKET, plate
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
@@ -97,7 +97,8 @@ def _parts(
 
     yield _clock(status, track, words, bar)
     yield row(f"{GEM_SOCKET} {status.depot}", Ink.GEM) + named(status.depot, "status-depot")
-    yield row(f"{ICONS['K'].shape} {status.keys}", Ink.KEY) + named(status.keys, "status-keys")
+    exit = row("" if is_short else f"{words.say('status-exit')} ")
+    yield exit + plate("K", words.letters) + row(f"×{status.keys}", Ink.KEY)
     yield row(words.say("status-fate") + " ") + row((GEM * status.fate_gems) or "-", Ink.GEM)
     yield row(words.say("status-pile", count=status.pile))
     if status.watchers:

@@ -1,0 +1,29 @@
+"""The lobby's lines: an invitation to copy, and the table to which quick play leads."""
+
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.port.messages.views import LobbyView, SeatView, TableSummary
+from escape_tui.hub.table.seats import Phase
+from escape_tui.scene.lobby.lobby_panels import invitation
+
+COMMAND = "ssh -t -p 27222 192.0.2.2 join DRZV"
+
+
+def table(code: str, people: int, *, is_for_anybody: bool = True) -> TableSummary:
+    seats = tuple(SeatView("red", f"p{at}" if at < people else "") for at in range(5))
+    return TableSummary(code, Phase.GATHERING, seats, 0, Setup(()), is_for_anybody=is_for_anybody)
+
+
+def test_an_invitation_is_one_line_and_loses_its_label_before_its_command() -> None:
+    sentence = f"Invite friends: {COMMAND}"
+    assert invitation(sentence, COMMAND, 80).text == f" {sentence}"
+    assert invitation(sentence, COMMAND, 40).text == COMMAND
+
+
+def test_quick_play_leads_to_the_open_table_where_most_people_wait() -> None:
+    full = table("FULL", 5)
+    closed = table("DAYS", 4, is_for_anybody=False)
+    lobby = LobbyView(1, 0, tables=(full, closed, table("FEWX", 1), table("MANY", 3)))
+    found = lobby.quick_table()
+    assert found is not None
+    assert found.code == "MANY"
+    assert LobbyView(1, 0, tables=(full, closed)).quick_table() is None
