@@ -14,26 +14,30 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import BROKEN
 from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.confusable_names import likenesses, marked
-from escape_tui.hub.lobby.ranking import category
+from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.record.taking_up import TakenUp, take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.study import Study, study_of
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple, daily_secret
+from ssh_host.monitoring.game_log import GameLog
 from ssh_host.serve.log import happened
 from ssh_host.store.journals import Journals, Pages, StoredJournals
 from ssh_host.store.store import Store
@@ -73,6 +77,7 @@ class Archive:
         self._patience = patience
         #: Called when a person's name turned out to belong to somebody else.
         self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
+        self.game_log = GameLog()
         self._games: dict[Table, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
         #: Reads journals one at a time, off the event loop: they may be long.
@@ -128,8 +133,11 @@ class Archive:
         self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
         rows = self._journals.begun(game_id)
         journal = Journal(rows.write, rows.when_kept, name=game_id)
-        journal.begin(header(table.set_up(), seed, self._catalogue), game)
+        journal.begin(header(table.set_up(), seed, self._catalogue, table.origin), game)
+        if table.origin is not None:
+            self._store.note_study(game_id, table.origin)
         self._follow(table, game_id, journal)
+        self.game_log.begun(table, game_id)
         return journal
 
     def _claim_tries(self, table: Table) -> None:
@@ -152,7 +160,8 @@ class Archive:
         table.on_change.append(look)
 
     def bot(self, table: Table, player: PlayerId) -> Bot:
-        council, chance = self._councils.setdefault(table.game, (Council(), SeededChance(self.seed())))
+        fresh = Council(manner=table.manner), SeededChance(self.seed())
+        council, chance = self._councils.setdefault(table.game, fresh)
         return Companion(player, chance, council)
 
     def game_id(self, table: Table) -> str:
@@ -175,15 +184,18 @@ class Archive:
         assert table.live is not None
         state = table.live.state
         assert state.ending is not None
-        game_id = self._forget(table)
+        is_telling = table.origin is None and state.ending.rule != BROKEN
+        game_id = self._forget(table, is_analysed=is_telling)
         if state.ending.rule == BROKEN:
             happened("game broken", logging.ERROR, game=game_id)
+            self.game_log.ended(game_id, "broken", state.ending.at // 1000)
             return
+        self.game_log.ended(game_id, "won" if state.ending.is_won else "lost", state.ending.at // 1000)
         team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
         self._store.record(
             Outcome(
                 game_id,
-                challenge=category(state.setup, has_bots=table.had_bots),
+                challenge=FREE if table.origin else category(state.setup, has_bots=table.had_bots),
                 won=state.ending.is_won,
                 score=0,
                 duration_ms=state.ending.at,
@@ -192,13 +204,10 @@ class Archive:
                 summary=msgspec.json.encode(table.live.report),
             )
         )
-        if self._analyses is not None:
-            # Its last lines may not be written yet.
-            self._store.when_kept(partial(self._analyses.ask, game_id))
 
     def abandoned(self, table: Table) -> None:
         """Nobody came back to *table*: its game ends without a result."""
-        self._forget(table)
+        self.game_log.abandoned(self._forget(table))
 
     def setup_of(self, game_id: str) -> Setup:
         """The setup of the game *game_id*; raises `JournalError`."""
@@ -216,6 +225,14 @@ class Archive:
     async def recording_beside(self, game_id: str) -> Recording:
         """The game *game_id*, read in a thread; raises `JournalError`."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, self.recording, game_id)
+
+    async def study_beside(self, origin: Origin, *, is_same_dice: bool) -> Study:
+        """The study at *origin*, replayed in a thread; raises `JournalError` or `NotAnalysable`."""
+
+        def found() -> Study:
+            return study_of(self.recording(origin.game), self._catalogue, origin, is_same_dice=is_same_dice)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, found)
 
     async def journal_beside(self, game_id: str) -> bytes:
         """The journal lines of *game_id*, read in a thread."""
@@ -241,14 +258,21 @@ class Archive:
         lines = [row.entry for row in self._store.journal(game_id)]
         return self.taken_over(game_id, lines, setup)
 
-    def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
+    def taken_over(
+        self, game_id: str, lines: Iterable[bytes], setup: bytes = b"", ahead: Millis = 0
+    ) -> Table:
         """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""
         recording = read_lines(lines, self._catalogue, f"game {game_id}")
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
-        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup)
+        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup, ahead)
 
-    def gone_on(self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"") -> Table:
-        """The table that continues the game *taken_up* and its journal *rows*, with everybody away."""
+    def gone_on(
+        self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"", ahead: Millis = 0
+    ) -> Table:
+        """The table that continues the game *taken_up* and its journal *rows*, with everybody away. People
+        may have seen a time that is *ahead* of the last line."""
+        shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
+        taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
         table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
@@ -275,11 +299,13 @@ class Archive:
         self._games.pop(table, None)
         self._councils.pop(table.game, None)
 
-    def _forget(self, table: Table) -> str:
+    def _forget(self, table: Table, *, is_analysed: bool = False) -> str:
         game_id = self._games.pop(table, "")
         self._councils.pop(table.game, None)
         self._store.close_table(game_id)
-        self._journals.finished(game_id)
+        analyses = self._analyses if is_analysed else None
+        then = _nothing_more if analyses is None else partial(analyses.ask, game_id)
+        self._journals.finished(game_id, then)
         return game_id
 
 
@@ -294,6 +320,10 @@ def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recordin
 
 def _unguessable() -> int:
     return secrets.randbits(SEED_BITS)
+
+
+def _nothing_more() -> None:
+    pass
 
 
 def _nothing_to_do(person: PersonId, name: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from ssh_host.serve.config import Durability
 from ssh_host.serve.log import happened
 from ssh_host.store.database_schema import MIGRATIONS
-from ssh_host.store.group_commit import Statement, Writer, WriterBeside, WriterHere, connect
+from ssh_host.store.group_commit import Statement, Writer, WriterBeside, WriterHere, commit_histogram, connect
 
 #: Pages returned to the disk at once: a longer transaction would delay journal lines.
 _RECLAIMED_PAGES = 500
@@ -31,6 +31,7 @@ class Database:
         self._path = path
         self._durability = durability
         self.writer: Writer = WriterHere(connection)
+        self.commit_seconds = commit_histogram()
 
     @classmethod
     def open(cls, path: Path, durability: Durability = Durability.DISK) -> Self:
@@ -56,7 +57,7 @@ class Database:
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write in a thread from now on, so that *loop* never waits for the disk."""
-        self.write_by(WriterBeside(self._path, self._durability, loop))
+        self.write_by(WriterBeside(self._path, self._durability, loop, self.commit_seconds))
 
     def write_by(self, writer: Writer) -> None:
         """Use *writer* from now on."""

@@ -71,5 +71,20 @@ CREATE TABLE analyses (
 ) WITHOUT ROWID
 """
 
+#: Games that were played on from a moment of another game.
+_STUDIES = """
+CREATE TABLE studies (
+    table_id TEXT PRIMARY KEY, origin TEXT NOT NULL, clock INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX studies_origin ON studies (origin, clock)
+"""
+
 #: Append, never change: a database stores how many of these it has applied.
-MIGRATIONS: tuple[str, ...] = (_FIRST, _TRIES_RANKS_NAMES, _RESULT_OF_GAME, _PACKED_JOURNALS, _ANALYSES)
+MIGRATIONS: tuple[str, ...] = (
+    _FIRST,
+    _TRIES_RANKS_NAMES,
+    _RESULT_OF_GAME,
+    _PACKED_JOURNALS,
+    _ANALYSES,
+    _STUDIES,
+)

@@ -14,11 +14,14 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple, Protocol
 
+from prometheus_client import Histogram
+
 from ssh_host.serve.config import Durability
 from ssh_host.serve.log import happened
 
 #: Pages in the write-ahead log at which SQLite checkpoints it and starts it over: 20 MB.
 _UNTIDY_PAGES = 5_000
+_COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 3.0)
 #: Largest group: a commit must not take long.
 _MOST_IN_A_GROUP = 500
 _TRY_AGAIN_SECONDS = 0.5
@@ -67,6 +70,16 @@ class Writer(Protocol):
 
     def close(self) -> None:
         """Write what is left and stop."""
+
+
+def commit_histogram() -> Histogram:
+    """How long commits of journals and other changes take."""
+    return Histogram(
+        "escape_commit_seconds",
+        "How long one commit of journals and other changes takes.",
+        buckets=_COMMIT_SECONDS,
+        registry=None,
+    )
 
 
 def connect(path: Path, durability: Durability) -> sqlite3.Connection:
@@ -128,10 +141,13 @@ class WriterBeside:
     early.
     """
 
-    def __init__(self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop, commit_seconds: Histogram
+    ) -> None:
         self.trouble = ""
         self.on_trouble: Callable[[str], None] = _nobody
         self._loop = loop
+        self._commit_seconds = commit_seconds
         self._given = self._kept = 0
         #: Changes of this iteration of the event loop.
         self._at_hand: list[Change] = []
@@ -219,7 +235,8 @@ class WriterBeside:
 
     def _write_what_is(self, left: deque[Change]) -> None:
         try:
-            _commit(self._db, tuple(left))
+            with self._commit_seconds.time():
+                _commit(self._db, tuple(left))
             left.clear()
         except (sqlite3.DatabaseError, *_UNWRITABLE) as error:
             if not _is_hopeless(error):

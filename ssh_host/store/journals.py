@@ -25,8 +25,9 @@ class Journals(Protocol):
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a restored game, which has *written* lines already."""
 
-    def finished(self, game_id: str) -> None:
-        """Nothing more will be written into the journal of *game_id*."""
+    def finished(self, game_id: str, then: Callable[[], None]) -> None:
+        """Nothing more will be written into the journal of *game_id*; call *then* once it can be read from
+        the store."""
 
 
 class StoredJournals:
@@ -41,5 +42,6 @@ class StoredJournals:
     def continued(self, game_id: str, written: int) -> Pages:
         return JournalRows(self._store.writer, game_id, written)
 
-    def finished(self, game_id: str) -> None:
+    def finished(self, game_id: str, then: Callable[[], None]) -> None:
         """The rows stay in the database."""
+        self._store.when_kept(then)

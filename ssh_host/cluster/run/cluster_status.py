@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
-from ssh_host.cluster.run.processes import bus_for
+from ssh_host.cluster.run.nats_access import bus_for
 from ssh_host.serve.config import Config
 
 #: Long enough to hear every process at least twice.

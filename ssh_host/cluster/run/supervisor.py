@@ -90,7 +90,7 @@ class Supervisor:
             env={**os.environ, **child.environment},
             # Ctrl+C must reach only the supervisor, which stops the children in order.
             start_new_session=True,
-            preexec_fn=_end_with_parent,
+            preexec_fn=end_with_parent,
         )
         self._running[child.name] = process
         try:
@@ -100,7 +100,7 @@ class Supervisor:
             raise
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Children die with the supervisor, or they would keep its ports."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)

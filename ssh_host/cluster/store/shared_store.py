@@ -23,7 +23,7 @@ async def shared_store(bus: Bus, path: Path) -> Store:
         if any("bans" in statement.sql for statement in change):
             store.look_for_bans()
 
-    local = WriterBeside(path, Durability.PROCESS, asyncio.get_running_loop())
+    local = WriterBeside(path, Durability.PROCESS, asyncio.get_running_loop(), store.commit_seconds)
     writer = SharedWriter(bus, local, seen, applied)
     store.write_by(writer)
     await writer.start()

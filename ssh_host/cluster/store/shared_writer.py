@@ -102,7 +102,7 @@ class SharedWriter:
                 batch = self._next_batch()
                 mark = token_hex(8)
                 self._sent[mark] = len(batch)
-                await self._send(mark, _encoded(mark, batch))
+                await self._send(mark, encoded(mark, batch))
         finally:
             self._pump = None
 
@@ -213,7 +213,8 @@ class SharedWriter:
                 await asyncio.sleep(_AGAIN_SECONDS)
 
 
-def _encoded(mark: str, batch: list[Change]) -> bytes:
+def encoded(mark: str, batch: list[Change]) -> bytes:
+    """*batch* as a message of the stream, under a unique *mark*."""
     return _encoder.encode(Changes(mark, tuple(tuple(map(tuple, change)) for change in batch)))  # type: ignore[arg-type]
 
 

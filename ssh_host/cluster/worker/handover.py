@@ -10,6 +10,7 @@ from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.record.record import JournalError
+from escape_tui.hub.table.live_game import NOTED_MS, SHOWN_AHEAD_MS
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.membership.directory import TableNotice
@@ -48,6 +49,7 @@ class Handover:
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
         self._worker.run(self._lead_home(), "leading people to their seats")
+        self._worker.run(self._note_times(), "noting the time of games")
 
     async def nobody_goes_on(self, message: Msg) -> None:
         """The whole cluster stops: games wait for the next start."""
@@ -132,11 +134,15 @@ class Handover:
             # Another standby may have taken it and not announced it yet.
             return owner == notice.worker or not self._is_heard(owner)
 
+        # A worker that gives a table away notes its time; before a crash people have seen a later one.
+        is_crash = bool(notice.worker) and not self._is_heard(notice.worker)
+        ahead = SHOWN_AHEAD_MS if is_crash else 0
         followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
-            return archive.gone_on(notice.game, taken_up, journals.taken(journal))
-        return archive.taken_over(notice.game, await journals.take(notice.game, may_be_taken_from))
+            return archive.gone_on(notice.game, taken_up, journals.taken(journal), ahead=ahead)
+        lines = await journals.take(notice.game, may_be_taken_from)
+        return archive.taken_over(notice.game, lines, ahead=ahead)
 
     def _welcome(self, table: Table) -> None:
         """Add *table* to the lobby; its people who are here already sit down again."""
@@ -144,7 +150,7 @@ class Handover:
         self._worker.lobby.add(table)
         for chair in tuple(table.people()):
             if chair.person is not None and chair.person in self._worker.lobby.people:
-                table.come_back(chair.person)
+                table.absences.come_back(chair.person)
 
     async def _look_for_the_forgotten(self) -> None:
         """Take games that were in progress when the whole cluster stopped."""
@@ -154,6 +160,14 @@ class Handover:
             if running.game_id not in known:
                 notice = TableNotice("", "", game=running.game_id, rules=self._worker.rules)
                 self.consider(notice)
+
+    async def _note_times(self) -> None:
+        """Note the time of every game while nobody acts: a takeover continues from there."""
+        while True:
+            await asyncio.sleep(NOTED_MS / 2_000)
+            for table in tuple(self._worker.lobby.tables.values()):
+                if table.live is not None:
+                    table.live.note_time(after=NOTED_MS // 2)
 
     # Giving
 

@@ -101,6 +101,7 @@ class Worker:
             edition_of(config),
             journals=self.journals,
             daily=DailyTemple(secret),
+            is_analysing=True,
         )
         self.lobby = self.hosted_lobby.lobby
         elsewhere = RemoteTables(self.directory, name)

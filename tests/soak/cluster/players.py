@@ -17,8 +17,8 @@ _BEAT_SECONDS = 0.3
 #: Who sees no dice for so long has a game behind them, and begins another.
 _AFTER_GAME_SECONDS = 4.0
 _ON_TO_THE_NEXT_GAME = ("\r", "r")
-#: What the second line says beside every map, also where dice are too small for `Hands`, all of them locked.
-_AT_GAME = "You can"
+#: What the first line says above every map, also where dice are too small for `Hands`, all of them locked.
+_AT_GAME = "▐K▌×"
 #: What always shows, nearer or farther away: with all dice locked a key may change nothing at all.
 _LOOKS = ("+", "-")
 
@@ -48,7 +48,7 @@ class Player:
     @property
     def is_at_map(self) -> bool:
         """Whether a game is on the screen, and not its end or the lobby."""
-        return _AT_GAME in self.client.glass.line(1)
+        return _AT_GAME in self.client.glass.line(0)
 
     @property
     def is_answered(self) -> bool:

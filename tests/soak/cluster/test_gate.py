@@ -44,7 +44,7 @@ class Regular:
         while True:
             try:
                 async with visiting(self._home, self._name, self._key) as client:
-                    await client.until_sees("Actions")
+                    await client.until_sees("─ Story")
                     self.seen_at = time.monotonic()
                     self.visits += 1
                     await eventually(lambda: client.is_closed, 600)

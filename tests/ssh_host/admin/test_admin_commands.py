@@ -11,7 +11,8 @@ import asyncssh
 import pytest
 from typer.testing import CliRunner
 
-from escape_tui.cli.commands import CANNOT, app
+from escape_tui.cli.commands import app
+from escape_tui.cli.shared_flags import CANNOT
 from ssh_host.admin.admin_commands import COMMANDS, AdminCommands
 from ssh_host.admin.admin_socket import NAME, admin_socket
 from ssh_host.admission.identity import identity_of_key

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.run.processes import private_address
+from ssh_host.cluster.run.nats_access import private_address
 from tests.ssh_host.cluster.nats import eventually
 
 _PORT = re.compile(r"port (\d+)")

@@ -37,7 +37,7 @@ async def alone_in_a_game(client: Client) -> None:
     client.type(b"o")
     await client.until_sees("I’m ready")
     client.type(b"r")
-    await client.until_sees("Actions")
+    await client.until_sees("─ Story")
 
 
 async def at_two_workers(home: Many, ann: Client, bob: Client) -> None:
@@ -93,7 +93,7 @@ async def test_a_worker_that_goes_hands_its_games_over_and_nobody_loses_the_line
         assert again.live is not None
         assert again.live.now() >= shown_at, "the clock does not go back"
         await until(lambda: not again.is_deserted, "the player is back")
-        await client.until_sees("Actions")
+        await client.until_sees("─ Story")
         assert not client.is_closed
 
 
@@ -138,7 +138,7 @@ async def test_tables_of_every_worker_are_in_every_lobby_and_joining_one_moves_t
         for client in (ann, bob):
             client.type(b"r")
         for client in (ann, bob):
-            await client.until_sees("Actions")
+            await client.until_sees("─ Story")
 
 
 @pytest.mark.parametrize("seconds", [60.0, pytest.param(3.5, marks=pytest.mark.soak)])

@@ -32,7 +32,7 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         await cut_off.bus.client.close()
         await eventually(lambda: table.code in other.lobby.tables, 30)
         await eventually(lambda: bool(other.host.sessions), 30)
-        await client.until_sees("Actions")
+        await client.until_sees("─ Story")
         taken = other.lobby.tables[table.code]
         assert taken.live is not None
         async with asyncio.timeout(60):
@@ -56,7 +56,7 @@ async def test_whoever_comes_by_another_gate_finds_the_kept_seat(
             await home.gates.pop("g2").close()
             await second.bus.close()
         async with visiting(home, "ann", key) as ann:
-            await ann.until_sees("Actions")
+            await ann.until_sees("─ Story")
 
 
 async def test_tables_come_back_after_the_whole_cluster_has_stopped(
@@ -73,7 +73,7 @@ async def test_tables_come_back_after_the_whole_cluster_has_stopped(
         later = await home.start_worker("w2")
         await eventually(lambda: code in later.lobby.tables, 30)
         async with visiting(home, "ann", key) as ann:
-            await ann.until_sees("Actions")
+            await ann.until_sees("─ Story")
 
 
 async def test_a_worker_of_other_rules_takes_no_table_and_says_why(

@@ -52,7 +52,7 @@ async def test_a_worker_that_is_killed_costs_a_moment(tmp_path: Path) -> None:
         before = {client: len(client.received) for client in clients}
         for client in clients:
             await eventually(lambda client=client: len(client.received) > before[client], 120)  # type: ignore[misc]
-            await client.until_sees("Actions")
+            await client.until_sees("─ Story")
             assert not client.is_closed, "somebody lost the line"
         said = cluster.said()
     assert "table set aside" not in said

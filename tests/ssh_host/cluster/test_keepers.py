@@ -39,7 +39,7 @@ async def test_a_keeper_sees_and_keeps_what_is_at_other_workers(tmp_path: Path) 
             await keeper.until_sees(f"Drain worker {theirs.name}?")
             keeper.type(ENTER)
             await eventually(lambda: code in ours.lobby.tables and not theirs.host.sessions)
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             assert theirs.is_draining
             await keeper.until_sees("draining")
             keeper.type(ENTER)

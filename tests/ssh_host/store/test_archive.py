@@ -29,6 +29,7 @@ from ssh_host.store.expiry import expired, forget
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_games import JournalRow
 from tests.hub.people import COUNT_IN_MS
+from tests.ssh_host.store.journals import append
 from tests.temple import CATALOGUE
 
 DAY = "2026-11-16"
@@ -55,7 +56,7 @@ class Reopened:
         for name in names[1:]:
             self.lobby.join(name, table.code)
         for place in range(len(names), len(names) + bots):
-            table.seat_bot(names[0], place)
+            table.arranging.seat_bot(names[0], place)
         for name in names:
             table.ready(name)
         self.clock.turn(COUNT_IN_MS)
@@ -106,7 +107,9 @@ def test_who_is_back_at_once_was_never_away_and_who_is_not_has_stepped_away(tmp_
     assert [who.is_away for who in found.live.state.adventurers] == [False, True]
     after.lobby.arrive(Person("bo", "Bo"))
     after.clock.turn(BRIEFLY_MS)
-    told = [each.event for each in found.live.past if isinstance(each.event, SteppedAway | CameBack)]
+    told = [
+        each.event for each in found.live.publisher.past if isinstance(each.event, SteppedAway | CameBack)
+    ]
     assert told == [SteppedAway(1), CameBack(1)]
 
 
@@ -163,7 +166,7 @@ async def test_a_long_game_is_read_beside_the_loop(tmp_path: Path, monkeypatch: 
 def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_path: Path) -> None:
     host = Reopened(tmp_path)
     game_id = host.archive.game_id(host.playing("ani"))
-    host.store.append(game_id, 99, 0, b"no command\n")
+    append(host.store, game_id, 99, 0, b"no command\n")
     again = Reopened(tmp_path)
     assert again.lobby.tables == {}
     with pytest.raises(JournalError, match="missing or damaged"):
@@ -173,7 +176,7 @@ def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_
 def test_a_table_comes_back_as_it_was_and_not_as_it_began(tmp_path: Path) -> None:
     before = Reopened(tmp_path)
     table = before.playing("ani", "bo", "cy")
-    table.vote_pause("bo")
+    table.pausing.vote("bo")
     before.lobby.leave("cy")
     before.clock.turn(15_000)
     before.lobby.stand_up("ani")
@@ -196,9 +199,9 @@ def test_a_table_comes_back_as_it_was_and_not_as_it_began(tmp_path: Path) -> Non
 def test_pauses_are_spent_once_though_the_host_dies(tmp_path: Path) -> None:
     before = Reopened(tmp_path)
     table = before.playing("ani")
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     before.clock.turn(50_000)
-    table.vote_pause("ani")
+    table.pausing.vote("ani")
     left = table.pausing.left_ms
     assert left == Patience().pauses_ms - 50_000
     (found,) = Reopened(tmp_path).lobby.tables.values()
@@ -207,13 +210,13 @@ def test_pauses_are_spent_once_though_the_host_dies(tmp_path: Path) -> None:
 
 def test_a_pause_that_all_agreed_on_lasts_until_they_end_it(tmp_path: Path) -> None:
     before = Reopened(tmp_path)
-    before.playing("ani").vote_pause("ani")
+    before.playing("ani").pausing.vote("ani")
     after = Reopened(tmp_path)
     (found,) = after.lobby.tables.values()
     after.lobby.arrive(Person("ani", "Ani"))
     assert found.live is not None
     assert found.live.is_paused
-    found.vote_pause("ani")
+    found.pausing.vote("ani")
     after.clock.turn(GOING_ON_MS)
     assert not found.live.is_paused
 
@@ -224,11 +227,11 @@ def test_the_story_is_there_again(tmp_path: Path) -> None:
     table.play("ani", Call(0, "help"))
     before.clock.turn(250_000)
     assert table.live is not None
-    told = [(one.at, one.event) for one in table.live.past]
+    told = [(one.at, one.event) for one in table.live.publisher.past]
     assert len(told) > 3
     (found,) = Reopened(tmp_path).lobby.tables.values()
     assert found.live is not None
-    assert [(one.at, one.event) for one in found.live.past][: len(told)] == told
+    assert [(one.at, one.event) for one in found.live.publisher.past][: len(told)] == told
     assert found.live.report.deeds == table.live.report.deeds
 
 
@@ -275,7 +278,7 @@ def test_a_running_game_of_other_rules_goes_on_from_its_last_snapshot(
         assert found.live is not None
         assert found.live.state.temple == state.temple
         assert found.live.state.now >= state.now - 2_000
-        assert found.live.past[:140] == table.live.past[:140]
+        assert found.live.publisher.past[:140] == table.live.publisher.past[:140]
     after.lobby.arrive(Person("ani", "Ani"))
     found.play("ani", Roll(0))
 
@@ -287,8 +290,8 @@ def test_a_command_that_other_rules_do_not_take_is_lost_and_the_game_goes_on(tmp
     before.clock.turn(1_000)
     table.play("ani", Call(0, "help"))
     last = before.store.journal(game_id)[-1].seq
-    before.store.append(game_id, last + 1, 0, b'[9000,{"type":"Levitate","player":0},"00",[]]\n')
-    before.store.append(game_id, last + 2, 0, b'[9500,{"type":"Call","player":0,"call":"help"},"00",[]]\n')
+    append(before.store, game_id, last + 1, 0, b'[9000,{"type":"Levitate","player":0},"00",[]]\n')
+    append(before.store, game_id, last + 2, 0, b'[9500,{"type":"Call","player":0,"call":"help"},"00",[]]\n')
     estrange(tmp_path, game_id, rules=99)
     for _ in range(2):
         after = Reopened(tmp_path)
@@ -338,7 +341,7 @@ def test_a_clock_that_jumps_by_an_hour_changes_no_game(
 def test_what_cannot_be_read_is_set_aside_and_not_closed(tmp_path: Path) -> None:
     host = Reopened(tmp_path)
     bad, good = host.playing("ani"), host.playing("bo")
-    host.store.append(host.archive.game_id(bad), 99, 0, b"no command\n")
+    append(host.store, host.archive.game_id(bad), 99, 0, b"no command\n")
     after = Reopened(tmp_path)
     assert [table.code for table in after.lobby.tables.values()] == [good.code]
     assert len(after.store.running_tables()) == 2

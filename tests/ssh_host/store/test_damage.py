@@ -12,6 +12,7 @@ import pytest
 from escape_tui.hub.record.record import JournalError
 from ssh_host.store.store import FILE_NAME
 from tests.ssh_host.house import until
+from tests.ssh_host.store.journals import game_ids
 from tests.ssh_host.store.test_archive import Reopened
 
 COLUMNS = {
@@ -111,7 +112,7 @@ def test_a_host_starts_whatever_stands_in_a_row(
             assert all(isinstance(who, str) for who in rank.names)
         again.store.won_challenges(name)
     assert all(isinstance(ban.value, str) for ban in again.store.bans())
-    for game in again.store.table_ids():
+    for game in game_ids(again.store):
         with suppress(JournalError):
             again.archive.recording(game)
     again.store.leaderboard("", 2)

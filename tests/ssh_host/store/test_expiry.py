@@ -10,6 +10,7 @@ from ssh_host.serve.config import Data
 from ssh_host.store.expiry import Expired, expired, forget
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_results import Outcome
+from tests.ssh_host.store.journals import append, game_ids
 
 DAY = 86_400
 
@@ -21,7 +22,7 @@ def store(tmp_path: Path) -> Store:
     for number in range(6):
         store.open_table(f"T{number}", b"set-up")
         for seq in range(3):
-            store.append(f"T{number}", seq, 0, b"roll")
+            append(store, f"T{number}", seq, 0, b"roll")
         if number:
             store.close_table(f"T{number}")
             store.record(Outcome(f"T{number}", "", True, 0, 1000, (("SHA256:kim", "Kim"),)))
@@ -42,7 +43,7 @@ def games(store: Store, data: Data, playing: frozenset[str] = frozenset()) -> se
     """What is left after so many steps as it takes."""
     for _ in range(9):
         forget(store, expired(store.path, data, most=2), playing)
-    return set(store.table_ids())
+    return set(game_ids(store))
 
 
 def test_journals_and_guests_go_after_a_year_and_results_stay(store: Store) -> None:
@@ -76,7 +77,7 @@ def test_a_game_that_is_played_stays_whatever_the_clock_says(store: Store) -> No
 
 def test_a_long_journal_goes_in_pieces_and_its_beginning_last(store: Store) -> None:
     for seq in range(3, 1_300):
-        store.append("T5", seq, 0, b"roll")
+        append(store, "T5", seq, 0, b"roll")
     left: list[list[int]] = []
     write = store._write
 

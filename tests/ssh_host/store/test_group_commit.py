@@ -10,10 +10,11 @@ import pytest
 
 from ssh_host.serve.config import Durability
 from ssh_host.store import group_commit as writing
-from ssh_host.store.group_commit import JOURNAL_LINE, Statement, WriterBeside
+from ssh_host.store.group_commit import JOURNAL_LINE, Statement, WriterBeside, commit_histogram
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_results import Outcome
 from tests.ssh_host.house import until
+from tests.ssh_host.store.journals import append
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ class FullDisk:
 async def test_what_is_said_to_be_kept_is_in_the_file(store: Store, tmp_path: Path) -> None:
     found: list[int] = []
     for seq in range(40):
-        store.append("T1", seq, 0, b"roll")
+        append(store, "T1", seq, 0, b"roll")
         store.when_kept(lambda: found.append(lines_in(tmp_path / FILE_NAME)))
     assert found == [], "nothing is kept while the loop has not turned"
     await until(lambda: len(found) == 40)
@@ -69,10 +70,10 @@ async def test_with_nothing_to_write_everything_is_kept_already(store: Store) ->
 
 async def test_what_comes_together_is_written_together(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = FullDisk(monkeypatch)
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     await until(lambda: disk.tries)
     for seq in range(1, 200):
-        store.append("T1", seq, 0, b"roll")
+        append(store, "T1", seq, 0, b"roll")
     disk.is_full, before = False, disk.tries
     await until(lambda: len(store.journal("T1")) == 200)
     assert disk.tries - before <= 3
@@ -84,7 +85,7 @@ async def test_a_full_disk_loses_nothing_says_why_and_goes_on_when_there_is_room
     disk, told, kept = FullDisk(monkeypatch), list[str](), list[int]()
     store.on_trouble(told.append)
     for seq in range(3):
-        store.append("T1", seq, 0, b"roll")
+        append(store, "T1", seq, 0, b"roll")
         store.when_kept(lambda seq=seq: kept.append(seq))  # type: ignore[misc]
     await until(lambda: disk.tries > 3)
     assert kept == []
@@ -125,7 +126,7 @@ async def test_a_host_that_stops_with_a_full_disk_stops(
     store = Store.open(tmp_path / FILE_NAME)
     store.write_beside(asyncio.get_running_loop())
     FullDisk(monkeypatch)
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     store.close()
     assert lines_in(tmp_path / FILE_NAME) == 0
 
@@ -136,7 +137,7 @@ async def test_a_database_that_is_moved_away_is_noticed_and_taken_up_when_it_is_
     monkeypatch.setattr(writing, "_TRY_AGAIN_SECONDS", 0.01)
     path = tmp_path / FILE_NAME
     path.rename(tmp_path / "elsewhere")
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     await until(lambda: store.trouble)
     path.write_bytes(b"")
     await asyncio.sleep(0.05)
@@ -148,7 +149,7 @@ async def test_a_database_that_is_moved_away_is_noticed_and_taken_up_when_it_is_
 
 async def test_a_change_that_contradicts_what_is_written_harms_no_other(store: Store) -> None:
     for seq in (0, 1, 1, 2):
-        store.append("T1", seq, 0, b"roll")
+        append(store, "T1", seq, 0, b"roll")
     done: list[bool] = []
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
@@ -157,9 +158,9 @@ async def test_a_change_that_contradicts_what_is_written_harms_no_other(store: S
 
 @pytest.mark.parametrize("value", ["half a \ud800letter", 2**64, object()])
 async def test_a_value_that_no_column_takes_stops_no_other(store: Store, value: Any) -> None:
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     store._write("INSERT INTO journals VALUES (?, ?, ?, ?)", "T1", value, 0, b"never")
-    store.append("T1", 2, 0, b"roll")
+    append(store, "T1", 2, 0, b"roll")
     kept: list[bool] = []
     store.when_kept(lambda: kept.append(True))
     await until(lambda: kept)
@@ -170,10 +171,10 @@ async def test_a_disk_that_fills_up_among_changes_that_are_refused_loses_and_dou
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = FullDisk(monkeypatch)
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     await until(lambda: disk.tries)
     for seq in (1, 1, 2, 3):
-        store.append("T1", seq, 0, b"roll")
+        append(store, "T1", seq, 0, b"roll")
     store.record(Outcome("T1", "base", True, 1, 1000, (("kim", "Kim"),)))
     disk.full_at = 5
     disk.is_full, disk.tries = False, 0
@@ -193,7 +194,7 @@ async def test_what_is_asked_to_be_said_while_others_are_told_waits_for_its_turn
         heard.append("first")
         store.when_kept(lambda: heard.append("third"))
 
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     store.when_kept(first)
     store.when_kept(lambda: heard.append("second"))
     await until(lambda: len(heard) == 3)
@@ -205,7 +206,7 @@ async def test_what_breaks_after_writing_stops_no_other(store: Store) -> None:
         raise RuntimeError("my screen is gone")
 
     done: list[bool] = []
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     store.when_kept(breaks)
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
@@ -243,7 +244,7 @@ def test_the_log_begins_again_when_it_is_long(tmp_path: Path, monkeypatch: pytes
 def test_a_loop_that_is_gone_is_not_told(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
     path = tmp_path / FILE_NAME
     Store.open(path).close()
-    writer = WriterBeside(path, Durability.DISK, loop)
+    writer = WriterBeside(path, Durability.DISK, loop, commit_histogram())
     loop.close()
     writer.write(Statement("INSERT INTO journals VALUES ('T1', 0, 0, x'')"))
     writer.close()

@@ -12,6 +12,7 @@ from escape_tui.hub.table.seats import Patience
 from ssh_host.store.archive import Archive
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.store import FILE_NAME, Store
+from tests.ssh_host.store.journals import game_ids
 from tests.temple import CATALOGUE
 
 OLD = Path(__file__).parent / "old"
@@ -34,7 +35,7 @@ def test_everything_is_there_after_an_upgrade(store: Store) -> None:
     assert store.is_banned("address", "192.0.2.9")
     assert store.has_tried("2026-11-16", "ani")
     assert store.has_tried("2026-11-16", "bo")
-    finished, running = store.table_ids()
+    finished, running = game_ids(store)
     assert not store.is_running(finished)
     assert store.is_running(running)
     assert len(store.journal(finished)) > 30
@@ -46,7 +47,7 @@ def test_everything_is_there_after_an_upgrade(store: Store) -> None:
 def test_games_of_the_first_format_are_kept_and_set_aside(store: Store) -> None:
     archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
     assert archive.found_again() == []
-    finished, running = store.table_ids()
+    finished, running = game_ids(store)
     assert store.is_running(running)
     recording = archive.recording(finished)
     assert len(recording.entries) > 30

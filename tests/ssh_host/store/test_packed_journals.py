@@ -14,6 +14,7 @@ from ssh_host.store.expiry import expired, forget
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_games import JournalRow, packed, unpacked
 from tests.hub.record.recorded import play_recorded
+from tests.ssh_host.store.journals import append, game_ids
 from tests.temple import CATALOGUE
 
 #: What a finished game of four may take.
@@ -30,7 +31,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def played(store: Store, game: str, lines: list[bytes], *, is_over: bool = True) -> None:
     store.open_table(game, b"{}")
     for seq, line in enumerate(lines):
-        store.append(game, seq, 0, line)
+        append(store, game, seq, 0, line)
     if is_over:
         store.close_table(game)
 
@@ -96,7 +97,7 @@ def test_forgetting_a_packed_game_leaves_nothing(store: Store) -> None:
     forget(store, expired(store.path, Data(keep_games=0, keep_days=1)), frozenset())
     store.forget_table("T1")
     assert store.journal("T1") == []
-    assert store.table_ids() == []
+    assert game_ids(store) == []
 
 
 def test_pages_of_forgotten_games_go_back_to_the_disk(store: Store) -> None:

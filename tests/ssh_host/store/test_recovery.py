@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
+from ssh_host.admin.backup import back_up, restore
 from ssh_host.admission.identity import HOST_KEY_NAME
 from ssh_host.serve.config import load
-from ssh_host.store.backup import back_up, restore
 from ssh_host.store.store import FILE_NAME
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.house import Client, visiting
@@ -47,7 +47,7 @@ class Player:
                 client.type(b"q")
                 await client.until_sees("Yutzi")
                 client.type(b"r")
-            await client.until_sees("Actions")
+            await client.until_sees("─ Story")
             yield client
 
     async def say(self, client: Client) -> None:

@@ -14,6 +14,7 @@ from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_games import JournalRow, RunningTable
 from ssh_host.store.stored_results import Outcome
+from tests.ssh_host.store.journals import append
 
 KIM, LEE = "SHA256:kim", "SHA256:lee"
 
@@ -120,7 +121,7 @@ def test_bans_hold_and_are_lifted(store: Store) -> None:
 
 def test_a_table_is_forgotten_with_its_journal(store: Store) -> None:
     store.open_table("T1", b"set-up")
-    store.append("T1", 1, 10, b"roll")
+    append(store, "T1", 1, 10, b"roll")
     assert store.running_tables() == [RunningTable("T1", b"set-up")]
     store.close_table("T1")
     assert store.running_tables() == []
@@ -132,9 +133,10 @@ def test_a_table_is_forgotten_with_its_journal(store: Store) -> None:
 def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
     script = (
         "import os, sys, pathlib; from ssh_host.store.store import Store\n"
+        "from tests.ssh_host.store.journals import append\n"
         "store = Store.open(pathlib.Path(sys.argv[1]))\n"
         "store.open_table('T1', b'set-up')\n"
-        "for seq in range(50): store.append('T1', seq, seq * 10, b'roll')\n"
+        "for seq in range(50): append(store, 'T1', seq, seq * 10, b'roll')\n"
         "os.kill(os.getpid(), 9)\n"
     )
     path = tmp_path / FILE_NAME
@@ -178,7 +180,7 @@ def test_a_damaged_page_is_read_as_nothing_and_the_rest_as_it_is(tmp_path: Path,
     store.greet(KIM, "Kim")
     store.ban("key", LEE)
     store.open_table("T1", b"set-up")
-    store.append("T1", 0, 0, b"roll")
+    append(store, "T1", 0, 0, b"roll")
     store.record(won(5))
     store.close()
     damage(path, table)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import datetime
 import socket
+import sys
 from collections.abc import AsyncIterator
 from ipaddress import ip_address
 from pathlib import Path
@@ -95,6 +96,18 @@ def test_an_old_server_is_refused(version: str) -> None:
 def test_a_recent_server_is_welcome(version: str) -> None:
     require_recent(version, "nats://somewhere")
     assert version_number(version) >= (2, 10, 27)
+
+
+@pytest.mark.parametrize(("version", "is_preferred"), [("v2.12.3", True), ("v2.9.10", False)])
+def test_a_recent_server_of_the_system_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, is_preferred: bool
+) -> None:
+    own = tmp_path / "nats-server"
+    own.write_text(f"#!/bin/sh\necho nats-server: {version}\n")
+    own.chmod(0o755)
+    bundled = Path(sys.executable).with_name("nats-server")
+    monkeypatch.setenv("PATH", f"{bundled.parent}:{tmp_path}")
+    assert server_binary() == (own if is_preferred else bundled)
 
 
 async def test_two_clusters_do_not_share_a_stream(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ssh_host.cluster.bus import nats_server
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
-from ssh_host.cluster.run import processes
+from ssh_host.cluster.run import nats_access
 from ssh_host.cluster.run.processes import run_all
 from ssh_host.serve.config import ConfigError, load
 
@@ -65,7 +65,7 @@ async def test_a_server_that_is_not_installed_is_named(
 async def test_a_server_that_does_not_start_is_named_with_its_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(processes, "_SERVER_STARTS_SECONDS", 0.2)
+    monkeypatch.setattr(nats_access, "_STARTS_SECONDS", 0.2)
     (tmp_path / "nats").mkdir()
     (tmp_path / "nats" / "jetstream").write_text("no folder", encoding="ascii")
     with pytest.raises(ClusterTrouble, match=r"NATS server does not start: .*nats\.log says why"):

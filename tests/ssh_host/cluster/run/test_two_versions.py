@@ -79,7 +79,7 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
             after = directory.at(before.code)
             assert after is not None
             assert (after.game, after.worker) == (before.game, workers()["7.1"].name), "in the middle"
-            await ann.until_sees("Actions")
+            await ann.until_sees("─ Story")
 
             install(installed, "8.0", RULES_VERSION + 1)
             upgrading = asyncio.create_task(cluster.upgrade())
@@ -93,7 +93,7 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
                 assert there.worker == workers()["7.1"].name, "other rules cannot go on with it"
                 assert not ann.is_closed
                 ann.type(b" ")
-                await ann.until_sees("Actions")
+                await ann.until_sees("─ Story")
                 assert not upgrading.done(), "the game is not over"
                 ann.channel.close()
                 assert await upgrading == "1 workers were replaced."

@@ -81,7 +81,7 @@ async def test_who_comes_later_gets_a_table_and_its_people_stay_connected(
         for client in (ann, bob):
             client.type(b"r")
             await eventually(lambda client=client: len(client.received) > before[client])  # type: ignore[misc]
-            await client.until_sees("Actions")
+            await client.until_sees("─ Story")
             assert not client.is_closed
         await eventually(lambda: not rebalancing.Rebalancing(first).table_to_give())
         await eventually(lambda: not rebalancing.Rebalancing(late).table_to_give())

@@ -52,7 +52,7 @@ async def followed_game(folder: Path, workers: int = 3) -> AsyncIterator[Followe
 
 def words(table: Table) -> list[str]:
     assert table.live is not None
-    return [each.event.text for each in table.live.past if isinstance(each.event, Said)]
+    return [each.event.text for each in table.live.publisher.past if isinstance(each.event, Said)]
 
 
 async def test_whoever_follows_a_game_goes_on_with_it_without_its_journal(

@@ -7,35 +7,36 @@ import sqlite3
 import sys
 import tarfile
 import tempfile
-import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from ssh_host.data_folder import end_move, set_aside, set_streams_aside
+from ssh_host.kept_data import kept_data
+from ssh_host.monitoring.run_record import BACKUP_FILE_NAME, RUN_FILE_NAME, note_backup
 from ssh_host.serve.config import Config
 from ssh_host.serve.sockets import locked
 from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME, Store
 
 #: Files of a running server that no backup contains.
-_NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock")
+_NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock", RUN_FILE_NAME, BACKUP_FILE_NAME)
 _LARGEST_SECRET = 65_536
 
 
 def back_up(config: Config, file: Path) -> str:
     """Write the database and the secrets to *file*, or to standard output if it is `-`, whether the server is
-    running or not; returns a sentence about it. Raises `StoreError`."""
+    running or not; returns a sentence about it. Raises `StoreError` or `ConfigError`."""
     folder = config.data_folder
-    if not (folder / FILE_NAME).exists():
-        raise StoreError(f"There is no database in {folder}.")
+    data = kept_data(config)
     is_streamed = str(file) == "-"
     if file.exists() and not is_streamed:
         raise StoreError(f"{file} already exists. Choose another name.")
     try:
         with tempfile.TemporaryDirectory(dir=folder if is_streamed else file.absolute().parent) as beside:
             copy, packed = Path(beside) / FILE_NAME, Path(beside) / "backup"
-            _copy_database(folder / FILE_NAME, copy)
+            data.copy_to(copy)
             _pack(packed, [copy, *_secrets(folder)])
             if is_streamed:
                 with packed.open("rb") as content:
@@ -47,6 +48,7 @@ def back_up(config: Config, file: Path) -> str:
         raise StoreError(f"The backup {file} cannot be written: {error.strerror}.") from None
     except sqlite3.Error as error:
         raise StoreError(f"The backup {file} cannot be created: database error {str(error)!r}.") from None
+    note_backup(folder)
     if is_streamed:
         return f"This is a backup of {folder}. Keep it secret: it contains the host key."
     return f"{file} is a backup of {folder}. Keep it secret: it contains the host key."
@@ -70,15 +72,6 @@ def restore(config: Config, file: Path) -> str:
             why = error.strerror or "it is damaged"
             raise StoreError(f"The backup {file} cannot be read: {why}.") from None
     return f"{folder} is restored from {file}." + (f" The previous data is in {aside}." if aside else "")
-
-
-def _copy_database(path: Path, copy: Path) -> None:
-    """Copy a consistent snapshot of the database without blocking writers."""
-    with (
-        contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as source,
-        contextlib.closing(sqlite3.connect(copy)) as target,
-    ):
-        source.backup(target)
 
 
 def _secrets(folder: Path) -> list[Path]:
@@ -131,13 +124,8 @@ def _require_whole(database: Path, file: Path) -> None:
 
 
 def _set_aside(folder: Path) -> Path | None:
-    """Move the files that a restore replaces into a folder of their own."""
-    there = [folder / FILE_NAME, *(folder / name for name in _NOT_KEPT[1:3]), *_secrets(folder)]
-    present = [path for path in there if path.exists()]
-    if not present:
-        return None
-    aside = folder / time.strftime("before-restore-%Y%m%d-%H%M%S")
-    aside.mkdir(mode=0o700)
-    for path in present:
-        path.rename(aside / path.name)
-    return aside
+    """Move what a restore replaces into a folder of its own: a database, streams of workers, and secrets."""
+    set_streams_aside(folder, "restore")
+    end_move(folder)
+    names = [*_NOT_KEPT[1:3], FILE_NAME, *(path.name for path in _secrets(folder))]
+    return set_aside(folder, "restore", names)

@@ -1,0 +1,96 @@
+"""The data of a cluster for commands, whether the cluster is running or stopped."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
+from ssh_host.cluster.bus.streams import lay_streams
+from ssh_host.cluster.run.nats_access import bus_for, server_for_a_command
+from ssh_host.cluster.store.moving import take_out
+from ssh_host.cluster.store.shared_store import shared_store
+from ssh_host.serve.config import Config, ConfigError
+from ssh_host.serve.sockets import locked
+from ssh_host.store.store import FILE_NAME, Store
+
+Found = TypeVar("Found")
+
+
+class ClusterData:
+    """What the workers of *config* keep; every method raises `ConfigError`."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+
+    def copy_to(self, path: Path) -> None:
+        """Write everything to a new database at *path*."""
+        _run(self._copy_to(path))
+
+    def with_store(self, work: Callable[[Store], Found]) -> Found:
+        """What *work* gives; its changes reach every process of the cluster."""
+        return _run(self._with_store(work))
+
+    async def _copy_to(self, path: Path) -> None:
+        async with _bus(self._config) as bus:
+            await take_out(bus, path, self._config.cluster.replicas)
+
+    async def _with_store(self, work: Callable[[Store], Found]) -> Found:
+        with tempfile.TemporaryDirectory() as beside:
+            async with _bus(self._config) as bus:
+                await lay_streams(bus, self._config.cluster.replicas)
+                store = await shared_store(bus, Path(beside) / FILE_NAME)
+                try:
+                    found = work(store)
+                    is_kept = asyncio.Event()
+                    store.when_kept(is_kept.set)
+                    await is_kept.wait()
+                    return found
+                finally:
+                    store.close()
+
+
+@asynccontextmanager
+async def _bus(config: Config) -> AsyncIterator[Bus]:
+    """The bus of a running cluster; that of a stopped one is started for as long as it is needed."""
+    with suppress(_Running):
+        async with _stopped_bus(config) as bus:
+            yield bus
+            return
+    async with bus_for(config, "command") as bus:
+        yield bus
+
+
+class _Running(Exception):
+    """There is a server already."""
+
+
+@asynccontextmanager
+async def _stopped_bus(config: Config) -> AsyncIterator[Bus]:
+    """Raises `_Running` if somebody else runs the server."""
+    if config.cluster.servers:
+        raise _Running
+    lock = locked(config.data_folder)
+    try:
+        lock.__enter__()
+    except ConfigError:
+        raise _Running from None
+    try:
+        async with server_for_a_command(config.data_folder) as address:
+            bus = await Bus.connect(address, config.cluster.name, "command")
+            try:
+                yield bus
+            finally:
+                await bus.close()
+    finally:
+        lock.__exit__(None, None, None)
+
+
+def _run(work: Coroutine[Any, Any, Found]) -> Found:
+    try:
+        return asyncio.run(work)
+    except (ClusterTrouble, TimeoutError) as error:
+        raise ConfigError(str(error)) from error

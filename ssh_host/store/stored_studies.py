@@ -1,0 +1,45 @@
+"""Studies in the database: games that were played on from a moment of another game, and how they ended."""
+
+import msgspec
+
+from escape_tui.hub.record.origin import Origin
+from ssh_host.store.database import Database
+
+
+class Consent(msgspec.Struct, frozen=True):
+    """The part of a table's record that says whether its games may be studied, and by everybody."""
+
+    is_public: bool = False
+    may_be_studied: bool = True
+    day: str = ""
+
+    @property
+    def is_given(self) -> bool:
+        """Whether moments of its games may be puzzles: a daily temple is proof enough for its own day."""
+        return self.is_public and self.may_be_studied and not self.day
+
+
+class StoredStudies(Database):
+    """Games that continue others."""
+
+    def note_study(self, game_id: str, origin: Origin) -> None:
+        """Store that the game *game_id* plays on from *origin*."""
+        self._write("INSERT OR REPLACE INTO studies VALUES (?, ?, ?)", game_id, origin.game, origin.clock)
+
+    def study_results(self, origin: Origin) -> tuple[int, int]:
+        """How many teams got out from *origin*, and how many did not."""
+        rows = self._read(
+            "SELECT sum(won), sum(NOT won) FROM studies CROSS JOIN results USING (table_id)"
+            " WHERE origin = ? AND clock = ?",
+            origin.game,
+            origin.clock,
+        )
+        return (rows[0][0] or 0, rows[0][1] or 0) if rows else (0, 0)
+
+
+def consent_of(setup: bytes | None) -> Consent:
+    """The consent in the record *setup* of a table."""
+    try:
+        return msgspec.json.decode(setup or b"{}", type=Consent)
+    except msgspec.MsgspecError:
+        return Consent(may_be_studied=False)

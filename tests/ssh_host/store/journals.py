@@ -1,0 +1,14 @@
+"""Journals in a store, as tests write and list them."""
+
+from ssh_host.store.group_commit import JOURNAL_LINE, Statement
+from ssh_host.store.store import Store
+
+
+def append(store: Store, game_id: str, seq: int, ms: int, entry: bytes) -> None:
+    """Append a line to the journal of *game_id*."""
+    store.writer.write(Statement(JOURNAL_LINE, (game_id, seq, ms, entry)))
+
+
+def game_ids(store: Store) -> list[str]:
+    """Every game with a journal, the oldest first."""
+    return [row[0] for row in store._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
