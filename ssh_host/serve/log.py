@@ -1,6 +1,8 @@
 """The host's log: a line an event, as JSON for programs or in plain words for people, without secrets."""
 
 import logging
+import multiprocessing
+import os
 import sys
 import time
 import traceback
@@ -8,16 +10,24 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from pathlib import Path
 
 import msgspec
 
+from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.lobby.who_is_here import handle_of
 from ssh_host.serve.config import ConfigError, Log
 
 log = logging.getLogger("escape_temple.host")
 #: What breaks in a game is told here.
 _of_the_game = logging.getLogger("escape_tui")
+
+#: The name of a process that was given none.
+_ALONE = "MainProcess"
+#: Others may read the log who belong to the group of its owner, such as those who look after logs.
+_FILE_MODE = 0o640
 
 _encode = msgspec.json.Encoder().encode
 
@@ -54,7 +64,8 @@ class RefusalLog:
             self._unnoted[reason] += 1
             return
         self._noted_at[reason] = now
-        happened("refused", reason=reason, address=address, others=self._unnoted.pop(reason, 0))
+        others = self._unnoted.pop(reason, 0)
+        happened("refused", logging.WARNING, reason=reason, address=address, others=others)
 
 
 class _JsonLine(logging.Formatter):
@@ -64,7 +75,9 @@ class _JsonLine(logging.Formatter):
             "level": record.levelname.lower(),
             "event": harmless(record.getMessage()),
         }
-        line.update({name: _plain(fact) for name, fact in getattr(record, "facts", {}).items()})
+        if process := _speaker(record):
+            line["process"] = process
+        line.update({name: _plain(fact) for name, fact in _facts(record)})
         if record.exc_info and record.exc_info[1] is not None:
             # Frames and messages only: local variables may hold what a visitor typed.
             line["error"] = _safe_lines(traceback.format_exception(record.exc_info[1]))
@@ -75,15 +88,28 @@ class _TextLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
         facts = ", ".join(
-            f"{name} {harmless(str(fact))}"
-            for name, fact in getattr(record, "facts", {}).items()
-            if fact not in ("", None)
+            f"{name} {harmless(str(fact))}" for name, fact in _facts(record) if fact not in ("", None)
         )
-        line = f"{self.formatTime(record, '%H:%M:%S')}  {level}{harmless(record.getMessage())}"
+        process = f"{each}: " if (each := _speaker(record)) else ""
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {process}{level}{harmless(record.getMessage())}"
         line += f" ({facts})" if facts else ""
         if record.exc_info and record.exc_info[1] is not None:
             line += "\n" + _safe_lines(traceback.format_exception(record.exc_info[1])).rstrip()
         return line
+
+
+def _facts(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
+    """The facts of *record* as a log may keep them: players by a handle, and no codes of private tables."""
+    for name, fact in getattr(record, "facts", {}).items():
+        if name == "player" and fact:
+            yield name, handle_of(str(fact))
+        elif name != "code" or len(str(fact)) < SECRET_CODE_LENGTH:
+            yield name, fact
+
+
+def _speaker(record: logging.LogRecord) -> str:
+    """Which process of a cluster wrote *record*; empty where there is only one."""
+    return "" if record.processName in (None, _ALONE) else str(record.processName)
 
 
 def _formatter(settings: Log) -> logging.Formatter:
@@ -101,13 +127,20 @@ def _plain(fact: object) -> object:
     return fact if isinstance(fact, int | float | bool | None) else harmless(str(fact))
 
 
-def start_log(settings: Log) -> None:
-    """Write the log where *settings* say, from their level on."""
+class _LogFile(logging.FileHandler):
+    def _open(self) -> TextIOWrapper:
+        """The file, created for its owner and their group only."""
+        opened = os.open(self.baseFilename, os.O_CREAT | os.O_APPEND | os.O_WRONLY, _FILE_MODE)
+        return open(opened, "a", encoding="utf-8")
+
+
+def start_log(settings: Log, process: str = "") -> None:
+    """Write the log where *settings* say, from their level on; *process* of a cluster signs its lines."""
+    if process:
+        multiprocessing.current_process().name = process
     handler: logging.Handler
     try:
-        handler = (
-            logging.FileHandler(Path(settings.file)) if settings.file else logging.StreamHandler(sys.stderr)
-        )
+        handler = _LogFile(Path(settings.file)) if settings.file else logging.StreamHandler(sys.stderr)
     except OSError as error:
         raise ConfigError(f"The setting `log.file` is wrong: {settings.file}: {error.strerror}.") from None
     handler.setFormatter(_formatter(settings))

@@ -1,21 +1,37 @@
 """Numbers about the running host, for Prometheus."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from errno import EADDRINUSE
+import platform
+import shutil
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from errno import EACCES, EADDRINUSE
 from itertools import count
+from pathlib import Path
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    start_http_server,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from escape_tui import __version__
+from escape_tui.modules.box import RULES_VERSION
+from ssh_host.monitoring.run_record import last_backup
 from ssh_host.serve import config
 from ssh_host.serve.config import ConfigError
 
-#: Often enough that no delay worth noticing goes unnoticed.
-_LAG_EVERY_SECONDS = 0.05
+#: How often the delay of the loop is measured: closely where Prometheus asks, else as rarely as is useful.
+_CLOSE_SECONDS, _RARE_SECONDS = 0.05, 1.0
+_LAGS_KEPT_SECONDS = 60
 #: Tasks are counted less often: that takes a look at each of them.
 _COUNTED_EVERY = 100
 _FAST = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.3, 1.0, 3.0)
@@ -32,20 +48,61 @@ class Sent(Collector):
         yield CounterMetricFamily("escape_frames", "Frames sent.", self.frames)
 
 
-class Metrics:
-    """The host's counters; kept always, shown when `serve` was called."""
+class DataFolder(Collector):
+    """The disk with the data in *folder*, and the age of its last backup; read when Prometheus asks."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def collect(self) -> Iterator[Metric]:
+        backup = last_backup(self._folder)
+        yield GaugeMetricFamily(
+            "escape_last_backup_timestamp_seconds", "When the last backup was made; 0: never.", backup
+        )
+        try:
+            disk = shutil.disk_usage(self._folder)
+        except OSError:
+            return
+        yield GaugeMetricFamily("escape_disk_free_bytes", "Free space for data.", disk.free)
+        yield GaugeMetricFamily("escape_disk_size_bytes", "Size of the disk with the data.", disk.total)
+
+
+class RefusedRequests(Collector):
+    """Requests that were refused or came again, counted by reason in *refused*."""
+
+    def __init__(self, refused: Mapping[str, int]) -> None:
+        self._refused = refused
+
+    def collect(self) -> Iterator[Metric]:
+        family = CounterMetricFamily(
+            "escape_refused_requests", "Requests refused or repeated, by reason.", labels=["reason"]
+        )
+        for reason, times in dict(self._refused).items():
+            family.add_metric([reason], times)
+        yield family
+
+
+class Metrics:
+    """The counters of a host with its data in *folder*; kept always, shown when `serve` was called."""
+
+    def __init__(self, folder: Path) -> None:
         self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        registry.register(DataFolder(folder))
+        build = {"version": __version__, "rules": str(RULES_VERSION), "python": platform.python_version()}
+        Info("escape_build", "The program that runs.", registry=registry).info(build)
+        self._lags: deque[float] = deque(maxlen=1)
         self._settings = config.Metrics()
         self._answering: tuple[WSGIServer, Thread] | None = None
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
         self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
-        self.refused_requests = Gauge(
-            "escape_refused_requests",
-            "Requests that were refused or came again.",
-            registry=registry,
+        self.games = Gauge("escape_games", "Games in progress.", registry=registry)
+        self.trouble = Gauge(
+            "escape_storage_trouble", "1 while the database cannot be written.", registry=registry
+        )
+        self.visits = Counter(
+            "escape_visits", "Visits, by door and manner.", ["door", "manner"], registry=registry
         )
         self.tasks = Gauge("escape_tasks", "Tasks on the loop.", registry=registry)
         self.loop_lag = Histogram(
@@ -69,27 +126,34 @@ class Metrics:
         self.sessions.set_function(sessions)
         self.waiting.set_function(waiting)
 
-    async def watch_loop(self) -> None:
-        """Measure how late the loop is, for as long as this runs. That wakes it often: not for nobody."""
+    @property
+    def longest_lag(self) -> float:
+        """The longest delay of the loop in the last minute, in seconds."""
+        return max(self._lags, default=0.0)
+
+    async def watch_loop(self, *, is_close: bool) -> None:
+        """Measure how late the loop is, for as long as this runs; a *close* look wakes it often."""
         loop = asyncio.get_running_loop()
+        every = _CLOSE_SECONDS if is_close else _RARE_SECONDS
+        self._lags = deque(self._lags, maxlen=round(_LAGS_KEPT_SECONDS / every))
         for looked in count():
-            due = loop.time() + _LAG_EVERY_SECONDS
-            await asyncio.sleep(_LAG_EVERY_SECONDS)
-            self.loop_lag.observe(max(0.0, loop.time() - due))
+            due = loop.time() + every
+            await asyncio.sleep(every)
+            self._lags.append(lag := max(0.0, loop.time() - due))
+            self.loop_lag.observe(lag)
             if looked % _COUNTED_EVERY == 0:
                 self.tasks.set(len(asyncio.all_tasks()))
 
     def serve(self, settings: config.Metrics) -> None:
-        """Answer Prometheus as *settings* say, on this machine only; raises `ConfigError`."""
+        """Answer Prometheus where *settings* say; raises `ConfigError`."""
         if settings == self._settings:
             return
         answering = None
         if settings.enabled:
             try:
-                answering = start_http_server(settings.port, "127.0.0.1", self.registry)
-            except OSError as error:
-                why = "it is taken" if error.errno == EADDRINUSE else "this user may not listen there"
-                raise ConfigError(f"The setting `metrics.port` is wrong: {settings.port}: {why}.") from None
+                answering = start_http_server(settings.port, settings.address, self.registry)
+            except (OSError, UnicodeError) as error:
+                raise ConfigError(_why(settings, error)) from None
         self.close()
         self._settings, self._answering = settings, answering
 
@@ -107,3 +171,16 @@ class Metrics:
             thread.join()
         self._answering = None
         self._settings = config.Metrics()
+
+
+def _why(settings: config.Metrics, error: Exception) -> str:
+    """Why nobody can listen where *settings* say."""
+    match getattr(error, "errno", None):
+        case errno if errno == EADDRINUSE:
+            return f"The setting `metrics.port` is wrong: {settings.port}: it is taken."
+        case errno if errno == EACCES:
+            return f"The setting `metrics.port` is wrong: {settings.port}: this user may not listen there."
+        case _:
+            return (
+                f"The setting `metrics.address` is wrong: this machine has no address {settings.address!r}."
+            )

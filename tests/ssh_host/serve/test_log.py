@@ -2,12 +2,15 @@
 
 import json
 import logging
+import multiprocessing
+import os
 import sys
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
+from escape_tui.hub.lobby.who_is_here import handle_of
 from ssh_host.serve.config import Log
 from ssh_host.serve.log import happened, start_log
 from tests.nasty import NASTY
@@ -23,7 +26,7 @@ def written(capsys: pytest.CaptureFixture[str], settings: Log) -> str:
 
 def test_a_program_gets_one_json_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     first, second = map(json.loads, written(capsys, Log()).splitlines())
-    assert (first["event"], first["player"]) == ("came in", "SHA256:x")
+    assert (first["event"], first["player"]) == ("came in", handle_of("SHA256:x"))
     assert "no room" in second["error"]
 
 
@@ -32,7 +35,7 @@ def test_a_person_at_a_terminal_gets_plain_lines(
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     first, second, *_ = written(capsys, Log()).splitlines()
-    assert first[8:] == "  came in (player SHA256:x, address [31mhere)"
+    assert first[8:] == f"  came in (player {handle_of('SHA256:x')}, address [31mhere)"
     assert second[8:] == "  error: accept"
 
 
@@ -42,6 +45,35 @@ def test_the_format_can_be_chosen(capsys: pytest.CaptureFixture[str], tmp_path: 
     happened("opened")
     assert (tmp_path / "log").read_text()[8:] == "  opened\n"
     start_log(Log())
+
+
+def test_people_have_a_pseudonym_and_private_tables_no_code(capsys: pytest.CaptureFixture[str]) -> None:
+    start_log(Log(format="json"))
+    happened("joined", player="SHA256:secret", code="ABCD")
+    happened("joined", player="", code="ABCDEFGH")
+    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (first["player"], first["code"]) == (handle_of("SHA256:secret"), "ABCD")
+    assert "code" not in second
+
+
+def test_the_file_is_for_its_owner_and_their_group(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        start_log(Log(file=str(tmp_path / "log")))
+    finally:
+        os.umask(before)
+    assert (tmp_path / "log").stat().st_mode & 0o777 == 0o640
+    start_log(Log())
+
+
+def test_a_process_of_a_cluster_signs_its_lines(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(multiprocessing.current_process(), "name", "MainProcess")
+    for settings, signed in ((Log(format="json"), '"process":"w1"'), (Log(format="text"), "  w1: opened")):
+        start_log(settings, "w1")
+        happened("opened")
+        assert signed in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("nasty", NASTY)

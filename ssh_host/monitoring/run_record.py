@@ -1,0 +1,85 @@
+"""When this process started and why, and when the last backup was made: two files in the data folder."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from escape_tui import __version__
+
+RUN_FILE_NAME = "last_run.json"
+BACKUP_FILE_NAME = "last_backup"
+
+
+class StartReason(StrEnum):
+    """What came before a start."""
+
+    FIRST = "first start"
+    STOP = "clean stop"
+    CRASH = "crash"
+    UPGRADE = "upgrade"
+
+
+class Started(Struct, frozen=True):
+    """When a process started, in seconds since 1970, and why."""
+
+    at: float
+    reason: StartReason = StartReason.FIRST
+
+
+class _Run(Struct, frozen=True):
+    version: str
+    stopped: bool = False
+
+
+def start_in(folder: Path, version: str = __version__) -> Started:
+    """A start of *version* now, explained by what the previous run left in *folder*."""
+    return Started(time.time(), _reason(folder / RUN_FILE_NAME, version))
+
+
+def _reason(path: Path, version: str) -> StartReason:
+    try:
+        previous = msgspec.json.decode(path.read_bytes(), type=_Run)
+    except FileNotFoundError:
+        return StartReason.FIRST
+    except (OSError, msgspec.MsgspecError):
+        # The process or the machine died while it was written.
+        return StartReason.CRASH
+    if not previous.stopped:
+        return StartReason.CRASH
+    return StartReason.STOP if previous.version == version else StartReason.UPGRADE
+
+
+@contextmanager
+def recorded_run(folder: Path, version: str = __version__) -> Iterator[None]:
+    """Note in *folder* that a process runs, and that it stopped in good order unless an error ends it."""
+    _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version)))
+    yield
+    _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version, stopped=True)))
+
+
+def note_backup(folder: Path) -> None:
+    """Remember that a backup of *folder* was made now."""
+    _write(folder / BACKUP_FILE_NAME, str(int(time.time())).encode())
+
+
+def last_backup(folder: Path) -> int:
+    """When the last backup of *folder* was made, in seconds since 1970; 0 if there was none."""
+    try:
+        return int((folder / BACKUP_FILE_NAME).read_text("ascii"))
+    except (OSError, ValueError):
+        return 0
+
+
+def _write(path: Path, content: bytes) -> None:
+    # A full disk must not stop the host or a backup.
+    with (
+        suppress(OSError),
+        os.fdopen(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file,
+    ):
+        file.write(content)
