@@ -1,7 +1,7 @@
 """The host's settings: read from config.toml, checked, and overridden by flags."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,6 +11,7 @@ import platformdirs
 from msgspec import Meta
 
 from ssh_host.serve.config_mistakes import mistake
+from ssh_host.serve.game_nights import NoSuchNight, night_of
 
 DATA_FOLDER_NAME = "escape-temple"
 
@@ -36,6 +37,11 @@ class Durability(StrEnum):
 
     DISK = "disk"
     PROCESS = "process"
+
+
+HookEvent = Literal["first-visitor", "open-table", "game-night"]
+HookTemplate = Literal["json", "discord", "matrix", "ntfy"]
+HookAddress = Annotated[str, Meta(pattern=r"^https?://[^/\s?#]+[^\s#]*$", max_length=2_000)]
 
 
 class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +70,7 @@ class Limits(_Section, frozen=True):
     per_address: Positive = 16
     per_key: Positive = 4
     programs: NotNegative = 0
+    waiting: NotNegative = 200
     auth_tries: Positive = 12
     login_seconds: Positive = 20
     environment_bytes: Positive = 16_384
@@ -102,6 +109,7 @@ class Web(_Section, frozen=True):
 
 class Metrics(_Section, frozen=True):
     enabled: bool = False
+    address: str = "127.0.0.1"
     port: Port = 9222
 
 
@@ -125,6 +133,14 @@ class Cluster(_Section, frozen=True):
 
 class Game(_Section, frozen=True):
     edition: str = ""
+    nights: tuple[str, ...] = ()
+
+
+class Hook(_Section, frozen=True):
+    url: HookAddress
+    events: tuple[HookEvent, ...] = ("first-visitor", "open-table", "game-night")
+    template: HookTemplate = "json"
+    allow_private: bool = False
 
 
 class Config(_Section, frozen=True):
@@ -138,6 +154,7 @@ class Config(_Section, frozen=True):
     log: Log = Log()
     game: Game = Game()
     cluster: Cluster = Cluster()
+    hook: tuple[Hook, ...] = ()
 
     @property
     def data_folder(self) -> Path:
@@ -166,13 +183,30 @@ def load(path: Path | None = None, flags: Mapping[str, object] | None = None) ->
                 within[name] = value
     if mistakes := tuple(_mistakes(settings)):
         raise ConfigError("\n".join(mistakes))
-    return msgspec.convert(settings, Config)
+    config = msgspec.convert(settings, Config)
+    if mistakes := tuple(_impossible_nights(config.game.nights)):
+        raise ConfigError("\n".join(mistakes))
+    return config
+
+
+def _impossible_nights(nights: Iterable[str]) -> Iterator[str]:
+    for words in nights:
+        try:
+            night_of(words)
+        except NoSuchNight as error:
+            yield f"The setting `game.nights` is wrong: {error}."
 
 
 def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
     """Every mistake in *settings*, a sentence each: msgspec itself stops at the first one."""
     for section, within in settings.items():
-        alone = [{key: value} for key, value in within.items()] if isinstance(within, dict) else [within]
+        match within:
+            case dict():
+                alone: list[object] = [{key: value} for key, value in within.items()]
+            case list():
+                alone = [[each] for each in within]
+            case _:
+                alone = [within]
         for setting in alone:
             try:
                 msgspec.convert({section: setting}, Config)
@@ -191,12 +225,17 @@ def _read(path: Path) -> dict[str, Any]:
         raise ConfigError(f"The settings file {path} is not valid TOML: {error}.") from None
 
 
+def _keys_of(section: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The keys of a *section*; one that may stand several times counts as a whole."""
+    return msgspec.structs.fields(section) if isinstance(section, type) else ()
+
+
 #: Every setting there is: its sections, and `section.key`.
 KEYS: tuple[str, ...] = tuple(
     name
     for section in msgspec.structs.fields(Config)
     for name in (
         section.name,
-        *(f"{section.name}.{key.name}" for key in msgspec.structs.fields(section.type)),
+        *(f"{section.name}.{key.name}" for key in _keys_of(section.type)),
     )
 )

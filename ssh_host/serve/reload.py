@@ -88,7 +88,8 @@ def applied(before: Config, wanted: Config) -> Config:
 def changed(before: Config, after: Config) -> list[str]:
     """Every setting that differs, as `section.key`."""
     old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
-    return [f"{section}.{key}" for section, key in _pairs(KEYS) if old[section][key] != new[section][key]]
+    keys = [f"{section}.{key}" for section, key in _pairs(KEYS) if old[section][key] != new[section][key]]
+    return [*keys, *(["hook"] if before.hook != after.hook else [])]
 
 
 def _pairs(keys: "frozenset[str] | tuple[str, ...]") -> Iterator[tuple[str, str]]:

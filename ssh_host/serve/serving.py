@@ -5,9 +5,11 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from time import process_time
 
+from escape_tui import __version__
 from escape_tui.scene.game.pacing.presenter import TEMPO
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
 from ssh_host.host import ADMIN_GRACE_SECONDS, Host, Hosted
+from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.serve import sentences, systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
@@ -35,14 +37,15 @@ async def serve(
             happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
         key = host_key(config.data_folder)
         sweeper = Sweeper()
-        host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper)
+        started = start_in(config.data_folder)
+        host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper, started=started)
         watchdog = Watchdog()
         try:
             await host.open()
             host.metrics.serve(config.metrics)
             async with while_open(host):
-                with reloading(host, read):
-                    print(greeting(host), flush=True)
+                with reloading(host, read), recorded_run(config.data_folder):
+                    announce(host)
                     sweeper.begin(lambda: host.is_quiet)
                     TEMPO.keep_up(process_time)
                     watchdog.begin()
@@ -54,6 +57,21 @@ async def serve(
             await host.close()
             host.metrics.close()
             watchdog.close()
+
+
+def announce(host: Host) -> None:
+    """Print where *host* is, and log it."""
+    print(greeting(host), flush=True)
+    happened(
+        "listening",
+        version=__version__,
+        address=f"{host.config.listen.address} port {host.port}",
+        page=host.url,
+        metrics=host.metrics.port or "",
+        folder=host.config.data_folder,
+        fingerprint=host.fingerprint,
+        started=host.started.reason,
+    )
 
 
 def greeting(host: Host) -> str:

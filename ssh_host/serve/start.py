@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
+from ssh_host.data_folder import Keeper, keeper_of
 from ssh_host.hosted_lobby import receive
+from ssh_host.kept_data import NO_CLUSTER
 from ssh_host.serve.config import Config, ConfigError, load
 from ssh_host.serve.event_loop import run
 from ssh_host.store.database import StoreError
 
-_NO_CLUSTER = "A cluster needs NATS: install escape-temple[cluster]."
 _NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
 
 #: How a supervisor tells its children what it was told itself.
@@ -26,8 +27,13 @@ Flags = Mapping[str, object]
 
 def start(path: Path | None, flags: Flags) -> str:
     """Run a host with the settings at *path* and *flags* on top; gives the reason why it cannot, if so."""
+    read = partial(load, path, flags)
     try:
-        return _run(receive(partial(load, path, flags)))
+        if keeper_of(read().data_folder) is Keeper.STREAMS:
+            move = "move_to_one_process"
+            if reason := _run_cluster(path, flags, move, module="taking_over", needs_servers=False):
+                return reason
+        return _run(receive(read, settings=str(path or "")))
     except ConfigError as error:
         return str(error)
 
@@ -60,6 +66,11 @@ def show_status(path: Path | None, flags: Flags) -> str:
     return _run_cluster(path, flags, "print_status", module="cluster_status", needs_servers=False)
 
 
+def import_database(path: Path | None, flags: Flags) -> str:
+    """Move the database of one process to a cluster with NATS servers of its own."""
+    return _run_cluster(path, flags, "import_database", module="taking_over")
+
+
 def _run_cluster(
     path: Path | None,
     flags: Flags,
@@ -71,7 +82,7 @@ def _run_cluster(
     try:
         processes = import_module(f"ssh_host.cluster.run.{module}")
     except ModuleNotFoundError:
-        return _NO_CLUSTER
+        return NO_CLUSTER
     trouble = import_module("ssh_host.cluster.bus.cluster_trouble")
     try:
         config = _loaded(path, flags)

@@ -55,10 +55,6 @@ class Stopping:
         self._drain.set()
         self._stop.set()
 
-    async def asked(self) -> None:
-        """Until anybody asks to stop, in whatever way."""
-        await self._drain.wait()
-
     async def wait(self, drain: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Until the host may close: once asked to, *drain* is run, unless somebody says now, or never."""
         is_over = False

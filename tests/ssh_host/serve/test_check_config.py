@@ -11,7 +11,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from typer.testing import CliRunner
 
-from escape_tui.cli.commands import CANNOT, app
+from escape_tui.cli.commands import app
+from escape_tui.cli.shared_flags import CANNOT
 from ssh_host.serve.check_config import mistakes_in
 from ssh_host.serve.config import ConfigError, load
 from ssh_host.serve.sockets import listener_for, tls_for

@@ -11,11 +11,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from ssh_host.host import Host
-from ssh_host.serve.config import KEYS, Config, load
+from ssh_host.serve.config import KEYS, Config, Hook, load
 from ssh_host.serve.log import start_log
-from ssh_host.serve.reload import RELOADED, reload, reloading
+from ssh_host.serve.reload import RELOADED, applied, changed, reload, reloading
 from tests.ssh_host.house import house, until, visiting
 from tests.ssh_host.serve.test_check_config import key_and_certificate
 from tests.ssh_host.web.page import WEB
@@ -63,6 +64,12 @@ async def test_what_needs_a_restart_is_named_and_does_not_change(tmp_path: Path,
         events = read_again(home.host, tmp_path, {"listen.port": 2299, "game.edition": "/elsewhere"})
         assert named(events, "setting needs a restart") == {"listen.port", "game.edition"}
         assert home.host.config.listen.port == 0
+
+
+def test_a_changed_hook_needs_a_restart() -> None:
+    before = Config()
+    wanted = replace(before, hook=(Hook("https://chat.example.org/"),))
+    assert changed(applied(before, wanted), wanted) == ["hook"]
 
 
 async def test_a_broken_file_changes_nothing_and_is_said(tmp_path: Path, log_file: Path) -> None:

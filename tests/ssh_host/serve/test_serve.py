@@ -101,8 +101,8 @@ async def test_wrong_settings_are_said_before_anything_starts(tmp_path: Path) ->
         await receive(lambda: load(None, {"log.file": str(tmp_path / "no" / "log")}))
 
 
-async def test_metrics_are_on_this_machine_only() -> None:
-    metrics = Metrics()
+async def test_metrics_are_on_this_machine_only(tmp_path: Path) -> None:
+    metrics = Metrics(tmp_path)
     metrics.count(lambda: 3, lambda: 1)
     metrics.refused.labels("ban").inc()
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -1,0 +1,1 @@
+"""Hooks: news of a server for chats and phones."""

@@ -1,0 +1,76 @@
+"""The room of those who wait elsewhere: `ssh HOST wait 2 --for 2h` ends when two people look for a game."""
+
+import asyncio
+from datetime import UTC, datetime
+from math import inf
+
+from escape_tui.scene.terminal import Colours, Size
+from ssh_host.serve.game_nights import next_night
+from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.session import Session
+from ssh_host.session.waiting_order import WaitingOrder
+from ssh_host.waiting_list import WaitingList
+
+#: Exit status when the time is up, as `timeout` and `grep` use it: nothing was found.
+_NOBODY = 1
+
+
+class WaitRoom:
+    """Says one line and closes: status 0 when enough people look for a game, 1 when the time is up."""
+
+    def __init__(self, session: Session, waiting: WaitingList) -> None:
+        self._session = session
+        self._waiting = waiting
+        self._order = WaitingOrder.of(session.door.code)
+        self._waits: asyncio.Task[int] | None = None
+
+    async def run(self) -> None:
+        # What goes out is read by a shell: no farewell may follow it.
+        self._session.said_farewell(_NOBODY)
+        self._session.take_input()
+        waits = self._waits = asyncio.ensure_future(self._waiting.until(self._order.people))
+        night = self._seconds_to_night()
+        await asyncio.wait([waits], timeout=min(self._order.seconds, night))
+        if waits.done() and not waits.cancelled():
+            self._say("wait-found", count=waits.result())
+        elif not waits.done() and night <= self._order.seconds:
+            self._say("wait-night")
+        waits.cancel()
+
+    def _seconds_to_night(self) -> float:
+        """The time until the next game night."""
+        coming = next_night(self._session.host.config.game.nights)
+        return inf if coming is None else (coming[1] - datetime.now(UTC)).total_seconds()
+
+    def _say(self, message: str, **facts: int) -> None:
+        """Say the one line, and end with success."""
+        said = self._session.words.say(message, **facts)
+        self._session.connection.write(said.encode() + self._session.newline)
+        self._session.said_farewell(0)
+
+    def receive(self, typed: bytes) -> None:
+        """Those who have a terminal here can only interrupt."""
+        if b"\x03" in typed:
+            self._session.end(LeaveReason.QUIT)
+
+    def start_afresh(self) -> None: ...
+
+    def end_input(self) -> None:
+        """Nothing has to be typed to wait."""
+
+    def resize(self, size: Size) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
+
+    def notice(self, text: str) -> None:
+        """Nothing but the one line goes out."""
+
+    def leave(self) -> None:
+        if self._waits is not None:
+            self._waits.cancel()
+
+    def left(self, leaving: LeaveReason) -> None:
+        self.leave()
+
+    def journal(self) -> str:
+        return ""

@@ -1,0 +1,70 @@
+"""The waiting list: visitors who want to hear when enough people look for a game."""
+
+import asyncio
+from typing import NamedTuple
+
+from escape_tui.hub.port.messages.views import Doing
+from escape_tui.hub.port.service import Service
+
+#: Changes in the lobby are counted together: with many who wait, each of them must not cost a look.
+_LOOK_SECONDS = 0.5
+_LOOKING = (Doing.LOOKING_ROUND, Doing.WAITING)
+
+
+class Waiter(NamedTuple):
+    """Somebody who waits for *people*; *found* gets the number that there are."""
+
+    people: int
+    found: asyncio.Future[int]
+
+
+class WaitingList:
+    """Everybody who waits for people in the lobby behind *service*."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._waiters: set[Waiter] = set()
+        self._look: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._waiters)
+
+    def looking(self) -> int:
+        """How many people look for a game: in the lobby here, and at open tables of other processes."""
+        here = self._service.views.lobby().people
+        there = self._service.elsewhere.tables()
+        return sum(person.doing in _LOOKING and not person.is_program for person in here) + sum(
+            table.people for table in there if table.is_open
+        )
+
+    async def until(self, people: int) -> int:
+        """Wait until at least *people* look for a game; returns how many do."""
+        if (looking := self.looking()) >= people:
+            return looking
+        waiter = Waiter(people, asyncio.get_running_loop().create_future())
+        if not self._waiters:
+            self._service.lobby.on_change.append(self._changed)
+        self._waiters.add(waiter)
+        try:
+            return await waiter.found
+        finally:
+            self._waiters.discard(waiter)
+            if not self._waiters:
+                self._stop()
+
+    def _changed(self) -> None:
+        if self._look is None:
+            self._look = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._tell)
+
+    def _tell(self) -> None:
+        self._look = None
+        looking = self.looking()
+        for waiter in self._waiters:
+            if looking >= waiter.people and not waiter.found.done():
+                waiter.found.set_result(looking)
+
+    def _stop(self) -> None:
+        self._service.lobby.on_change.remove(self._changed)
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None

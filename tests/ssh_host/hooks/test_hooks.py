@@ -1,0 +1,159 @@
+"""Hooks: messages to real HTTP servers that are good, slow, redirecting or broken."""
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ssh_host.hooks import hook_post
+from ssh_host.hooks.hook_post import HookFailed, post
+from ssh_host.hooks.hooks import Hooks
+from ssh_host.serve.config import ConfigError, Hook, HookTemplate, load
+from tests.hub.people import Host
+from tests.ssh_host.house import until
+
+COMMAND = "ssh -p 2222 temple.example.org"
+
+
+class Listener(ThreadingHTTPServer):
+    """A server that answers with *status* and keeps what it was sent."""
+
+    def __init__(self, status: int = 204) -> None:
+        self.status = status
+        self.sent: list[tuple[str, bytes]] = []
+        self.silence = threading.Event()
+        super().__init__(("127.0.0.1", 0), _Answer)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/temple?key=1"
+
+
+class _Answer(BaseHTTPRequestHandler):
+    server: Listener
+
+    def do_POST(self) -> None:
+        content = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.sent.append((self.path, content))
+        if self.server.status == 0:
+            self.server.silence.wait(10)
+            return
+        self.send_response(self.server.status)
+        self.send_header("Location", "http://127.0.0.1:1/elsewhere")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None: ...
+
+
+Listen = Callable[[int], Listener]
+
+
+@pytest.fixture
+def listening() -> Iterator[Listen]:
+    opened: list[Listener] = []
+
+    def listen(status: int) -> Listener:
+        listener = Listener(status)
+        opened.append(listener)
+        threading.Thread(target=listener.serve_forever, daemon=True).start()
+        return listener
+
+    yield listen
+    for listener in opened:
+        listener.silence.set()
+        listener.shutdown()
+        listener.server_close()
+
+
+def hook(listener: Listener, template: HookTemplate = "json") -> Hook:
+    return Hook(listener.url, template=template, allow_private=True)
+
+
+async def test_the_first_visitor_and_an_open_table_are_told_once(listening: Listen) -> None:
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+        house.arrive("ani", "bo")
+        table = house.lobby.open_table("ani")
+        await until(lambda: len(listener.sent) == 2)
+        house.lobby.leave("bo")
+        house.lobby.leave("ani")
+        house.arrive("ani")
+        await asyncio.sleep(0.05)
+    told = [json.loads(content) for _, content in listener.sent]
+    assert [each["event"] for each in told] == ["first-visitor", "open-table"]
+    assert told[1]["text"].endswith(f"{COMMAND} join {table.code}")
+    assert listener.sent[0][0] == "/temple?key=1"
+
+
+async def test_nothing_that_a_visitor_wrote_is_sent(listening: Listen) -> None:
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+        house.arrive("@everyone")
+        house.lobby.open_table("@everyone").title = "free money @here"
+        await until(lambda: len(listener.sent) == 2)
+    assert b"@" not in b"".join(content for _, content in listener.sent)
+
+
+@pytest.mark.parametrize(
+    ("template", "key"), [("json", "text"), ("discord", "content"), ("matrix", "body"), ("ntfy", "")]
+)
+def test_every_template_carries_the_text(listening: Listen, template: HookTemplate, key: str) -> None:
+    listener = listening(204)
+    post(hook(listener, template), "game-night", "It begins.")
+    (_, content) = listener.sent[0]
+    assert (json.loads(content)[key] if key else content.decode()) == "It begins."
+
+
+@pytest.mark.parametrize(("status", "why"), [(302, "answered 302"), (500, "answered 500")])
+def test_redirects_and_errors_are_failures(listening: Listen, status: int, why: str) -> None:
+    with pytest.raises(HookFailed, match=why):
+        post(hook(listening(status)), "game-night", "It begins.")
+
+
+def test_a_server_that_says_nothing_is_given_up(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hook_post, "_SECONDS", 0.1)
+    with pytest.raises(HookFailed, match="timed out"):
+        post(hook(listening(0)), "game-night", "It begins.")
+
+
+def test_a_private_address_is_refused_unless_it_is_allowed(listening: Listen) -> None:
+    listener = listening(204)
+    with pytest.raises(HookFailed, match="private address"):
+        post(Hook(listener.url), "game-night", "It begins.")
+    assert listener.sent == []
+
+
+async def test_failures_are_logged_once(listening: Listen, caplog: pytest.LogCaptureFixture) -> None:
+    listener, house = listening(500), Host()
+    with caplog.at_level(logging.INFO):
+        async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+            house.arrive("ani")
+            house.lobby.open_table("ani")
+            await until(lambda: len(listener.sent) == 2)
+            await until(lambda: "hook failed" in caplog.text)
+            await asyncio.sleep(0.05)
+    assert caplog.text.count("hook failed") == 1
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        'url = "gopher://x"',
+        'url = "https://"',
+        "",
+        'url = "https://x/"\ntemplate = "slack"',
+        'url = "https://x/"\nevents = ["gong"]',
+        'url = "https://x/"\ncolour = 1',
+    ],
+)
+def test_a_hook_that_cannot_work_is_a_mistake_in_the_settings(lines: str, tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(f"[[hook]]\n{lines}\n")
+    with pytest.raises(ConfigError):
+        load(path)
