@@ -7,7 +7,7 @@ from aiohttp import web
 
 from escape_tui.scene.words.words import Words, chosen_language
 
-_PLACE = re.compile(r"\{(page-[a-z-]+|language)\}")
+_PLACE = re.compile(r"\{((?:page|action)-[a-z-]+|language)\}")
 #: Placeholders that the page's script fills in.
 _LATER = {fact: f"{{{fact}}}" for fact in ("code", "command", "seconds")}
 

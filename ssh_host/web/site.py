@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from html import escape
 
 from aiohttp import web
 
@@ -9,18 +10,22 @@ from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.admission.admission_checks import comes_from_elsewhere
 from ssh_host.admission.proxy_protocol import Network
 from ssh_host.host import Host
+from ssh_host.monitoring.status import JSON_OPTION, rows, status_of, status_text
+from ssh_host.serve.game_nights import calendar
 from ssh_host.serve.log import happened
 from ssh_host.web import callers
 from ssh_host.web.game_pages import GamePictures, curve_page, games_page
+from ssh_host.web.link_preview import LinkPreview, preview
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
 from ssh_host.web.static_files import PageFile, page_file, page_files
-from ssh_host.web.web_visit import WebDoor
+from ssh_host.web.web_visit import WebDoor, lines_path
 
 #: Only our own files and scripts; inline styles are allowed because xterm.js writes some.
 POLICY = (
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "img-src 'self'; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -28,6 +33,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_CODE = "{code:[A-Za-z0-9][A-Za-z0-9-]{0,31}}"
 #: Cost of a request in the token bucket for packets before a login.
 _PACKETS_A_REQUEST = 8
 
@@ -43,12 +49,20 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
         [
             web.get("/", pages.terminal),
             web.get("/watch", pages.terminal),
-            web.get("/{way:join|watch|replay}/{code:[A-Za-z0-9][A-Za-z0-9-]{0,31}}", pages.terminal),
+            web.get(f"/{{way:join|watch|replay}}/{_CODE}", pages.terminal),
+            web.get("/lines", pages.lines),
+            web.get("/lines/watch", pages.lines),
+            web.get(f"/lines/{{way:join|watch}}/{_CODE}", pages.lines),
             web.get("/replay/{game:[a-z0-9]{1,32}}.svg", pages.curve),
+            web.get("/manifest.webmanifest", pages.manifest),
+            web.get("/robots.txt", pages.robots),
             web.get("/static/{path:.+}", pages.file),
             web.get("/games", pages.games),
             web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
+            web.get("/nights.ics", pages.nights),
             web.get("/healthz", pages.health),
+            web.get("/status", pages.status),
+            web.get("/status.json", pages.status_as_json),
             web.get("/ws", door.receive),
             web.post("/cookie", door.change_cookie),
         ]
@@ -62,16 +76,45 @@ class Pages:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._files = page_files()
-        page = self._files["page.html"]
-        self._terminals = {
-            language: page_file(page.kind, worded(page.content.decode(), Words(language)).encode())
+        self._worded = {
+            (name, language): worded(self._files[name].content.decode(), Words(language))
+            for name in ("page.html", "lines.html", "games.html", "manifest.webmanifest")
             for language in LANGUAGES
         }
         self._pictures = GamePictures()
 
     async def terminal(self, request: web.Request) -> web.StreamResponse:
-        language = language_of(request)
-        return _sent(request, self._terminals[language], **{"Content-Language": language})
+        return self._page(request, "page.html")
+
+    async def lines(self, request: web.Request) -> web.StreamResponse:
+        """The game in lines, for people who listen."""
+        return self._page(request, "lines.html")
+
+    def _page(self, request: web.Request, name: str) -> web.StreamResponse:
+        """The page in the file *name*, with what its link leads to."""
+        words, code = words_of(request), request.match_info.get("code", "")
+        shown = LinkPreview(words.say("page-title"), words.say("page-description"))
+        page, url = self._worded[name, words.language], self._host.config.web.public_url
+        if code:
+            shown = preview(self._host, request.match_info["way"], code, words)
+            page = page.replace("<title>", f"<title>{escape(shown.title)} · ", 1)
+            page = page.replace('href="/lines"', f'href="{lines_path(request.path)}"')
+        page = page.replace("<!-- invitation -->", shown.head(url and url.rstrip("/") + request.path))
+        page = page.replace("<!-- curve -->", self._curve_link(code, words))
+        return _sent(request, page_file("text/html", page.encode()), **{"Content-Language": words.language})
+
+    def _curve_link(self, code: str, words: Words) -> str:
+        """A link to the curve of the game *code*, where there is one."""
+        if not code or self._host.hosted.public_games.analysis(code) is None:
+            return ""
+        return f'<a href="/replay/{escape(code)}.svg">{escape(words.say("page-curve"))}</a>'
+
+    async def manifest(self, request: web.Request) -> web.StreamResponse:
+        content = self._worded["manifest.webmanifest", language_of(request)].encode()
+        return _sent(request, page_file("application/manifest+json", content))
+
+    async def robots(self, request: web.Request) -> web.StreamResponse:
+        return _sent(request, self._files["robots.txt"])
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         found = self._files.get(request.match_info["path"])
@@ -81,7 +124,7 @@ class Pages:
 
     async def games(self, request: web.Request) -> web.StreamResponse:
         words = words_of(request)
-        page = games_page(self._host, worded(self._files["games.html"].content.decode(), words), words)
+        page = games_page(self._host, self._worded["games.html", words.language], words)
         headers = {"Cache-Control": "no-store", "Content-Language": words.language}
         return web.Response(text=page, content_type="text/html", headers=headers)
 
@@ -115,8 +158,39 @@ class Pages:
         text = curve_page(analysis, game, words)
         return web.Response(text=text, content_type="image/svg+xml", headers=headers)
 
+    async def nights(self, request: web.Request) -> web.StreamResponse:
+        """The game nights for calendars."""
+        config, words = self._host.config, words_of(request)
+        if not config.game.nights:
+            raise web.HTTPNotFound(text=words.say("page-nothing-here"))
+        text = calendar(config.game.nights, words.say("page-title"), config.web.public_url)
+        return web.Response(text=text, content_type="text/calendar")
+
     async def health(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})
+
+    async def status(self, request: web.Request) -> web.StreamResponse:
+        words = words_of(request)
+        told = rows(status_of(self._host), words)
+        listed = "".join(f"<dt>{escape(label)}</dt><dd>{escape(value)}</dd>" for label, value in told)
+        content = f"<h2>{escape(words.say('server-title'))}</h2><dl>{listed}</dl>"
+        return _sentence(request, 200, status_text(self._host, "", words), content)
+
+    async def status_as_json(self, request: web.Request) -> web.StreamResponse:
+        text = status_text(self._host, JSON_OPTION, words_of(request))
+        return web.Response(
+            text=f"{text}\n", content_type="application/json", headers={"Cache-Control": "no-store"}
+        )
+
+
+def _sentence(request: web.Request, status: int, text: str, content: str = "") -> web.StreamResponse:
+    """*text*, or *content* instead of it, as a page for browsers, and as a line for programs."""
+    headers = {"Cache-Control": "no-store"}
+    if "text/html" not in request.headers.get("Accept", ""):
+        return web.Response(status=status, text=f"{text}\n", headers=headers)
+    page = worded(page_files()["sentence.html"].content.decode(), words_of(request))
+    page = page.replace("<!-- content -->", content or f"<p>{escape(text)}</p>")
+    return web.Response(status=status, text=page, content_type="text/html", headers=headers)
 
 
 def _sent(request: web.Request, file: PageFile, **more: str) -> web.StreamResponse:
@@ -164,9 +238,9 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
                 str(refusal.status)
             )
             text = refusal.text if is_ours and refusal.text else say("page-nothing-here")
-            return web.Response(status=refusal.status, text=f"{text}\n")
+            return _sentence(request, refusal.status, text)
         except Exception as error:
             happened("crash in page", logging.ERROR, error, path=request.path[:80])
-            return web.Response(status=500, text=f"{say('page-broke')}\n")
+            return _sentence(request, 500, say("page-broke"))
 
     return answer

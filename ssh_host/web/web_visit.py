@@ -46,6 +46,8 @@ _PINGS_A_SECOND, _PINGS_AT_ONCE = 1, 10
 
 _MOST_TICKETS = 256
 
+#: The game in lines is below this path.
+LINES = "/lines"
 _COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
 
 #: The message for each reason to refuse a connection.
@@ -59,6 +61,9 @@ _SENTENCES = {
 
 def command_of(path: str) -> str | None:
     """The command for a page at *path*; `None` for the lobby. Raises `NotUnderstood`."""
+    if path.startswith(LINES):
+        below = command_of(path.removeprefix(LINES))
+        return "plain" if below is None else f"plain {below}"
     if path in ("", "/"):
         return None
     if path.rstrip("/") == "/watch":
@@ -66,6 +71,11 @@ def command_of(path: str) -> str | None:
     if (named := _COMMAND.fullmatch(path)) is None:
         raise NotUnderstood
     return f"{named[1]} {named[2]}"
+
+
+def lines_path(path: str) -> str:
+    """Where the same place is told in lines; the lobby where it can't be."""
+    return LINES if path.startswith("/replay/") else LINES + path.rstrip("/")
 
 
 class WebDoor:
@@ -197,7 +207,9 @@ class WebVisit(Unobserved):
         if not isinstance(hello, Hello):
             raise NotUnderstood
         size = Size(max(0, hello.columns), max(0, hello.rows))
-        terminal = Terminal(kind=PAGE_KIND, size=size, colours=Colours.TRUE, language=language)
+        # A page of lines is no terminal: it sends whole lines, and nothing is echoed.
+        kind = "" if hello.path.startswith(LINES) else PAGE_KIND
+        terminal = Terminal(kind=kind, size=size, colours=Colours.TRUE, language=language)
         arrival = Arrival(identity, address, terminal, command=command_of(hello.path))
         if is_new:
             self._connection.say(written(Welcome(identity.resume_code, self._host.command)))

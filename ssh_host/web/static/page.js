@@ -5,17 +5,18 @@ import { FitAddon } from "./vendor/addon-fit.mjs";
 import { Sounds } from "./sounds.js";
 import { Line } from "./line.js";
 
-// A game needs so many cells; on a small screen letters become smaller until it has them.
-const FEWEST_COLUMNS = 80, FEWEST_ROWS = 24;
+// Letters become smaller until a game has this many cells. A narrow screen gets the upright layout.
+const WIDE = { columns: 80, rows: 24 }, UPRIGHT = { columns: 50, rows: 36 };
 const LARGEST_FONT = 18, SMALLEST_FONT = 6;
 // Fonts that have our glyphs, the surest first.
 const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, "SF Mono", Consolas, "Noto Sans Mono", "Liberation Mono", monospace';
 const CUE_COMMAND = 7770;
 const KEYS = {
   up: "\x1b[A", down: "\x1b[B", right: "\x1b[C", left: "\x1b[D",
-  space: " ", enter: "\r", escape: "\x1b",
+  space: " ", enter: "\r", tab: "\t", escape: "\x1b",
 };
 
+document.body.dataset.way = location.pathname.split("/")[1];
 const element = document.getElementById("terminal");
 const terminal = new Terminal({
   fontFamily: FONTS,
@@ -34,38 +35,47 @@ const sounds = new Sounds(document.getElementById("sound"));
 terminal.onBell(() => sounds.play("bell"));
 terminal.parser.registerOscHandler(CUE_COMMAND, (name) => { sounds.play(name); return true; });
 
+const isTouched = matchMedia("(pointer: coarse)").matches;
 const note = document.getElementById("note");
+const passing = document.getElementById("passing");
 const line = new Line({
   path: location.pathname,
   size: () => ({ columns: terminal.cols, rows: terminal.rows }),
   draw: (bytes, drawn) => terminal.write(bytes, drawn),
   begin: () => { terminal.reset(); },
-  welcome: ({ code, command }) => say(words("welcome", { code, command })),
-  lost: (seconds) => say(words("cut", { seconds }), true),
-  back: () => { say(words("back"), true); setTimeout(hush, 2500); },
-  over: (reason) => say(`${reason || words("left")}\n${words("comeIn")}`, false, () => line.open()),
+  welcome: ({ code, command }) => ask(words(note, "welcome", { code, command })),
+  lost: (seconds) => { passing.textContent = words(passing, "cut", { seconds }); },
+  back: () => { passing.textContent = words(passing, "back"); setTimeout(() => { passing.textContent = ""; }, 2500); },
+  over: (reason) => ask(`${reason || words(note, "left")}\n${words(note, "comeIn")}`, () => line.open()),
 });
 
 // What the page says is in the page, in the visitor's language.
-function words(name, facts = {}) {
-  return note.dataset[name].replace(/\{(\w+)\}/g, (_, fact) => facts[fact]);
+function words(element, name, facts = {}) {
+  return element.dataset[name].replace(/\{(\w+)\}/g, (_, fact) => facts[fact]);
 }
 
-function say(text, isPassing = false, then = null) {
+// A dialog has a row of its own: it never covers the menu, which stays in reach.
+function ask(text, then = null) {
   note.querySelector("p").textContent = text;
-  note.classList.toggle("is-passing", isPassing);
-  note.hidden = false;
-  note.querySelector("button").onclick = () => { hush(); then?.(); terminal.focus(); };
+  note.onclose = () => { then?.(); if (!isTouched) terminal.focus(); };
+  if (!note.open) note.show();
+  note.querySelector("button").focus();
 }
 
-function hush() { note.hidden = true; }
+note.querySelector("button").addEventListener("click", () => note.close());
+note.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  note.close();
+});
 
 function fit() {
   // One look at the cells as they are tells which font size makes enough of them.
   const cells = fitting.proposeDimensions();
   if (cells && cells.cols && cells.rows) {
     const size = terminal.options.fontSize;
-    const wanted = Math.floor(Math.min(size * cells.cols / FEWEST_COLUMNS, size * cells.rows / FEWEST_ROWS) * 2) / 2;
+    const fewest = element.clientWidth < 600 && element.clientHeight > element.clientWidth ? UPRIGHT : WIDE;
+    const wanted = Math.floor(Math.min(size * cells.cols / fewest.columns, size * cells.rows / fewest.rows) * 4) / 4;
     const comfortable = element.clientWidth > 900 ? LARGEST_FONT - 2 : LARGEST_FONT;
     terminal.options.fontSize = Math.max(SMALLEST_FONT, Math.min(comfortable, wanted));
   }
@@ -87,14 +97,14 @@ for (const button of document.querySelectorAll("#keys [data-keys]")) {
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"])
     button.addEventListener(end, () => button.classList.remove("is-down"));
-  // Whoever presses it by keyboard or by voice makes a click without a pointer.
+  // A keyboard or a voice makes a click without a pointer.
   button.addEventListener("click", (event) => { if (event.detail === 0) line.type(keys); });
 }
 document.getElementById("keyboard").addEventListener("click", () => terminal.focus());
 document.addEventListener("keydown", () => sounds.wake(), { once: true });
 
 fit();
-if (!matchMedia("(pointer: coarse)").matches) terminal.focus();
+if (!isTouched) terminal.focus();
 line.open();
-// For tests, and for whoever is curious.
+// For tests, and for the curious.
 window.temple = { terminal, line, sounds };

@@ -20,6 +20,9 @@ pytestmark = pytest.mark.skipif(
 #: Glyphs of the game that a font may lack; each must take one cell.
 GLYPHS = "☻☥♆●◉◇◆▥⌂►◄▲▼░╺╸┏┓┗┛━┃┳┻╌╎∙▬▐▌█▀▄"
 
+#: The height of a cell of the terminal, in pixels of the page.
+CELL_HEIGHT = "document.querySelector('.xterm-screen').clientHeight / temple.terminal.rows"
+
 
 @pytest.fixture(scope="module")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -28,7 +31,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def dismissed(tab: Tab) -> None:
-    await tab.until("!document.getElementById('note').hidden")
+    await tab.until("document.getElementById('note').open")
     await tab.ask("document.querySelector('#note button').click()")
 
 
@@ -45,19 +48,22 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         await tab.letter("o")
         await tab.until_sees("I’m ready")
         await tab.letter("r")
-        await tab.until_sees("Actions")
+        await tab.until_sees("─ Story")
         home.clock.turn(COUNT_IN_MS)
         await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)
         await tab.press(" ", " ", 32)
         rolls = await until(lambda: home.live.report.deeds[0].rolls)
         # The phone of the same person, upright and on its side: the whole game fits, and so do the keys.
-        for width, height in ((390, 844), (844, 390)):
+        for width, height, columns, rows in ((390, 844, 50, 36), (844, 390, 80, 24)):
             await tab.resize(width, height, is_phone=True)
-            await tab.until("temple.terminal.cols >= 80 && temple.terminal.rows >= 24")
-            await tab.until_sees("Actions")
+            await tab.until(f"innerWidth === {width} && temple.terminal.cols < {columns + 12}")
+            await tab.until(f"temple.terminal.cols >= {columns} && temple.terminal.rows >= {rows}")
+            await tab.until_sees("─ Story")
+            assert await tab.ask(f"{CELL_HEIGHT} >= 12")
             assert await tab.ask(
-                "[...document.querySelectorAll('#keys button')].every(each => { const r ="
-                " each.getBoundingClientRect(); return r.width >= 40 && r.height >= 40 && r.left >= 0"
+                "[...document.querySelectorAll('#keys button')].filter(each => each.offsetParent)"
+                ".every(each => { const r = each.getBoundingClientRect();"
+                " return r.width >= 40 && r.height >= 40 && r.left >= 0"
                 " && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight })"
             )
         home.clock.turn(2_000)
@@ -87,6 +93,7 @@ async def test_the_page_follows_its_window_and_each_glyph_has_a_cell(tmp_path: P
         await tab.go(address(home))
         await tab.until("window.temple !== undefined")
         await tab.until_sees("size: ")
+        await dismissed(tab)
         before = await tab.ask("temple.terminal.cols")
         await tab.resize(1400, 700)
         await tab.until(f"temple.terminal.cols > {before}")
@@ -121,9 +128,9 @@ async def test_a_page_left_open_over_a_restart_comes_back_by_itself(tmp_path: Pa
             await tab.until_sees("hello")
             (session,) = home.host.sessions
             player = session.identity.player
-        await tab.until("document.querySelector('#note p').textContent.includes('Retrying')")
+        await tab.until("document.getElementById('passing').textContent.includes('Retrying')")
         async with house(tmp_path, {**WEB, "web.port": port}) as home:
-            await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
+            await tab.until("document.getElementById('passing').textContent.includes('Connected again')")
             await tab.until_sees("hello")
             (session,) = home.host.sessions
             assert session.identity.player == player
@@ -137,8 +144,28 @@ async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path, chromium: st
         await tab.until_sees("hello")
         (session,) = home.host.sessions
         session.connection.abort()
-        await tab.until("document.querySelector('#note p').textContent.includes('Connected again')")
+        await tab.until("document.getElementById('passing').textContent.includes('Connected again')")
         await tab.until_sees("hello")
         (back,) = home.host.sessions
         assert back.number != session.number
         assert back.identity == session.identity
+
+
+async def test_the_keys_follow_the_page(tmp_path: Path, chromium: str) -> None:
+    async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
+        home.hosted_lobby.store.open_table("00ff00ff00", b"{}")
+        tab = await browser.tab()
+        await tab.resize(390, 844, is_phone=True)
+        for path, keys in {
+            "/": "c m f t ?",
+            "/watch": "c n tab t ?",
+            "/replay/00ff00ff00": "[ ] b n ?",
+        }.items():
+            await tab.go(address(home) + path)
+            await tab.until(f"location.pathname === {path!r} && !!window.temple")
+            shown = await tab.ask(
+                "[...document.querySelectorAll('#keys div:last-child, #keys .playing, #keys .watching')]"
+                ".filter(each => each.offsetParent).flatMap(each => [...each.children])"
+                ".map(each => each.dataset.keys).join(' ')"
+            )
+            assert shown == f"{keys} escape enter"

@@ -36,12 +36,66 @@ POLICY = (
 )
 
 
-@pytest.mark.parametrize("path", ["/", "/join/ABCD", "/watch/ABCD", "/watch", "/replay/a1-b2"])
-async def test_every_link_opens_the_page(tmp_path: Path, path: str) -> None:
-    async with house(tmp_path, WEB) as home, browser() as kim, kim.get(address(home) + path) as answer:
-        assert answer.status == 200
-        assert answer.content_type == "text/html"
-        assert "/static/page.js" in await answer.text()
+async def test_every_link_opens_the_page_and_says_where_it_leads(tmp_path: Path) -> None:
+    flags = {**WEB, "web.public_url": "https://t.example"}
+    async with camp(tmp_path, flags) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        ani.type(b"o")
+        await ani.until_sees("I’m ready")
+        code = home.table.code
+        home.hosted_lobby.store.open_table("00ff00ff00", b"{}")
+        for path, shown in {
+            "/": "Escape from the temple",
+            "/watch": "Escape from the temple",
+            f"/join/{code}": f"Join table {code}",
+            f"/join/{code.lower()}": "Waiting there: ani.",
+            f"/watch/{code}": f"https://t.example/watch/{code}",
+            "/replay/00ff00ff00": "A game to watch again",
+            f"/lines/join/{code}": f"Join table {code}",
+        }.items():
+            async with kim.get(address(home) + path) as answer:
+                assert answer.status == 200
+                head = (await answer.text()).partition("</head>")[0]
+            assert re.search(f'<meta property="og:[a-z]+" content="{re.escape(shown)}">', head), path
+
+
+async def test_the_code_of_a_private_table_tells_strangers_no_names(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        ani.type(b"o")
+        await ani.until_sees("I’m ready")
+        home.table.is_public = False
+        async with kim.get(f"{address(home)}/join/{home.table.code}") as answer:
+            assert answer.status == 200
+            assert "ani." not in await answer.text()
+
+
+async def test_a_replay_links_to_the_curve_of_its_chances(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim:
+        store = home.hosted_lobby.store
+        store.open_table("00ff00ff00", b"{}")
+        async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
+            assert ".svg" not in (await answer.text()).partition("<nav")[2]
+        store.keep_analysis("00ff00ff00", analysis(TURN))
+        async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
+            assert "/replay/00ff00ff00.svg" in await answer.text()
+
+
+async def test_a_browser_reads_the_sentence_on_a_page(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim:
+        for path in ("/join/ZZZZ", "/watch/ZZZZ", "/lines/join/ZZZZ"):
+            async with kim.get(address(home) + path, headers={"Accept": "text/html"}) as answer:
+                assert (answer.status, answer.content_type) == (404, "text/html")
+                assert "There’s no table ZZZZ." in await answer.text()
+
+
+async def test_machines_are_told_what_this_is(tmp_path: Path) -> None:
+    async with house(tmp_path, WEB) as home, browser() as kim:
+        async with kim.get(
+            f"{address(home)}/manifest.webmanifest", headers={"Accept-Language": "fr"}
+        ) as answer:
+            manifest = await answer.json(content_type="application/manifest+json")
+            assert (manifest["lang"], manifest["name"]) == ("fr", "Fuir le temple")
+        async with kim.get(f"{address(home)}/robots.txt") as answer:
+            assert "Disallow: /join/" in await answer.text()
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/healthz", "/nowhere", "/static/page.js"])
@@ -56,7 +110,8 @@ async def test_every_answer_forbids_what_is_not_ours(tmp_path: Path, path: str) 
 @pytest.mark.parametrize(
     "path",
     ["/nowhere", "/join/", "/join/a%20b", "/replay/..%2f..", "/static/../config.py", "/static/%2e%2e/site.py",
-     "/static/nothing", "/game/NONE.svg", "/game/..svg", "/join/" + "a" * 40, "/%00"],
+     "/static/nothing", "/game/NONE.svg", "/game/..svg", "/join/" + "a" * 40, "/%00",
+     "/join/ZZZZ", "/watch/ZZZZ", "/replay/0000"],
 )  # fmt: skip
 async def test_where_there_is_nothing_a_sentence_says_so(tmp_path: Path, path: str) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, kim.get(address(home) + path) as answer:
@@ -149,7 +204,7 @@ async def test_a_public_game_has_a_picture_for_the_pages_of_others(tmp_path: Pat
             drawn = ElementTree.fromstring(await answer.text())
         assert drawn.tag.endswith("svg")
         words = "".join(drawn.itertext())
-        assert "R" in words
+        assert "☻a" in words
         assert len(list(drawn)) > 20
 
 
@@ -181,7 +236,7 @@ async def test_the_invitation_and_the_end_show_links(tmp_path: Path) -> None:
         await ani.until_sees("I’m ready")
         await until(lambda: f"t.example/join/{home.table.code}" in ani.text)
         ani.type(b"r")
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         home.clock.turn(COUNT_IN_MS)
         game = home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(700_000)

@@ -380,7 +380,7 @@ async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
             await page.until_sees("I’m ready")
             await page.type("r")
             ani.type(b"r")
-            await page.until_sees("Actions")
+            await page.until_sees("─ Story")
 
 
 async def test_the_game_speaks_the_language_of_the_browser(tmp_path: Path) -> None:

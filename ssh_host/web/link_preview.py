@@ -1,0 +1,47 @@
+"""What a link to a table or a replay leads to, and what a chat shows of it."""
+
+from html import escape
+from typing import NamedTuple
+
+from aiohttp import web
+
+from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.scene.words.words import Words
+from ssh_host.host import Host
+from tile_art.letters import as_written, in_cells
+
+
+class LinkPreview(NamedTuple):
+    """The title and the description of a page, for its head and for chats (Open Graph)."""
+
+    title: str
+    description: str
+
+    def head(self, url: str) -> str:
+        """The tags for the head of the page at *url*, which is empty where nobody knows it."""
+        named = {"title": self.title, "description": self.description, "type": "website", "url": url}
+        return "\n".join(
+            f'<meta property="og:{name}" content="{escape(text)}">' for name, text in named.items() if text
+        )
+
+
+def preview(host: Host, way: str, code: str, words: Words) -> LinkPreview:
+    """What the link */way/code* shows; raises `HTTPNotFound` where it leads nowhere."""
+    games = host.hosted.public_games
+    if way == "replay":
+        if not games.has_recording(code):
+            raise web.HTTPNotFound(text=words.say("page-no-such-replay"))
+        return LinkPreview(words.say("page-watch-again"), words.say("page-description"))
+    table = games.table(code)
+    if table is None:
+        raise web.HTTPNotFound(text=words.say("page-no-such-table", code=code.upper()))
+    return LinkPreview(words.say(f"page-{way}-table", code=table.code), _present(table, words))
+
+
+def _present(table: TableSummary, words: Words) -> str:
+    """The people at *table*; guessing the code of a table that is not public reveals no names."""
+    people = ", ".join(as_written(in_cells(seat.name)) for seat in table.seats if seat.is_person)
+    if not table.is_public or not people:
+        return words.say("page-description")
+    message = "page-waiting-there" if table.is_open else "page-playing-there"
+    return words.say(message, people=people)

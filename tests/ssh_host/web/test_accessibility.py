@@ -1,0 +1,104 @@
+"""Everybody can use the pages: axe-core finds nothing, dialogs take keys, and the game is told in lines."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.scene.analysis.made_up import TURN, analysis
+from tests.ssh_host.camp import begun, camp, in_lobby
+from tests.ssh_host.house import until
+from tests.ssh_host.web.chromium import CHROMIUM, Tab, browsing, started
+from tests.ssh_host.web.page import WEB, address
+
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None and not os.environ.get("CI"), reason="chromium is not installed (apt install chromium)"
+)
+
+AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text()
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from started(tmp_path_factory.mktemp("chromium"))
+
+
+async def violations(tab: Tab) -> list[str]:
+    """What axe-core finds wrong with the page in *tab*, each with the elements that it is about."""
+    await tab.ask(f"{AXE}; null")
+    found = await tab.ask(
+        "axe.run().then(({violations}) => JSON.stringify(violations.map("
+        "each => `${each.id}: ${each.help} ${each.nodes.map(node => node.html).join(' ')}`)))"
+    )
+    listed: list[str] = json.loads(found)
+    return listed
+
+
+async def test_axe_finds_nothing_on_any_page(tmp_path: Path, chromium: str) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browsing(chromium) as browser:
+        await begun(home, ani)
+        store, code = home.hosted_lobby.store, home.table.code
+        store.open_table("00ff00ff00", b"{}")
+        store.keep_analysis("00ff00ff00", analysis(TURN))
+        tab = await browser.tab()
+        for is_phone in (False, True):
+            await tab.resize(*((390, 844) if is_phone else (1280, 800)), is_phone=is_phone)
+            for path in ("/", f"/join/{code}", f"/watch/{code}", "/replay/00ff00ff00", "/lines", "/games",
+                         "/status", "/nowhere", "/join/ZZZZ"):  # fmt: skip
+                await tab.go(address(home) + path)
+                await tab.until("document.readyState === 'complete'")
+                if "page.js" in await tab.ask("document.head.innerHTML"):
+                    await tab.until("!!window.temple?.terminal")
+                    await tab.until_sees(" ")
+                home.host.network_limits.of("127.0.0.1").packets.spend(-50, home.host.network_limits.clock())
+                assert (path, is_phone, await violations(tab)) == (path, is_phone, [])
+
+
+async def test_the_welcome_is_a_dialog_that_takes_keys_and_covers_nothing(
+    tmp_path: Path, chromium: str
+) -> None:
+    async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
+        for key, text, code in (("Enter", "\r", 13), ("Escape", "", 27)):
+            tab = await browser.tab()
+            await tab.resize(1280, 800)
+            await tab.go(address(home))
+            await tab.until("!!window.temple?.terminal")
+            await tab.until("document.getElementById('note').open")
+            assert await tab.ask("document.activeElement === document.querySelector('#note button')")
+            assert await tab.ask(
+                "document.getElementById('note').getBoundingClientRect().bottom"
+                " <= document.getElementById('terminal').getBoundingClientRect().top"
+            )
+            await tab.press(key, text, code)
+            await tab.until("!document.getElementById('note').open")
+            assert await tab.ask("document.getElementById('terminal').contains(document.activeElement)")
+            await tab.until_sees("Enter the temple")
+
+
+async def test_tab_leads_from_the_welcome_into_the_game(tmp_path: Path, chromium: str) -> None:
+    async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
+        tab = await browser.tab()
+        await tab.resize(1280, 800)
+        await tab.go(address(home))
+        await tab.until("document.getElementById('note')?.open")
+        await tab.press("Tab", "", 9)
+        assert await tab.ask("document.getElementById('terminal').contains(document.activeElement)")
+
+
+async def test_the_game_is_played_in_lines(tmp_path: Path, chromium: str) -> None:
+    async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
+        tab = await browser.tab()
+        await tab.go(address(home))
+        await tab.until("!!window.temple?.terminal")
+        await tab.ask("document.getElementById('lines').click()")
+        await tab.until("document.getElementById('told')?.childElementCount > 3")
+        assert await tab.ask("document.activeElement.id") == "words"
+        await until(lambda: [each.is_plain for each in home.host.sessions] == [True])
+        told = "document.getElementById('told').innerText"
+        before = await tab.ask(told)
+        await tab.ask("document.getElementById('words').value = '?'")
+        await tab.enter()
+        await tab.until(f"{told}.length > {len(before)} + 80")
+        assert tab.complaints == []
