@@ -1,6 +1,8 @@
 """The host: listens, keeps the list of sessions, and closes in good order."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
@@ -22,6 +24,7 @@ from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.monitoring.run_record import Started
 from ssh_host.public_games import PublicGames
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
@@ -88,6 +91,7 @@ class Host:
         other_gates: OtherGates | None = None,
         broadcast: Callable[[AnyOrder], None] | None = None,
         sweeper: Sweeper | None = None,
+        started: Started | None = None,
     ) -> None:
         self.config = config
         self.store = store
@@ -98,7 +102,8 @@ class Host:
         self._draining = draining or NoDraining()
         self._broadcast = broadcast or _to_nobody
         self._sweeper = sweeper
-        self.metrics = Metrics()
+        self.started = started or Started(time.time())
+        self.metrics = Metrics(config.data_folder)
         limits, clock = config.limits, asyncio.get_running_loop().time
         self.entrance_queue = EntranceQueue(limits.sessions, limits.queue, self.other_gates)
         self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
@@ -116,6 +121,8 @@ class Host:
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
         self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
+        self.metrics.registry.register(store.commit_seconds)
+        self.metrics.trouble.set_function(lambda: bool(store.trouble))
         self._listener = SshListener(self, key)
         self._web: WebListener | None = None
         self._refusals = RefusalLog()
@@ -169,10 +176,10 @@ class Host:
         self._tidying = asyncio.create_task(self._tidy())
 
     def _measure(self) -> None:
-        """Measure how late the loop is, where somebody may ask."""
+        """Measure how late the loop is, more closely where Prometheus asks."""
         if self._lag is not None:
             self._lag.cancel()
-        self._lag = asyncio.create_task(self.metrics.watch_loop()) if self.config.metrics.enabled else None
+        self._lag = asyncio.create_task(self.metrics.watch_loop(is_close=self.config.metrics.enabled))
 
     def reload(self, config: Config) -> None:
         """Live by *config* from now on; raises `ConfigError` and changes nothing where that is not possible.
@@ -238,6 +245,11 @@ class Host:
         return self.programs_here + self.other_gates.programs()
 
     @property
+    def waiting(self) -> int:
+        """How many wait here for people to play with."""
+        return sum(not session.door.takes_a_place for session in self._sessions)
+
+    @property
     def programs_here(self) -> int:
         return sum(session.door.manner is Manner.PROGRAM for session in self._sessions)
 
@@ -246,7 +258,9 @@ class Host:
         self.store.greet(session.player, session.name)
         self._take_over(session)
         self._sessions.add(session)
-        happened("came in", player=session.player, address=session.address, door=str(session.door))
+        self.metrics.visits.labels(session.door.way, session.door.manner).inc()
+        happened("came in", player=session.player, door=session.door.way, manner=session.door.manner)
+        happened("came from", logging.DEBUG, key=session.player, address=session.address)
 
     def change_identity(self, session: Session, identity: Identity) -> None:
         session.identity = identity
@@ -278,7 +292,7 @@ class Host:
             self._sessions.discard(session)
             self._somebody_left.set()
             self.something_left()
-            happened("left", player=session.player, frames=session.outlet.frames)
+            happened("left", player=session.player, why=session.leaving, seconds=round(session.seconds))
 
     # Controls
 

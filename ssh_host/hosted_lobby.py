@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from escape_tui import __version__
 from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
@@ -31,25 +32,32 @@ from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
+from ssh_host.hooks.hooks import Hooks
 from ssh_host.host import Host
+from ssh_host.monitoring.game_log import TableLog
 from ssh_host.public_games import LobbyGames
 from ssh_host.serve import sentences
 from ssh_host.serve.config import Config, ConfigError, Tables
 from ssh_host.serve.log import happened, start_log
+from ssh_host.serve.metrics import RefusedRequests
 from ssh_host.serve.serving import serve
 from ssh_host.serve.sockets import locked
 from ssh_host.session.desk import HostDesk, PlayerDesk
 from ssh_host.session.destination import Door, Manner, Way
 from ssh_host.session.kept_recordings import KeptRecordings
+from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
 from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
+from ssh_host.session.rooms.wait_room import WaitRoom
 from ssh_host.session.session import Session
 from ssh_host.store.archive import Archive
 from ssh_host.store.journals import Journals
 from ssh_host.store.store import FILE_NAME, Store
+from ssh_host.studies import Studies
+from ssh_host.waiting_list import WaitingList
 
 #: Minutes before the end of a drain at which everybody is told again.
 _REMINDERS = (5, 2, 1)
@@ -82,9 +90,13 @@ class HostedLobby:
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
-        self.public_games = LobbyGames(self.service, self.clockwork, self.analysis)
+        self.service.studying = Studies(self.archive, store)
+        self.public_games = LobbyGames(
+            self.service, self.clockwork, self.analysis, self.has_recording, self.games
+        )
         self.host: Host | None = None
         self._exports = Exports(self)
+        self._waiting = WaitingList(self.service)
 
     def find_again(self) -> None:
         """Go on with the tables that were playing when this host stopped."""
@@ -96,14 +108,19 @@ class HostedLobby:
         self.host = host
         self.store.on_trouble(self._tell_trouble)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
-        host.metrics.refused_requests.set_function(lambda: self.service.refused.total())
+        host.metrics.games.set_function(self.games)
+        for collector in (RefusedRequests(self.service.refused), self.archive.game_log):
+            host.metrics.registry.register(collector)
+        self.lobby.on_change.append(TableLog(self.lobby).look)
         asyncio.get_running_loop().set_exception_handler(_note_stray)
 
     @asynccontextmanager
     async def while_open(self, host: Host) -> AsyncIterator[None]:
         """Serve *host*, and let its own user give orders on this machine."""
         self.opened(host)
-        async with admin_socket(self.config.data_folder, AdminCommands(host, self.lobby, "the host's user")):
+        commands = AdminCommands(host, self.lobby, "the host's user")
+        hooks = Hooks(self.config.hook, self.lobby, self.config.game.nights, lambda: host.command)
+        async with admin_socket(self.config.data_folder, commands), hooks:
             yield
 
     def _tell_trouble(self, trouble: str) -> None:
@@ -150,9 +167,18 @@ class HostedLobby:
             raise NoExport("declined-daily-not-over")
         return game
 
+    def has_recording(self, word: str) -> bool:
+        """Whether *word* names a game that was recorded."""
+        return self.store.setup(self.game_named(word)) is not None
+
     def analysis(self, game: str) -> Analysis | None:
         """Where *game* turned, as far as that is known and may be told."""
         return None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
+
+    def analyse_whole(self, game: str) -> None:
+        """Tell luck from play in *game*, if this process analyses games."""
+        if self._analyses is not None and not self.archive.is_sealed(game):
+            self._analyses.ask(game, is_whole=True)
 
     async def journal(self, game: str) -> bytes:
         return await self.archive.journal_beside(game)
@@ -164,6 +190,8 @@ class HostedLobby:
         match session.door:
             case Door(way=Way.EXPORT):
                 return ExportRoom(session, self._exports)
+            case Door(way=Way.WAIT):
+                return WaitRoom(session, self._waiting)
             case Door(manner=Manner.PROGRAM):
                 return ProgramRoom(session, self.service)
             case Door(way=Way.ADMIN, manner=Manner.SHELL):
@@ -175,7 +203,7 @@ class HostedLobby:
 
     def _desk(self, session: Session) -> HostDesk:
         match session.door.way:
-            case Way.LOBBY | Way.JOIN:
+            case Way.LOBBY | Way.JOIN | Way.STUDY:
                 return PlayerDesk(session, self)
             case Way.ADMIN:
                 return AdminDesk(session, self.service)
@@ -201,7 +229,8 @@ class HostedLobby:
 
     def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
         """The App for the visitor, with their settings, words and looks."""
-        terminal = replace(session.arrival.terminal, size=session.size)
+        looks = looks_in(session.host.store.settings(session.player))
+        terminal = recalled(replace(session.arrival.terminal, size=session.size), looks)
         kept: dict[str, Any] = {
             "storage": desk,
             "outlet": session.outlet,
@@ -309,13 +338,16 @@ def patience_of(tables: Tables) -> Patience:
     )
 
 
-async def receive(read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork) -> None:
+async def receive(
+    read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork, settings: str = ""
+) -> None:
     """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
 
-    Its tables live by *clockwork*.
+    Its tables live by *clockwork*; *settings* is the file that is read, for the log.
     """
     config = read()
     start_log(config.log)
+    happened("starting", version=__version__, settings=settings, folder=config.data_folder)
     catalogue = edition_of(config)
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)

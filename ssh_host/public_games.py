@@ -7,6 +7,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.port.elsewhere import Elsewhere
+from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.watching.replica import Replica
@@ -24,33 +25,34 @@ class PublicGames(Protocol):
     def shown(self, code: str) -> Replica | None:
         """The game at the table *code* as everybody may see it, if it is here and can be watched."""
 
+    def table(self, code: str) -> TableSummary | None:
+        """The table *code*, public or not: the code is the invitation."""
+
+    def in_progress(self) -> int:
+        """How many games are played, public or not."""
+
+    def has_recording(self, game: str) -> bool:
+        """Whether a link to *game* leads anywhere."""
+
     def analysis(self, game: str) -> Analysis | None:
         """Where the finished *game* turned, as far as that is known and may be told."""
 
 
-class NoGames:
-    """A process without tables."""
-
-    def tables(self) -> tuple[TableSummary, ...]:
-        return ()
-
-    def since_ms(self) -> Millis:
-        return 0
-
-    def shown(self, code: str) -> Replica | None:
-        return None
-
-    def analysis(self, game: str) -> Analysis | None:
-        return None
-
-
 class LobbyGames:
-    """The public tables of the lobby behind *service*, and what *analysis* knows of finished games."""
+    """The public tables of the lobby behind *service*; *in_progress* counts its games, *analysis* and
+    *has_recording* know finished ones."""
 
     def __init__(
-        self, service: Service, clockwork: Clockwork, analysis: Callable[[str], Analysis | None]
+        self,
+        service: Service,
+        clockwork: Clockwork,
+        analysis: Callable[[str], Analysis | None],
+        has_recording: Callable[[str], bool],
+        in_progress: Callable[[], int],
     ) -> None:
+        self.in_progress = in_progress
         self.analysis = analysis
+        self.has_recording = has_recording
         self._service = service
         self._clockwork = clockwork
 
@@ -60,6 +62,10 @@ class LobbyGames:
     def since_ms(self) -> Millis:
         return self._clockwork.now() - self._service.views.lobby().made_at
 
+    def table(self, code: str) -> TableSummary | None:
+        table = self._service.lobby.tables.get(code.upper())
+        return self._service.elsewhere.table(code.upper()) if table is None else table_summary(table)
+
     def shown(self, code: str) -> Replica | None:
         table = self._service.lobby.tables.get(code.upper())
         if table is None or not table.is_public or table.day or table.live is None:
@@ -68,9 +74,13 @@ class LobbyGames:
 
 
 class GamesElsewhere:
-    """The public tables of other processes, where this one has none; pictures of them are not here."""
+    """The public tables of other processes, where this one has none; pictures of them are not here.
 
-    def __init__(self, elsewhere: Elsewhere) -> None:
+    *in_progress* counts their games.
+    """
+
+    def __init__(self, elsewhere: Elsewhere, in_progress: Callable[[], int]) -> None:
+        self.in_progress = in_progress
         self._elsewhere = elsewhere
 
     def tables(self) -> tuple[TableSummary, ...]:
@@ -82,6 +92,13 @@ class GamesElsewhere:
 
     def shown(self, code: str) -> Replica | None:
         return None
+
+    def table(self, code: str) -> TableSummary | None:
+        return self._elsewhere.table(code.upper())
+
+    def has_recording(self, game: str) -> bool:
+        # Only workers have recordings: the visitor is told there if it is missing.
+        return True
 
     def analysis(self, game: str) -> Analysis | None:
         return None

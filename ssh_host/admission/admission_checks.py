@@ -99,6 +99,13 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
     return None
 
 
+def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Those who wait elsewhere have a limit of their own."""
+    if arrival.door is None or arrival.door.takes_a_place or host.waiting < host.config.limits.waiting:
+        return None
+    return Refusal("waiting", "gate-too-many-wait", status=75)
+
+
 def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
     """One identity has only so many sessions at a time."""
     if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
@@ -116,8 +123,9 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
-    """There is room inside or in line."""
-    if host.entrance_queue.is_full:
+    """There is room inside or in line, for those who need it."""
+    is_visitor = arrival.door is None or arrival.door.takes_a_place
+    if is_visitor and host.entrance_queue.is_full:
         return Refusal("full", "gate-full", status=75)
     return None
 
@@ -127,6 +135,7 @@ GATES: tuple[Gate, ...] = (
     leads_somewhere,
     may_keep_house,
     may_be_a_program,
+    may_wait,
     is_not_here_too_often,
     has_a_terminal,
     finds_room,

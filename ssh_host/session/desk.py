@@ -1,7 +1,7 @@
 """What the host does for one visitor, by the door they took."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -12,11 +12,15 @@ from escape_tui.hub.port.service import Service
 from escape_tui.scene.lobby.visitor_services import (
     Board,
     DailyProof,
+    NightView,
     Profile,
+    Puzzle,
     RecordLine,
 )
 from escape_tui.scene.terminal import Colours
 from ssh_host.profiles import profile_of
+from ssh_host.puzzles import puzzles
+from ssh_host.serve.game_nights import next_night
 from ssh_host.session.session import Session
 from ssh_host.store.stored_results import Rank
 
@@ -127,6 +131,16 @@ class PlayerDesk(HostDesk):
 
     def analysis(self, game: str) -> Analysis | None:
         return self._hosted_lobby.analysis(game)
+
+    def next_night(self) -> NightView | None:
+        coming = next_night(self._hosted_lobby.config.game.nights)
+        if coming is None:
+            return None
+        night, begins = coming
+        return NightView(str(night), -(-int((begins - datetime.now(UTC)).total_seconds()) // 60))
+
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        return puzzles(self._hosted_lobby.store)
 
     def profile(self) -> Profile:
         return profile_of(self._hosted_lobby.store, self._session.player)

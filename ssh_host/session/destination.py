@@ -5,6 +5,9 @@ from enum import StrEnum
 
 import msgspec
 
+from escape_tui.hub.record.origin import named_origin
+from ssh_host.session.waiting_order import NotAnOrder, WaitingOrder
+
 
 class Way(StrEnum):
     LOBBY = "lobby"
@@ -12,8 +15,11 @@ class Way(StrEnum):
     WATCH = "watch"
     WATCH_LIST = "watch-list"
     REPLAY = "replay"
+    STUDY = "study"
     EXPORT = "export"
+    WAIT = "wait"
     ADMIN = "admin"
+    STATUS = "status"
 
 
 class Manner(StrEnum):
@@ -30,20 +36,31 @@ class Manner(StrEnum):
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A *way* in and, for some, the *code* of a table, the id of a replay, or an admin's command."""
+    """A *way* in and, for some, the *code* of a table, the id of a replay, an admin's command, an option."""
 
     way: Way
     code: str = ""
     manner: Manner = Manner.SCREEN
 
     def __str__(self) -> str:
-        spoken = "" if self.manner is Manner.SCREEN else f"{self.manner} "
+        spoken = f"{self.manner} " if self.manner in (Manner.PLAIN, Manner.PROGRAM) else ""
         return f"{spoken}{self.way} {self.code}".rstrip()
 
     @property
     def is_for_playing(self) -> bool:
         """Whether who comes this way may sit down: an identity does that in one place at a time."""
-        return self.way in (Way.LOBBY, Way.JOIN)
+        return self.way in (Way.LOBBY, Way.JOIN, Way.STUDY)
+
+    @property
+    def takes_a_place(self) -> bool:
+        """Whether who comes this way counts as a visitor; somebody who waits elsewhere costs a
+        connection."""
+        return self.way not in (Way.WAIT, Way.STATUS)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it is answered at once, at the gate."""
+        return self.way is Way.STATUS
 
     @property
     def can_be_plain(self) -> bool:
@@ -100,8 +117,18 @@ def door_for_command(command: str) -> Door:
             return _door_of_program(rest)
         case ["admin"]:
             return Door(Way.ADMIN)
+        case ["status"] | ["status", "--json"]:
+            return Door(Way.STATUS, "".join(words[1:]), Manner.SHELL)
         case ["watch"]:
             return WATCH_LIST
+        case ["wait", *rest]:
+            return _door_for_waiting(" ".join(rest))
+        case ["study", moment]:
+            if named_origin(moment) is None:
+                raise NoSuchDoor("gate-odd-moment")
+            return Door(Way.STUDY, moment)
+        case ["study"]:
+            raise NoSuchDoor("gate-odd-moment")
         case [word, code] if word in _CODED_WAYS:
             if not _CODE.fullmatch(code):
                 raise NoSuchDoor("gate-odd-code", word=word)
@@ -110,6 +137,13 @@ def door_for_command(command: str) -> Door:
             raise NoSuchDoor("gate-which-code", word=word)
         case _:
             raise NoSuchDoor("gate-no-such-door")
+
+
+def _door_for_waiting(order: str) -> Door:
+    try:
+        return Door(Way.WAIT, str(WaitingOrder.of(order)), Manner.SHELL)
+    except NotAnOrder:
+        raise NoSuchDoor("gate-odd-wait") from None
 
 
 def _door_of_program(words: list[str]) -> Door:

@@ -143,6 +143,14 @@ class FrameOutlet:
         """Whether a stage has the screen and *key* is for it; then it is dealt with."""
         return self._stage is not None and self._stage.press(key)
 
+    def click(self, x: int, y: int) -> None:
+        if self._stage is not None:
+            self._stage.click(x, y)
+
+    def wheel(self, step: int) -> None:
+        if self._stage is not None:
+            self._stage.wheel(step)
+
     def hand_back(self) -> None:
         """Give the screen back to the drawer, which repaints it."""
         if self.is_staged:

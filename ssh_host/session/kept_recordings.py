@@ -43,6 +43,9 @@ class KeptRecordings:
     def analysis(self, id: str) -> Analysis | None:
         return self._hosted_lobby.analysis(self._hosted_lobby.game_named(id, self._session.player))
 
+    def analyse_whole(self, id: str) -> None:
+        self._hosted_lobby.analyse_whole(self._hosted_lobby.game_named(id, self._session.player))
+
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""
         return ""

@@ -15,6 +15,7 @@ from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
+from ssh_host.monitoring.status import status_text
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
 from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
@@ -35,8 +36,7 @@ _MOST_CLAIMS = 6
 _STALE_KEY_SECONDS = 2.0
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
 #: A window that is dragged sends many sizes: they are gathered, and followed only so often.
-_GATHER_RESIZES_MS = 20
-_RESIZES_A_SECOND, _RESIZES_AT_ONCE = 1, 3
+_GATHER_RESIZES_MS, _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 20, 1, 3
 
 _NUMBERS = count(1)
 
@@ -48,8 +48,8 @@ class Session:
     `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
     on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window,
     `hold` and `release` as the connection fills up and takes again, `lost` when it is gone. The session
-    writes on the connection and closes it when it is over; all of these may be called then, too, and do
-    nothing. A visitor who has passed the gates in another process passes no *gates* here.
+    writes on the connection and closes it when it is over; these calls do nothing then. A visitor who has
+    passed the gates in another process passes no *gates* here.
     """
 
     def __init__(
@@ -145,15 +145,19 @@ class Session:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
-        self._ticket = self.host.entrance_queue.arrive(self._moved)
-        if self._ticket.place == 0:
+        if self.door.is_question:
+            self._say(status_text(self.host, self.door.code, self.words), 0)
+            return
+        if self.door.takes_a_place:
+            self._ticket = self.host.entrance_queue.arrive(self._moved)
+        if self._ticket is None or self._ticket.place == 0:
             self._enter()
 
     def _say(self, text: str, status: int) -> None:
         """Say *text* on a line without a picture, and close it."""
         self._is_over = True
-        write = self.connection.write if self.has_picture else self.connection.write_error
-        write(text.encode().replace(b"\n", self.newline) + b"\r\n")
+        write = self.connection.write if self.has_picture or not status else self.connection.write_error
+        write(f"{text}\n".encode().replace(b"\n", self.newline))
         self._close(status)
 
     def _moved(self, place: int) -> None:
@@ -172,8 +176,7 @@ class Session:
             self._write_without_picture(said)
 
     def _write_without_picture(self, said: bytes) -> None:
-        """Write a sentence of the house: for those who listen it is a line like others, a file and the
-        messages for a program stay clean of it."""
+        """Write a sentence of the house: a line for listeners, beside files and programs' messages."""
         write = self.connection.write if self.is_plain else self.connection.write_error
         write(said + self.newline)
 
@@ -181,7 +184,8 @@ class Session:
         self.host.welcome(self)
         self.room = self.host.hosted.make_room(self)
         self._idle.active_at = self._loop.time()
-        self._idle.watch()
+        if self.door.takes_a_place:
+            self._idle.watch()
         self.task = self._loop.create_task(self._run(self.room), name=f"session of {self.player}")
 
     async def _run(self, room: Room) -> None:
@@ -195,7 +199,7 @@ class Session:
     def _note_crash(self, error: Exception, journal: str) -> None:
         self.leaving = LeaveReason.CRASHED
         self.host.metrics.crashes.inc()
-        happened("crash", logging.ERROR, error, player=self.player, door=str(self.door), journal=journal)
+        happened("crash", logging.ERROR, error, player=self.player, door=self.door.way, journal=journal)
 
     # What the host and the App say
 

@@ -104,6 +104,6 @@ async def begun(home: Camp, opener: Client, *others: Client) -> None:
     for client in (opener, *others):
         client.type(b"r")
     for client in (opener, *others):
-        await client.until_sees("Actions")
+        await client.until_sees("─ Story")
     home.clock.turn(COUNT_IN_MS)
     await until(lambda: home.live.state.started_at is not None and home.live.now() >= 0)

@@ -14,10 +14,13 @@ from textual.app import App, ComposeResult
 from textual.events import Key, Paste, Resize
 from textual.widgets import Static
 
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.hub.watching.replica import Replica
 from ssh_host.admission.identity import host_key
 from ssh_host.admission.other_gates import OtherGates
 from ssh_host.host import Host
-from ssh_host.public_games import NoGames
 from ssh_host.serve.config import Config, load
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.app_room import AppRoom
@@ -61,6 +64,31 @@ class Echo(App[None]):
     def on_resize(self, event: Resize) -> None:
         for size in self.query("#size").results(Static):
             size.update(f"size: {event.size.width}x{event.size.height}")
+
+
+class NoGames:
+    """A process without tables."""
+
+    def tables(self) -> tuple[TableSummary, ...]:
+        return ()
+
+    def since_ms(self) -> Millis:
+        return 0
+
+    def shown(self, code: str) -> Replica | None:
+        return None
+
+    def table(self, code: str) -> TableSummary | None:
+        return None
+
+    def in_progress(self) -> int:
+        return 0
+
+    def has_recording(self, game: str) -> bool:
+        return False
+
+    def analysis(self, game: str) -> Analysis | None:
+        return None
 
 
 class Apps:

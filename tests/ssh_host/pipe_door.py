@@ -42,6 +42,10 @@ class IdleStage:
 
     def wake(self) -> None: ...
 
+    def click(self, x: int, y: int) -> None: ...
+
+    def wheel(self, step: int) -> None: ...
+
     def press(self, key: str) -> bool:
         return False
 

@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import Setup
@@ -171,8 +170,8 @@ def test_a_rematch_is_another_temple(day: Day) -> None:
 def test_no_bot_plays_in_the_temple_of_the_day(day: Day) -> None:
     table = day.gathering("ani", "bo")
     with declined("daily"):
-        table.seat_bot("ani", 2)
-    table.agree("ani", table.agreement, is_public=True, may_bots_hold=True)
+        table.arranging.seat_bot("ani", 2)
+    table.arranging.agree("ani", table.agreement, is_public=True, may_bots_hold=True)
     table.ready("ani")
     table.ready("bo")
     day.clock.turn(COUNT_IN_MS)
@@ -195,7 +194,8 @@ def test_a_game_for_which_a_bot_held_a_seat_is_on_no_list(day: Day) -> None:
         day.lobby.arrive(Person(name, name))
     table = day.lobby.open_table("ani")
     track = next(iter(CATALOGUE.soundtracks))
-    table.agree("ani", replace(Setup(seats=()), soundtrack=track), is_public=True, may_bots_hold=True)
+    agreement = Setup(seats=(), soundtrack=track)
+    table.arranging.agree("ani", agreement, is_public=True, may_bots_hold=True)
     day.lobby.join("bo", table.code)
     table.ready("ani")
     table.ready("bo")

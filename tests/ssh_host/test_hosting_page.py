@@ -81,9 +81,18 @@ PROOFS = (
     ),
     ("`escape-temple host --web", "web/test_web_door::test_nothing_listens_where_the_page_is_not_wanted"),
     ("Behind it are the same tables", "web/test_web_door::test_a_page_and_a_terminal_play_at_one_table"),
-    ("| `/`, `/join/CODE`", "web/test_site::test_the_invitation_and_the_end_show_links"),
+    ("| `/`, `/join/CODE`", "web/test_site::test_every_link_opens_the_page_and_says_where_it_leads"),
     ("| `/games` |", "web/test_site::test_games_shows_public_tables_only"),
     ("| `/game/CODE.svg` |", "web/test_site::test_nobody_sees_the_temple_of_the_day_on_a_picture"),
+    ("| `/lines`", "web/test_accessibility::test_the_game_is_played_in_lines"),
+    ("| `/replay/ID.svg` |", "web/test_site::test_a_finished_game_has_the_curve_of_its_chances"),
+    ("On a phone held upright", "web/test_chromium::test_a_game_is_played_by_keys_and_by_thumbs"),
+    ("The keys follow the page", "web/test_chromium::test_the_keys_follow_the_page"),
+    ("axe-core finds no violation", "web/test_accessibility::test_axe_finds_nothing_on_any_page"),
+    ("| `/status`", "monitoring/test_status::test_the_page_shows_the_same_and_programs_get_json"),
+    ("`ssh HOST status`", "monitoring/test_status::test_anybody_may_ask_without_a_terminal"),
+    ("It says why the host", "monitoring/test_status::test_a_start_knows_what_came_before"),
+    ("`deploy/grafana", "monitoring/test_dashboards::test_every_metric_that_is_shown_or_watched_exists"),
     ("| `/healthz` |", "web/test_site::test_it_says_that_it_is_well"),
     ("*Who comes.*", "web/test_web_door::test_a_new_guest_is_told_their_code_once_and_comes_back_by_cookie"),
     (
@@ -121,6 +130,16 @@ PROOFS = (
     ("Metrics for Prometheus", "test_hosting_page::test_the_metrics_are_those_of_the_page"),
     ("A loop that has not turned", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
     ("The log is one JSON object", "test_log::test_a_program_gets_one_json_object_a_line"),
+    ("It names people by a pseudonym", "test_log::test_people_have_a_pseudonym_and_private_tables_no_code"),
+    ("It says which version", "monitoring/test_host_log::test_the_log_tells_a_visit_without_a_secret"),
+    ("In a cluster each line", "test_log::test_a_process_of_a_cluster_signs_its_lines"),
+    ("Its file is", "test_log::test_the_file_is_for_its_owner_and_their_group"),
+    ("`ssh HOST wait 2", "test_waiting::test_those_who_wait_hear_when_enough_people_are_there"),
+    ("`limits.waiting` bounds", "test_waiting::test_waiting_has_a_limit_of_its_own"),
+    ("`nights = [", "test_game_nights::test_the_lobby_announces_the_next_night"),
+    ("A `[[hook]]` tells", "test_hooks::test_the_first_visitor_and_an_open_table_are_told_once"),
+    ("Nothing that a visitor wrote", "test_hooks::test_nothing_that_a_visitor_wrote_is_sent"),
+    ("Hooks belong", "test_hooks::test_failures_are_logged_once"),
     ("`SIGTERM` (what", "test_serve::test_a_second_sigterm_means_now"),
     ("Whatever way it ends", "test_power_cut::test_a_power_cut_loses_nothing_that_was_shown"),
     ("`data.durability", "test_power_cut::test_without_syncing_it_would_lose_something"),
@@ -200,7 +219,7 @@ def test_the_algorithms_are_as_the_page_says() -> None:
 
 
 def test_the_metrics_are_those_of_the_page() -> None:
-    shown = {family.name for family in Metrics().registry.collect()}
+    shown = {family.name for family in Metrics(Path()).registry.collect()}
     assert shown >= {
         "escape_sessions",
         "escape_tables",

@@ -7,7 +7,7 @@ from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.messages.answers import Answer, Refused
 from escape_tui.hub.port.messages.news import VERSION, Farewell, Hello, News, Notice
 from escape_tui.hub.port.messages.requests import Leave, Play, Request
-from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying
+from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying, id_in
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
@@ -95,7 +95,7 @@ class ProgramRoom(NoDrawer):
         try:
             request = decode_request(line)
         except Unreadable as error:
-            self._mistaken(Refused(0, reason="unreadable", facts={"why": clean_chat(str(error))}))
+            self._mistaken(Refused(id_in(line), reason="unreadable", facts={"why": clean_chat(str(error))}))
             return
         if not self._has_time_for(request):
             self._mistaken(Refused(request.id, reason="too-fast"))

@@ -17,10 +17,16 @@ from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyRead
 from escape_tui.app.textual_internals.line_driver import LineDriver
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.scene.background import ANSWER_WITHIN_MS, ASK, AnswerReader
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.terminal_answers import (
+    ASK_BACKGROUND,
+    ASK_COLOURS,
+    FENCE,
+    TELL_CHANGES,
+    AnswerReader,
+)
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.terminal_modes import OPENING
@@ -35,8 +41,12 @@ _BELL = "\a"
 _LONGEST_PASTE = 1_000
 #: After so long Textual has dealt with a key.
 _QUEUED_SECONDS = 0.25
+#: The most keys in Textual's queues: each may open a screen, and what comes later waits for all of them.
+_MOST_QUEUED = 24
 #: So long after a stage has taken the screen Textual draws nothing more.
 _SETTLED_MS = 1_000
+#: A terminal that turns light or dark is asked again after this long, however often it says so meanwhile.
+_TURNED_MS = 500
 
 
 class SessionDriver(LineDriver):
@@ -76,15 +86,17 @@ class SessionDriver(LineDriver):
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
-        self._background: AnswerReader | None = None
-        self._asked_until = 0.0
+        self._answers: AnswerReader | None = None
+        #: What the terminal was asked and has not answered yet.
+        self._awaits_background = self._awaits_colours = False
         self._on_started = on_started
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
-        #: The last key that went to Textual's queues, and when.
+        #: The last key that went to Textual's queues, when, and how many may still be there.
         self._posted = events.Key("", None)
         self._posted_at = float("-inf")
+        self._queued = 0
 
     # Output
 
@@ -169,9 +181,10 @@ class SessionDriver(LineDriver):
         """Turn what was *typed* into events; keys that come too fast are dropped."""
         if not self._is_on:
             return
-        background = self._background
-        if background is not None and (background.begun or b"\x1b" in typed):
-            typed = self._unanswered(typed, background)
+        answers = self._answers
+        if answers is not None and (answers.begun or b"\x1b" in typed):
+            typed = answers.rest(typed)
+            self._hear_answers(answers)
         text = self._decode(typed)
         known = self._reader.known.get(text)
         if known is not None:
@@ -186,14 +199,29 @@ class SessionDriver(LineDriver):
             # Where the rest of a sequence comes before it rings, it finds nothing to do.
             self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
 
-    def _unanswered(self, typed: bytes, background: AnswerReader) -> bytes:
-        """*typed* without what the terminal says of its *background*."""
-        typed = background.rest(typed)
-        if background.is_light is not None:
-            self._background = None
-            if self._clock() <= self._asked_until and isinstance(self.app, TempleApp):
-                self.app.see_background(is_light=background.is_light)
-        return typed
+    def _hear_answers(self, answers: AnswerReader) -> None:
+        """Draw as the terminal says, however late; what it wasn't asked changes nothing."""
+        if not isinstance(self.app, TempleApp):
+            return
+        if self._awaits_background and answers.is_light is not None:
+            self._awaits_background = False
+            self.app.see_background(is_light=answers.is_light)
+        if self._awaits_colours and answers.has_true_colour:
+            self._awaits_colours = False
+            self.app.see_colours(are_true=True)
+        elif self._awaits_colours and answers.is_done:
+            self._awaits_colours = False
+            self.app.see_colours(are_true=False)
+        if answers.has_turned:
+            answers.has_turned = False
+            # Some say so before they have turned: only what they answer now counts.
+            self._alarms.set("turned", _TURNED_MS, self._ask_background)
+
+    def _ask_background(self) -> None:
+        if self._answers is not None:
+            self._answers.is_light = None
+            self._awaits_background = True
+            self._outlet.write_control(ASK_BACKGROUND)
 
     def start_afresh(self) -> None:
         """Forget a half-read sequence or paste, after something was lost."""
@@ -212,10 +240,27 @@ class SessionDriver(LineDriver):
             case events.Paste():
                 self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
             case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
-                self._ask_textual(event, self._clock())
+                if self._outlet.is_staged:
+                    self._point(event)
+                else:
+                    self._ask_textual(event, self._clock())
             case _:
                 # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
                 # each would cost as much as a screen.
+                pass
+
+    def _point(self, event: events.MouseEvent) -> None:
+        """Let the stage hear of a click or the wheel, each of which counts as a key."""
+        if isinstance(event, events.MouseUp) or not self._keys.take(1, self._clock()):
+            return
+        match event:
+            case events.MouseDown(button=1):
+                self._outlet.click(int(event.x), int(event.y))
+            case events.MouseScrollUp():
+                self._outlet.wheel(1)
+            case events.MouseScrollDown():
+                self._outlet.wheel(-1)
+            case _:
                 pass
 
     def _press(self, key: str, character: str | None) -> None:
@@ -226,10 +271,16 @@ class SessionDriver(LineDriver):
         is_writing = not outlet.is_staged and self._is_writing
         if not is_writing and not self._keys.take(1, now):
             return
-        is_queued = now - self._posted_at <= _QUEUED_SECONDS and not app_parts.was_heard(self._posted)
-        if is_queued or not outlet.press(key):
-            self._posted, self._posted_at = events.Key(key, character), now
-            self._ask_textual(self._posted, now)
+        if now - self._posted_at > _QUEUED_SECONDS or app_parts.was_heard(self._posted):
+            self._queued = 0
+        if not self._queued and outlet.press(key):
+            return
+        if self._queued >= _MOST_QUEUED and not is_writing:
+            # Nobody types so far ahead: a paste would hold up the visitor's own keys behind it.
+            return
+        self._queued += 1
+        self._posted, self._posted_at = events.Key(key, character), now
+        self._ask_textual(self._posted, now)
 
     def _ask_textual(self, event: Message, now: float) -> None:
         """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
@@ -263,13 +314,19 @@ class SessionDriver(LineDriver):
         self._is_on = True
         self._outlet.draw_by(self)
         # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
-        self._outlet.write_control(OPENING + self._stage.show(self._drawn.picture))
-        if self._terminal.tells_background:
-            self._background = AnswerReader()
-            self._asked_until = self._clock() + ANSWER_WITHIN_MS / 1000
-            self._outlet.write_control(ASK)
+        self._outlet.write_control(OPENING + self._questions() + self._stage.show(self._drawn.picture))
         self.tell_size(*self.cells)
         self._on_started()
+
+    def _questions(self) -> bytes:
+        """What the terminal is asked before the first picture, which covers what some print of it; nobody
+        waits for the answers."""
+        if not self._terminal.tells_background:
+            return b""
+        self._answers = AnswerReader()
+        self._awaits_background = True
+        self._awaits_colours = self._terminal.tells_colours
+        return (ASK_COLOURS if self._awaits_colours else b"") + ASK_BACKGROUND + TELL_CHANGES + FENCE
 
     def disable_input(self) -> None:
         self._is_on = False

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from textual.message import Message
 
 from escape_tui.app.lobby_app import LobbyApp
+from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.watching.watching_screen import WatchingScreen
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.live_game import LiveGame
@@ -115,6 +116,29 @@ async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typ
         assert [command.die for command in commands if isinstance(command, Hold)] == wanted
 
 
+async def test_a_click_holds_a_die_and_one_inside_a_paste_breaks_nothing(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b" ")
+        await until(lambda: home.live.report.deeds[0].rolls == 1)
+        home.clock.turn(900)
+        free = [die.is_ready for die in home.live.state.adventurers[0].dice].index(True)
+        screen = _app(home).screen
+        assert isinstance(screen, GameScreen)
+        place = next(
+            target.place
+            for piece in screen.view.drawn
+            for target in piece.targets
+            if target.action == f"hold-{free + 1}"
+        )
+        report = b"\x1b[<0;%d;%d" % (place.x + 2, place.y + 2)
+        ani.type(b"\x1b[200~pasted " + report + b"M" + report + b"m text\x1b[201~")
+        ani.type(b"\x1b[<0;9999;9999M\x1b[<0;0;0M\x1b[<64;1;1M")
+        ani.type(report + b"M" + report + b"m")
+        await until(lambda: home.live.state.adventurers[0].dice[free].is_held)
+        assert home.live.report.deeds[0].rolls == 1
+
+
 async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +163,27 @@ async def test_who_types_fast_is_heard_without_the_queues_of_the_screens(
     assert queued == []
 
 
+@pytest.mark.parametrize("is_playing", [False, True])
+async def test_an_unbracketed_paste_does_not_hold_up_the_keys_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_playing: bool
+) -> None:
+    heard: list[Message] = []
+    hear = SessionDriver.hear
+
+    def noted(driver: SessionDriver, message: Message) -> None:
+        heard.append(message)
+        hear(driver, message)
+
+    monkeypatch.setattr(SessionDriver, "hear", noted)
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        if is_playing:
+            await begun(home, ani)
+        ani.type(b"zwhbqlrx!;,"[: 6 if is_playing else 3] * 217)
+        ani.type(b"?")
+        await ani.until_sees("elp")
+        assert len(heard) <= 60
+
+
 async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
@@ -154,7 +199,7 @@ async def test_a_pause_is_asked_for_refused_agreed_to_and_counted_down(tmp_path:
         bo.type(b"p")
         await ani.until_sees("3… get ready!")
         home.clock.turn(3_000)
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         assert not home.live.is_paused
 
 
@@ -185,7 +230,7 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         for client in (ani, bo):
             await client.until_sees("Leave the table")
             client.type(b"r")
-        await bo.until_sees("Actions")
+        await bo.until_sees("─ Story")
         assert home.live is not first
 
 
@@ -235,7 +280,6 @@ async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) ->
         guest.type(DOWN * 2 + ENTER)
         await guest.until_sees("needs an SSH key")
         ani.type(DOWN * 2)
-        await ani.until_sees("play seal")
         ani.type(ENTER)
         await ani.until_sees("Daily temple,")
         ani.type(b"b")

@@ -26,7 +26,7 @@ async def test_join_by_code_roll_and_see(tmp_path: Path) -> None:
             await ani.until_sees("kim")
             ani.type(b"r")
             kim.type(b"r")
-            await kim.until_sees("Actions")
+            await kim.until_sees("─ Story")
             home.clock.turn(COUNT_IN_MS)
             kim.type(b" ")
             await until(lambda: home.live.report.deeds[1].rolls == 1)

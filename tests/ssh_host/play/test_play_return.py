@@ -56,7 +56,7 @@ async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Pat
         home.clock.turn(10_000)
         assert home.live.bots == {0}
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             await bo.until_sees("back")
             assert not home.table.chairs[0].is_away
             assert home.live.bots == frozenset()
@@ -71,7 +71,7 @@ async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_p
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             async with asyncio.timeout(30), home.host.starting:
                 pass
 
@@ -83,13 +83,13 @@ async def test_who_came_back_to_a_game_finds_the_lobby_behind_it(tmp_path: Path)
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             ani.type(ESC)
             await ani.until_sees("Leave the game")
             ani.type(b"\x1b[A" + ENTER)
             await ani.until_sees("Back to your game")
             ani.type(ENTER)
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
 
 
 async def test_a_kept_seat_is_given_up_only_on_purpose(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ async def test_whoever_asks_for_another_table_is_told_of_the_seat_he_has(tmp_pat
             await begun(home, ani)
         await until(lambda: not home.host.sessions)
         async with visiting(home, "ani", key, command="join NOSUCH") as ani:
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             await ani.until_sees(home.table.code)
 
 
@@ -139,7 +139,7 @@ async def test_a_guest_returns_with_the_resume_code(tmp_path: Path) -> None:
             ani.type(ENTER)
             await ani.until_sees("Your resume code")
             ani.type(code.encode() + ENTER)
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             await until(lambda: not home.table.chairs[0].is_away)
             assert home.table.chairs[0].name == "ani"
 
@@ -166,7 +166,7 @@ async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_p
     async with camp(tmp_path) as home, in_lobby(home, "ani", key) as first:
         await begun(home, first)
         async with visiting(home, "ani", key) as second:
-            await second.until_sees("Actions")
+            await second.until_sees("─ Story")
             await until(lambda: first.is_closed)
             assert b"logged in elsewhere" in first.received
             await until(lambda: len(home.host.sessions) == 1)
@@ -186,7 +186,7 @@ async def test_when_everybody_is_gone_the_table_pauses_and_waits(tmp_path: Path)
         home.clock.turn(200_000)
         assert home.live.now() == now
         async with visiting(home, "ani", key) as ani:
-            await ani.until_sees("Actions")
+            await ani.until_sees("─ Story")
             await until(lambda: not home.live.is_paused)
 
 
@@ -199,7 +199,7 @@ async def test_leaving_a_game_keeps_the_seat_and_the_lobby_leads_back(tmp_path: 
         await ani.until_sees("Back to your game")
         await bo.until_sees("is away")
         ani.type(b"\x1b[H" + ENTER)
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         await until(lambda: not home.table.chairs[0].is_away)
 
 
@@ -235,7 +235,7 @@ async def test_nothing_nasty_reaches_another_terminal(
             app.rename(text)
             lobby.say(other.id, f"{text} end{number}")
             lobby.announce(text)
-            table.name(other.id, f"T{number} {text}")
+            table.arranging.name_table(other.id, f"T{number} {text}")
             await ani.until_sees(f"end{number}")
             # As if something nasty had come in on another way: it must not be drawn either.
             lobby.sayings = (*lobby.sayings[:-1], Saying(text, f"{text} raw{number}"))

@@ -55,7 +55,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
         await until(lambda: home.live.report.deeds[0].rolls == 1)
         home.clock.turn(900)
         await until(lambda: not ani.sees("╱"))
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         most = home.host.config.limits.output_bytes
         for guest in home.host.sessions:
             assert guest.connection.waiting_bytes() <= most
@@ -95,7 +95,7 @@ async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(t
         await ani.until_sees("I’m ready")
         first = home.table.game
         ani.type(b"r")
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         assert home.table.game != first
         await until(lambda: home.live.watchers == 1)
         home.clock.turn(5_000)

@@ -22,7 +22,7 @@ async def test_a_seat_of_a_program_is_marked_from_the_lobby_to_the_end(tmp_path:
         await ani.until_sees("beep")
         await ada.ask(requests.Ready(id=4))
         ani.type(b"r")
-        await ani.until_sees("Actions")
+        await ani.until_sees("─ Story")
         home.clock.turn(COUNT_IN_MS)
         game = home.hosted_lobby.archive.game_id(home.table)
         await ani.until_sees(MARKED)

@@ -100,6 +100,9 @@ async def test_what_makes_no_sense_is_refused_with_a_reason(tmp_path: Path) -> N
         ):
             talk.write(line + b"\n")
             assert (await talk.hears_kind("Refused"))["reason"] == reason
+        talk.write(b'{"type":"Fly","id":5}\n')
+        refused = await talk.hears_kind("Refused")
+        assert (refused["id"], refused["reason"]) == (5, "unreadable")
         assert (await talk.ask(requests.Arrive("Ada", id=7)))["type"] == "Done"
         assert (await talk.ask(requests.Arrive("Ada", id=6)))["reason"] == "out-of-order"
 

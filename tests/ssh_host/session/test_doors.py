@@ -25,6 +25,8 @@ from ssh_host.ssh.ssh_algorithms import FAST_CIPHERS, offer_for
         ("watch", WATCH_LIST),
         ("replay 2030-x1", Door(Way.REPLAY, "2030-x1")),
         ("admin", Door(Way.ADMIN)),
+        ("status", Door(Way.STATUS, manner=Manner.SHELL)),
+        ("status --json", Door(Way.STATUS, "--json", Manner.SHELL)),
         ("program", Door(Way.LOBBY, manner=Manner.PROGRAM)),
         ("program join abc", Door(Way.JOIN, "ABC", Manner.PROGRAM)),
         ("program watch abc", Door(Way.WATCH, "ABC", Manner.PROGRAM)),
@@ -50,6 +52,9 @@ def test_our_own_words_open_doors(command: str, door: Door) -> None:
         "program program",
         "program replay 1",
         "program fly",
+        "program status",
+        "plain status",
+        "status now",
     ],
 )
 def test_everything_else_is_refused_with_a_sentence(command: str) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from html import escape
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,7 +29,7 @@ from escape_tui.plain.voice import Voice
 from escape_tui.rules.balance import balance
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.lobby.lobby_panels import said
-from escape_tui.scene.lobby.visitor_services import Guest, RecordLine, ShutOut, WorkerLine
+from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, RecordLine, ShutOut, WorkerLine
 from escape_tui.scene.menus.menu_list import Item, explained, listed
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.words.narration import Narrator
@@ -107,7 +108,7 @@ def a_page_of_games() -> Iterator[str]:
 
 
 def a_metric() -> Iterator[str]:
-    metrics = Metrics()
+    metrics = Metrics(Path())
     for nasty in NASTY[:-1]:
         metrics.refused.labels(nasty).inc()
     exposed = generate_latest(metrics.registry).decode()
@@ -177,6 +178,8 @@ class NastyRecordings:
     def analysis(self, id: str) -> None:
         return None
 
+    def analyse_whole(self, id: str) -> None: ...
+
     def export(self, name: str, content: str) -> str:
         return ""
 
@@ -199,7 +202,10 @@ def keeper() -> Screen[Any]:
 
 def records() -> Screen[Any]:
     games = tuple(RecordLine(nasty, "", True, NASTY, 1, nasty) for nasty in NASTY)
-    desk = SimpleNamespace(history=lambda: games, filled=lambda boards: (), day="2030-01-01")
+    proof = DailyProof("seal", "2029-12-31", "key")
+    desk = SimpleNamespace(
+        history=lambda: games, filled=lambda boards: (), day="2030-01-01", daily_proof=lambda: proof
+    )
     return RecordsScreen(cast(Any, desk))
 
 

@@ -10,10 +10,10 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from escape_tui.scene.background import ASK
 from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
+from escape_tui.scene.terminal_answers import ASK_BACKGROUND, ASK_COLOURS
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.session.terminal_modes import CLOSING, OPENING
@@ -128,7 +128,7 @@ class Wall(App[None]):
 async def test_hostile_strings_reach_nobody(tmp_path: Path) -> None:
     async with house(tmp_path, make=Wall) as home, visiting(home) as client:
         await client.until_sees("11 ")
-        drawn = client.received.replace(ASK, b"")
+        drawn = client.received.replace(ASK_COLOURS + ASK_BACKGROUND, b"")
         for teeth in (
             b"\x1b]",
             b"\x9c",

@@ -193,16 +193,16 @@ async def test_other_commands_are_refused_with_a_sentence(tmp_path: Path, comman
 async def test_a_word_without_a_terminal_says_what_is_missing(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
         said = await connection.run("join ABC")
-        assert (said.stdout, said.exit_status) == (WORDS.say("gate-needs-terminal") + "\r\n", 1)
+        assert (said.stdout, said.exit_status) == (WORDS.say("gate-needs-terminal") + "\n", 1)
 
 
 async def test_a_gate_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
     async with house(tmp_path) as home, connected(home) as connection:
         said = await connection.run("join ABC", env={"LANG": "fr_FR.UTF-8"})
-        assert said.stdout == Words("fr").say("gate-needs-terminal") + "\r\n"
+        assert said.stdout == Words("fr").say("gate-needs-terminal") + "\n"
     async with house(tmp_path) as home, connected(home) as connection:
         said = await connection.run(env={"LC_ALL": "fr_FR.UTF-8"})
-        assert said.stdout == Words("fr").say("gate-how-to-play", command=home.host.command) + "\r\n"
+        assert said.stdout == Words("fr").say("gate-how-to-play", command=home.host.command) + "\n"
 
 
 async def test_a_connection_has_one_session(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ async def test_the_banned_stay_outside(tmp_path: Path) -> None:
         home.host.store.ban("key", KIM.get_fingerprint())
         async with connected(home, key=KIM) as connection:
             said = await connection.run()
-            assert (said.stdout, said.exit_status) == (WORDS.say("gate-banned") + "\r\n", 1)
+            assert (said.stdout, said.exit_status) == (WORDS.say("gate-banned") + "\n", 1)
         home.host.ban_address("127.0.0.1")
         with pytest.raises((asyncssh.Error, OSError)):
             async with connected(home, key=LEE):
