@@ -3,15 +3,14 @@
 Over SSH, with its own SSH key:    python3 bot.py ssh -T -p 2222 HOST program
 In a simulation:                   escape-temple simulate --bot 'python3 bot.py'"""
 
-import json
-import subprocess
 import sys
 from collections import Counter
+
+from temple_client import Temple
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 #: How long before a slam the bot walks home; the gems left, and the time, at which it walks to the exit.
 HOMEWARD_MS, FEW_GEMS, LATE_MS = 45_000, 4, 400_000
-SIT_DOWN = [{"type": "QuickPlay"}, {"type": "Ready"}]
 
 
 def beyond(state, chamber, side):
@@ -76,21 +75,19 @@ def choice(state, player, now, offers):
 
 
 def main(command):
-    host = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) if command else None
-    hears, says = (host.stdout, host.stdin) if host else (sys.stdin, sys.stdout.buffer)
+    host = Temple(command)
     state, offers, replies = {}, [], []
-    for news in map(json.loads, hears):
-        requests = []
-        if news["type"] == "Hello" and host:
-            requests = [{"type": "Arrive", "name": "Robbie"}, *([] if state else SIT_DOWN)]
+    for news in host:
+        if news["type"] == "Hello" and not host.is_simulation:
+            host.ask("Arrive", name="Robbie")
+            for sit_down in () if state else ("QuickPlay", "Ready"):
+                host.ask(sit_down)
         elif news["type"] == "GameNews":
             state.update(news["state"])
             offers, replies = news.get("offers", offers), news.get("replies", replies)
             play = replies[0] if replies else choice(state, news["player"], news["at"], offers)
-            requests = [{"type": "Play", "command": play} if play else {"type": "Pass"}]
-        says.writelines(json.dumps(request).encode() + b"\n" for request in requests)
-        says.flush()
-        if host and news.get("is_over"):
+            host.ask("Play", command=play) if play else host.ask("Pass")
+        if not host.is_simulation and news.get("is_over"):
             print("won" if state["ending"]["is_won"] else "lost")
             break
 

@@ -5,9 +5,9 @@ With its own SSH key:    python3 dashboard.py ssh -T -p 2222 HOST program watch 
 Or any game:             python3 dashboard.py ssh -T -p 2222 HOST program
 """
 
-import json
-import subprocess
 import sys
+
+from temple_client import Temple
 
 
 def lobby_line(view):
@@ -30,26 +30,20 @@ def face(die):
 
 
 def main(command):
-    host = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    state = {}
-
-    def ask(**request):
-        host.stdin.write(json.dumps(request).encode() + b"\n")
-        host.stdin.flush()
-
-    for news in map(json.loads, host.stdout):
+    host, state = Temple(command), {}
+    for news in host:
         match news["type"]:
             case "Hello" if news["asked"].startswith("watch "):
-                ask(type="Watch", code=news["asked"].split()[1], name="Dashboard")
+                host.ask("Watch", code=news["asked"].split()[1], name="Dashboard")
             case "LobbyNews":
                 print(lobby_line(news["view"]), flush=True)
                 if any(table["game"] for table in news["view"]["tables"]):
-                    ask(type="WatchNext")
+                    host.ask("WatchNext")
             case "GameNews":
                 state.update(news["state"])
                 print(game_line(state, news["at"]), flush=True)
             case "StandNews" if news["view"] is None or news["view"]["is_gone"]:
-                ask(type="StopWatching")
+                host.ask("StopWatching")
             case "Refused" | "Farewell":
                 print(news.get("sentence") or f"Refused: {news['reason'] or news['rule']}", flush=True)
 
