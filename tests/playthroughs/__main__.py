@@ -6,10 +6,10 @@ from pathlib import Path
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
+from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.record.record import Header, Journal
 from escape_tui.hub.record.transcript import Played, Script, transcribed
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.simulate import companions, play_out
 from escape_tui.modules.box import new_game
 from tests.playthroughs.table import PLAYTHROUGHS, Playthrough
 
