@@ -9,7 +9,6 @@ from escape_tui.rules.dice import Roll
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.leaving import Escape
 from escape_tui.scene.menus.player_settings import Forgetful
-from tests.modules.queenies.dealing import lay_curses
 from tests.plain.listener import Sitter
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp, table
@@ -88,38 +87,6 @@ async def test_a_caution_is_never_cut_short_where_rows_are_few() -> None:
         await pilot.press("e")
         shown = " ".join(line.text.split("│")[1].strip() for line in app.game.view.frame()[18:23])
         assert "would give 3. e again takes 1." in shown
-
-
-@rule("curses.lost-dice")
-async def test_tapping_the_roll_key_ten_times_a_second_loses_no_die() -> None:
-    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
-    lay_curses(scene, 0, "lost-dice")
-    scene.script(0, "AKTGA" * 10)
-    game = Table(scene.game)
-    said = set()
-    app = game.app(0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(50):
-            await pilot.press("space")
-            said.add(app.game.input.quiet.get(0, ""))
-            game.clockwork.turn(100)
-    assert len(game.live.state.adventurers[0].dice) == 5
-    assert "Too soon: you’d lose a die. Wait, then roll." in said
-    assert sum(isinstance(command, Roll) for command in game.played) > 1
-
-
-@rule("curses.lost-dice")
-def test_lines_typed_in_haste_lose_no_die() -> None:
-    scene = Scene(modules=("curses",), dice={0: "- - - - -"})
-    lay_curses(scene, 0, "lost-dice")
-    scene.script(0, "AKTGA" * 10)
-    game = Table(scene.game)
-    ann = Sitter(game)
-    ann.says("roll")
-    ann.wait(900)
-    for line in ("roll", "roll 1 2"):
-        assert "Too soon: you’d lose a die. Wait, then roll." in ann.says(line)
-    assert len(game.live.state.adventurers[0].dice) == 5
 
 
 def chalice_left() -> Table:

@@ -100,7 +100,8 @@ class Reporter:
                 return News(self._say("plain-freed-own", dice=len(dice)), Matter.ANSWER)
             case Called() | Said() | Freed():
                 return News(self._narrator.told(event, self._state), Matter.ANSWER)
-        return News(self._narrator.told(event, self._state), Matter.WEIGHTY)
+        told = f"{self._narrator.told(event, self._state)} {self._narrator.warning(event)}"
+        return News(told.strip(), Matter.WEIGHTY)
 
     def _rolled(self) -> str:
         assert self._me is not None

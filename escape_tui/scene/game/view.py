@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.hub.port.messages.views import StandView, TableView
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.game.dice.cooling import cooling
 from escape_tui.scene.game.dice.trays import TrayInputs, trays
 from escape_tui.scene.game.end.end_words import left_of
 from escape_tui.scene.game.end.finale import LAST_STEP, STEP_MS, FinaleInputs, finale
@@ -96,8 +97,8 @@ class View:
         #: Whether a brief picture has left out something that is new.
         self.is_behind = True
         #: What of the picture looks different in a moment by itself: dice that tumble, the totem's marker,
-        #: and seconds that no clock of the game counts.
-        self.is_tumbling = self.has_marker = self.is_counting = False
+        #: seconds that no clock of the game counts, and bars that show when a roll is safe.
+        self.is_tumbling = self.has_marker = self.is_counting = self.is_cooling = False
         #: The tray in which the cell was found last where something is said.
         self.said: tuple[tuple[Piece, ...], Cursor | None] = ((), None)
         self._memo = Memo()
@@ -213,7 +214,7 @@ class View:
         self._around, self.is_behind = None, False
         self.looked_at = other.looked_at
         self.is_tumbling, self.has_marker = other.is_tumbling, other.has_marker
-        self.is_counting = other.is_counting
+        self.is_counting, self.is_cooling = other.is_counting, other.is_cooling
 
     def pieces_of_step(self, seen_at: Millis) -> tuple[Piece, ...]:
         """As `pieces`; all who are shown one step of the table see the same of it, but nobody who has seen
@@ -268,7 +269,7 @@ class View:
             self.height,
             step,
         )
-        self.is_tumbling = self.has_marker = self.is_counting = self.is_behind = False
+        self.is_tumbling = self.has_marker = self.is_counting = self.is_cooling = self.is_behind = False
         drawn = (Piece(self._memo(finale, inputs), Place(0, 0, self.width, self.height)),)
         if drawn != self.drawn:
             self.drawn = drawn
@@ -334,9 +335,12 @@ class View:
         state, quiet, at = eyes.table.state, self.input.quiet, self.at
         mine = tuple(map(state.adventurers.__getitem__, at.trays))
         said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
-        return TrayInputs(
-            at, mine, said, state.has_begun, eyes.now // TUMBLE_MS if self.is_tumbling else None
-        )
+        tumbling = eyes.now // TUMBLE_MS if self.is_tumbling else None
+        bars: tuple[int, ...] = ()
+        if self._rules.has_expansions:
+            bars = tuple([cooling(self.sight_of(player).game, player, eyes.now) for player in at.trays])
+            self.is_cooling = any(bars)
+        return TrayInputs(at, mine, said, state.has_begun, tumbling, bars if self.is_cooling else ())
 
     def _middle_inputs(
         self, eyes: TableEyes, mine: tuple[Mine, ...], inputs: AroundInputs, noticed: Picture
@@ -386,6 +390,7 @@ class View:
     def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
         tumbling = [people[player].is_tumbling for player in self.at.shown] if self.look.is_moving else ()
         self.is_tumbling, self.has_marker = True in tumbling, inputs.gauge is not None
+        self.is_cooling = False
         is_resuming = self.presenter.shown.standing.resumes_at is not None
         self.is_counting = is_resuming or (inputs.seated is not None and inputs.seated.now is not None)
 

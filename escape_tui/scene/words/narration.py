@@ -115,6 +115,12 @@ class Narrator:
         """A short banner for everybody; empty for most events."""
         return self._sentence(f"banner-{kebab(type(event).__name__)}", event, state)
 
+    def warning(self, event: Event) -> str:
+        """What the player of *event* has to mind from now on, by its card or its rule; empty for most
+        events."""
+        cause = str(getattr(event, "card", "") or getattr(event, "rule", "")).replace(".", "-")
+        return self._known(f"warned-{kebab(type(event).__name__)}-{cause}")
+
     def refusal(self, error: RuleError, state: State) -> str:
         """The reason for a refusal, in one sentence."""
         facts: dict[str, Fact] = {"reason": "", "needs": "", "missing": ""}

@@ -118,7 +118,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Zu hastig: { $player } verliert einen Würfel.
+    [curses-lost-dice] Verlorene Würfel: zu früh! { $player } verliert einen.
    *[other] { $player } verliert einen Würfel für immer.
 }
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.

@@ -127,6 +127,10 @@ rules-curses = Flüche
 
         Um einen Fluch aufzuheben, zahl seine Symbole mit deinen eigenen Würfeln; sie sind verbraucht, und die
         Karte ist weg. Niemand kann für dich zahlen.
+
+        Mit Verlorene Würfel ist ein Wurf weniger als vier Zehntelsekunden nach dem Stillstand deiner Würfel
+        hastig und kostet einen Würfel. Eine so früh gedrückte Taste würfelt nicht und sagt, warum: Ein zu schneller
+        Finger soll keinen Würfel kosten. Der Balken neben deinen Würfeln zeigt, wie lange du wartest.
 rules-treasures = Schätze
     .text =
         Eine neu entdeckte Kammer mit Schatzsymbol bekommt einen verdeckten Schatz. Zahl dort zwei Schlüssel, um
@@ -141,7 +145,11 @@ rules-special = Spezialkammern
     .text =
         Paarkammern geben nur Juwelen, wenn Leute in mindestens zwei von ihnen im selben Moment die Symbole ihrer
         Kammern zeigen, und nur einmal: Danach gibt keine der drei noch etwas. Doppelkammern haben eine Wand in der
-        Mitte und die Juwelen hinten.
+        Mitte und die Juwelen hinten, und sie geben sie einmal.
+
+        Vorn und hinten sind zwei Kammern: Durch die Wand könnt ihr weder gemeinsam zahlen noch Würfel befreien. Ein
+        Geheimgang führt nur durch die Wand an ihrem eigenen Eingang nach hinten; durch jede andere Wand führt er
+        nach vorn. Teleport bringt dich von einer Hälfte zu einem Freund in der anderen.
 
         Ist die Schatzkammer entdeckt, muss der Kelch zum Ausgang. Beim Betreten einer Kammer nimmt ihn eine
         zusätzliche Fackel mit; alle daneben können ihn weitertragen. Kommt ihr ohne ihn raus, verliert ihr. Mit

@@ -107,7 +107,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] { $player } rolls too soon and loses a die.
+    [curses-lost-dice] Lost dice: { $player } rolls too soon, loses a die.
    *[other] { $player } loses a die for good.
 }
 told-die-regained = { $player } gets a lost die back.

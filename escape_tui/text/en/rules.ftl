@@ -129,7 +129,8 @@ rules-curses = Curses
         pay for you.
 
         With Lost dice, a roll within four tenths of a second after your dice stop is hasty and costs a die. A
-        key pressed that early rolls nothing and says why.
+        key pressed that early rolls nothing and says why: a slip of the finger should cost no die. The bar beside
+        your dice shows how long to wait.
 rules-treasures = Treasures
     .text =
         A newly discovered chamber with a treasure icon gets a treasure, face down. Pay two keys there to claim

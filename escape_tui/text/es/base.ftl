@@ -117,7 +117,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] { $player } tira demasiado pronto y pierde un dado.
+    [curses-lost-dice] Dados perdidos: { $player } tira pronto y pierde uno.
    *[other] { $player } pierde un dado para siempre.
 }
 told-die-regained = { $player } recupera un dado perdido.

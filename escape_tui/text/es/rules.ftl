@@ -126,6 +126,10 @@ rules-curses = Maldiciones
 
         Para levantar una maldición, paga sus símbolos con tus propios dados; quedan gastados y la carta se va.
         Nadie puede pagar por ti.
+
+        Con Dados perdidos, una tirada menos de cuatro décimas de segundo después de que tus dados paren es
+        precipitada y cuesta un dado. Una tecla pulsada tan pronto no tira nada y dice por qué: un dedo rápido no
+        debe costar un dado. La barra junto a tus dados muestra cuánto hay que esperar.
 rules-treasures = Tesoros
     .text =
         Una sala recién descubierta con símbolo de tesoro recibe un tesoro boca abajo. Paga ahí dos llaves para
@@ -140,7 +144,11 @@ rules-special = Salas especiales
     .text =
         Las salas unidas solo dan gemas si hay gente en al menos dos de ellas que muestre a la vez los símbolos de su
         sala, y solo una vez: luego ninguna de las tres da nada más. Las salas dobles tienen una pared en medio y las
-        gemas al fondo.
+        gemas al fondo, y las dan una vez.
+
+        Delante y fondo son dos salas: a través de la pared no se puede pagar en común ni liberar dados. Un paso
+        secreto solo llega al fondo por la pared de su propia entrada; por cualquier otra pared lleva delante.
+        Teletransporte te lleva de una mitad a un amigo en la otra.
 
         Una vez descubierta la sala del tesoro, el cáliz debe llegar a la salida. Al entrar en una sala, un fuego más
         se lo lleva; quien esté al lado puede seguir con él. Si salen sin él, pierden. Con salas de misión en juego,

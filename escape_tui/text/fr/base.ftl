@@ -107,7 +107,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] { $player } lance trop tôt et perd un dé.
+    [curses-lost-dice] Dés perdus : lancé trop tôt, { $player } perd un dé.
    *[other] { $player } perd un dé pour de bon.
 }
 told-die-regained = { $player } retrouve un dé perdu.

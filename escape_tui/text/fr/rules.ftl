@@ -130,7 +130,8 @@ rules-curses = Malédictions
         va. Personne ne peut payer pour vous.
 
         Avec les Dés perdus, un lancer moins de quatre dixièmes de seconde après l’arrêt de vos dés est trop rapide
-        et coûte un dé. Une touche pressée si tôt ne lance rien et dit pourquoi.
+        et coûte un dé. Une touche pressée si tôt ne lance rien et dit pourquoi : un doigt trop vif ne doit pas
+        coûter de dé. La barre à côté de vos dés montre combien de temps attendre.
 rules-treasures = Trésors
     .text =
         Une salle découverte avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés pour le

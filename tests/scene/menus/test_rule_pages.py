@@ -1,6 +1,7 @@
 """The rules are complete, made of the words of the game, and can be searched."""
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from escape_tui.content.catalogue import load
 from escape_tui.modules.box import MODULES
@@ -8,7 +9,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.keys.duo_keys import Half, hand
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, KEYMAPS, Keymap, Where, keycap
 from escape_tui.scene.menus.rule_pages import BASE_PAGES, RulePages, found
-from escape_tui.scene.words.words import LANGUAGES, Words
+from escape_tui.scene.words.words import LANGUAGES, Words, texts
 from tests.temple import Scene
 
 CATALOGUE = load()
@@ -41,6 +42,27 @@ def test_every_chapter_and_module_has_a_page_with_words(language: str) -> None:
 def test_every_card_is_told_on_some_page(kind: str, cards: tuple[str, ...]) -> None:
     names = {part.name for page in pages().all() for part in page.parts}
     assert [card for card in cards if Words().say(f"{kind}-{card}") not in names] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapter_has_the_same_paragraphs_in_every_language(language: str) -> None:
+    """What was decided about a rule is told to everybody who reads its chapter."""
+    told, english = texts(language)["rules"], texts("en")["rules"]
+    assert _paragraphs(told) == _paragraphs(english)
+
+
+def _paragraphs(ftl: str) -> dict[str, int]:
+    return {
+        entry.id.name: sum(
+            element.value.count("\n\n")
+            for element in text.value.elements
+            if isinstance(element, ast.TextElement)
+        )
+        for entry in FluentParser().parse(ftl).body
+        if isinstance(entry, ast.Message)
+        for text in entry.attributes
+        if text.id.name == "text"
+    }
 
 
 def test_pages_fit_any_width() -> None:

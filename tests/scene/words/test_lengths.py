@@ -12,7 +12,7 @@ from escape_tui.scene.words.words import LANGUAGES, texts
 from tile_art.letters import cell_count
 
 #: Sentences beside the dice, over the map and in the story.
-PLAY_LINES = ("told-", "quiet-", "refused-", "notice-", "banner-", "advice-", "caution-")
+PLAY_LINES = ("told-", "quiet-", "refused-", "notice-", "banner-", "advice-", "caution-", "warned-")
 
 #: Said when a server restarts, which stops the game anyway; and the one that is worth two lines.
 LONGER = ("told-went-on", "told-fate-turned")

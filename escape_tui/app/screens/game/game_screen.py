@@ -20,6 +20,7 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
+from escape_tui.scene.game.dice.cooling import COOLING_FRAME_MS
 from escape_tui.scene.game.end.finale import FINALE_MS
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of, muted_players
@@ -188,7 +189,7 @@ class GameScreen(StagedScreen[None]):
             else:
                 self._own_context.copy().run(self.rows.show, self.view.frame())
             view = self.view
-            if view.is_tumbling or view.has_marker or view.is_counting:
+            if view.is_tumbling or view.has_marker or view.is_counting or view.is_cooling:
                 self._await_what_moves()
         except Exception as error:
             # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
@@ -242,6 +243,9 @@ class GameScreen(StagedScreen[None]):
             self._ring(cue)
         if self.view.narrator.banner(event, self.view.state):
             self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
+        player = getattr(event, "player", None)
+        if player in self.seating.seats and (warning := self.view.narrator.warning(event)):
+            self._whisper(player, warning)
         if isinstance(event, SeatTaken):
             # Somebody is called by another name from now on.
             self.view.dress(self.view.look)
@@ -273,8 +277,8 @@ class GameScreen(StagedScreen[None]):
         self.draw()
 
     def _await_what_moves(self) -> None:
-        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, and seconds that
-        the table counts by its own clock."""
+        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, a cooling bar, and
+        seconds that the table counts by its own clock."""
         view, pacemaker, now = self.view, self.presenter.pacemaker, self._clockwork.now()
         if view.is_tumbling:
             pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
@@ -282,6 +286,8 @@ class GameScreen(StagedScreen[None]):
             # Also while the host is busy, since a picture too old is no use for aiming.
             is_slow = pacemaker.clock.tempo.is_slow
             self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
+        if view.is_cooling:
+            pacemaker.news_from(now + COOLING_FRAME_MS, self)
         if view.is_counting:
             pacemaker.news_from(now + 1000 - view.table_now() % 1000, self)
 

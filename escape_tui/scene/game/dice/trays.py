@@ -6,6 +6,7 @@ from typing import NamedTuple
 from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
+from escape_tui.scene.game.dice.cooling import cooling_bar
 from escape_tui.scene.game.dice.dice_tray import dice_tray
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
@@ -23,6 +24,8 @@ class TrayInputs(NamedTuple):
     has_begun: bool
     #: How dice look that tumble.
     tumbling: Millis | None
+    #: How many cells of each one's cooling bar are full; empty where no rule punishes haste.
+    cooling: tuple[int, ...] = ()
 
 
 def trays(inputs: TrayInputs) -> tuple[Piece, ...]:
@@ -36,10 +39,11 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
     for number, who in enumerate(inputs.people):
         said = inputs.said[number] if inputs.said else ""
         left = place.x + number * (width + 1)
-        yield from dice_tray(
+        own = Place(left, place.y, width, place.height)
+        drawn = dice_tray(
             who.dice,
             _numbers(at, who.player) if at.is_duo else _NUMBERS,
-            Place(left, place.y, width, place.height),
+            own,
             (inputs.tumbling or 0) if who.is_tumbling else 0,
             said or _advice(at, who, inputs.has_begun),
             bool(said),
@@ -47,6 +51,10 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
             at.words.letters,
             number,
         )
+        yield from drawn
+        if inputs.cooling and (full := inputs.cooling[number]):
+            dice = tuple(piece.place for piece in drawn[1:])
+            yield cooling_bar(full, at.words.say("tray-wait"), own, dice, bool(who.lost), at.glyphs)
 
 
 def _numbers(at: Viewpoint, player: PlayerId) -> Sequence[int]:
