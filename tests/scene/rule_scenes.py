@@ -109,8 +109,10 @@ SHOWN: dict[str, Shown] = {
     "clock.cues": shows("Gong! Be at the start", soundtrack="1", after_ms=180_500),
     "clock.practice": shows("practice"),
     "clock.hidden": shows("listen", soundtrack="1", is_clock_hidden=True),
-    "end.win": shows("Everyone’s out", players=1, at="exit", dice="K", depot=0, keys=("escape",)),
-    "end.lose": shows("The temple wins", soundtrack="1", after_ms=601_000),
+    "end.win": shows(
+        "Everyone got out", players=1, at="exit", dice="K", depot=0, keys=("escape",), is_still=True
+    ),
+    "end.lose": shows("The temple falls", soundtrack="1", after_ms=601_000),
     "end.professional": shows("fate -", difficulty=Difficulty.PROFESSIONAL),
     "curses.draw": shows("▽", drawing="cursed-02:E start cursed-01:W", modules=CARDS),
     "curses.lift": cursed("trap", "Trap", "2K", " i  Lift Trap", dice="K K A A A"),

@@ -35,6 +35,8 @@ class Shown(NamedTuple):
     keys: tuple[str, ...]
     after_ms: int
     is_paused: bool
+    #: Whether pictures that move are shown as their last one.
+    is_still: bool
 
 
 def shows(
@@ -48,6 +50,7 @@ def shows(
     keys: tuple[str, ...] = (),
     after_ms: int = 0,
     is_paused: bool = False,
+    is_still: bool = False,
     **facts: Any,
 ) -> Shown:
     """In a temple of these facts *words* are on the screen of *viewer*."""
@@ -64,7 +67,7 @@ def shows(
         then(scene)
         return scene
 
-    return Shown(build, words, viewer, keys, after_ms, is_paused)
+    return Shown(build, words, viewer, keys, after_ms, is_paused, is_still)
 
 
 def cursed(card: str, *words: str, modules: tuple[str, ...] = (), **facts: Any) -> Shown:

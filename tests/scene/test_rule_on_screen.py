@@ -1,6 +1,7 @@
 """What a rule asks of a player is on that player's screen, in Unicode and in plain characters."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -55,6 +56,7 @@ def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:
     table = Table(shown.scene().game)
     view = table.view((shown.viewer,), glyphs)
     view.resize(width, height)
+    view.dress(replace(view.look, is_moving=not shown.is_still))
     whisper = view.input.quiet.__setitem__
     controls = SeatControls(
         table.seating(shown.viewer), view, Teller(whisper, lambda: None, lambda caution: False)

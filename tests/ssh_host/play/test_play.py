@@ -48,7 +48,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
                 await client.until_sees("bo: go west")
             home.clock.turn(TEN_MINUTES_MS)
             for client in (ani, bo, watcher):
-                await client.until_sees("uried")
+                await client.until_sees("What you did")
         assert home.table.phase is Phase.OVER
         ((_, is_won, rank),) = home.hosted_lobby.store.history(home.table.chairs[0].person or "")
         assert not is_won
