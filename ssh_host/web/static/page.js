@@ -82,7 +82,8 @@ function fit() {
   fitting.fit();
 }
 
-new ResizeObserver(() => fit()).observe(element);
+// Bytes for the old size are parsed before the size changes: xterm stops for good if they meet too few rows.
+new ResizeObserver(() => terminal.write("", fit)).observe(element);
 terminal.onResize(() => line.resized());
 terminal.onData((keys) => line.type(keys));
 
