@@ -104,7 +104,7 @@ SHOWN: dict[str, Shown] = {
     "base.fate-twice": shows("fate ◆◆"),
     "base.refusal": shows("2 adventurers", dice="K K K", keys=("south",)),
     "clock.ten-minutes": shows("10:00", soundtrack="1"),
-    "clock.three-countdowns": shows("─◆─", "The door slams in 33 s", soundtrack="1", after_ms=185_000),
+    "clock.three-countdowns": shows("The door slams in 33 s", "seconds", soundtrack="1", after_ms=185_000),
     "clock.slam": shows("Way home:", "←2A", soundtrack="1", after_ms=185_000, at="basic-02"),
     "clock.cues": shows("Gong! Be at the start", soundtrack="1", after_ms=180_500),
     "clock.practice": shows("practice"),

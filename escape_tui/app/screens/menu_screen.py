@@ -16,7 +16,7 @@ from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import Panel
 from escape_tui.hub.port.port import Port
-from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_small
+from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_upright
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
 from escape_tui.scene.words.prose import fitted, heading, wrapped
@@ -26,6 +26,8 @@ from tile_art.inks.ink import Ink
 
 #: The smallest terminal in which a list can be used at all.
 FEWEST = (FEWEST_COLUMNS, FEWEST_ROWS)
+#: Below this there is room for the essentials only.
+_USUAL_COLUMNS, _USUAL_ROWS = 80, 24
 #: Minimum width for wide lists.
 ROOMY_WIDTH = 110
 
@@ -157,7 +159,8 @@ class MenuScreen(TempleScreen[None]):
     @property
     def is_small(self) -> bool:
         """Whether the terminal only has room for the essentials."""
-        return is_small(self.app.size.width, self.app.size.height)
+        width, height = self.app.size
+        return (width < _USUAL_COLUMNS or height < _USUAL_ROWS) and not is_upright(width, height)
 
     @property
     def is_open(self) -> bool:

@@ -10,7 +10,7 @@ from escape_tui.scene.game.map.camera import Camera, Pose
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
 from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
-from escape_tui.scene.game.notices.banner import Countdown, height_of
+from escape_tui.scene.game.notices.banner import Countdown, Moment
 from escape_tui.scene.game.notices.notices import (
     Asked,
     NoticeInputs,
@@ -18,11 +18,7 @@ from escape_tui.scene.game.notices.notices import (
     asked_by_table,
     notices,
 )
-from escape_tui.scene.game.notices.overlays import (
-    Moment,
-    OverlayInputs,
-    overlays,
-)
+from escape_tui.scene.game.notices.overlays import OverlayInputs, overlays
 from escape_tui.scene.game.notices.table_notices import Seated
 from escape_tui.scene.game.regions import FrameInputs, frame
 from escape_tui.scene.game.scenery import Deciding
@@ -88,7 +84,9 @@ def around(inputs: AroundInputs) -> Around:
         memo(divider, DividerInputs(at, people, is_alarm, inputs.questioned)),
         memo(
             status,
-            StatusInputs(at, scenery, inputs.clock, inputs.watchers, inputs.is_waiting, is_alarm),
+            StatusInputs(
+                at, scenery, inputs.clock, inputs.watchers, inputs.is_waiting, is_alarm, inputs.running
+            ),
         ),
         memo(hints, HintInputs(at, is_alarm, people if at.is_duo else ())),
     )
@@ -115,7 +113,6 @@ class MiddleInputs(NamedTuple):
     at: Viewpoint
     #: The game as everybody may see it, and as it is seen from here by each whose dice are on the table.
     open: State
-    scenery: State
     mine: tuple[tuple[PlayerId, State], ...]
     maps: TempleMaps
     sand: Sand
@@ -123,10 +120,9 @@ class MiddleInputs(NamedTuple):
     camera: Camera
     #: How the camera was last moved by hand.
     pose: Pose
-    moment: Moment
-    running: Countdown | None
     noticed: Picture
-    #: The lines of a curtain, while the table is paused.
+    #: What stands on a curtain, and the lines below it, while the table is paused.
+    moment: Moment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 
@@ -141,8 +137,8 @@ class Middle(NamedTuple):
 
 def middle(inputs: MiddleInputs) -> Middle:
     """The map, and what lies over it."""
-    at, noticed, running, posed = inputs.at, inputs.noticed, inputs.running, inputs.posed
-    over = OverlayInputs(at, inputs.scenery, inputs.moment, running, noticed, inputs.curtain, posed)
+    at, noticed, posed = inputs.at, inputs.noticed, inputs.posed
+    over = OverlayInputs(at, noticed, inputs.moment, inputs.curtain, posed)
     if inputs.curtain:
         return Middle((), at.memo(overlays, over))
     asked = asked_on_map(at.trays, posed) if posed else None
@@ -150,7 +146,6 @@ def middle(inputs: MiddleInputs) -> Middle:
         at,
         inputs.maps.of(inputs.open, inputs.sand, inputs.calls, at.narrator, at.muted),
         inputs.mine,
-        0 if running is None else height_of(at.has_big_letters),
         len(noticed) + (0 if asked is None else QUESTION_LINES),
         asked,
         inputs.camera,

@@ -12,7 +12,7 @@ from tile_art.inks.ink import Ink
 FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
 
 #: Below this a layout shows the essential only: minimap, dice, actions, messages.
-USUAL_COLUMNS, USUAL_ROWS = 80, 24
+USUAL_COLUMNS, USUAL_ROWS = 70, 22
 
 #: An upright terminal, such as a phone: fewer columns than this, and at least so many rows.
 _UPRIGHT_COLUMNS, _UPRIGHT_ROWS = 70, 36
@@ -84,7 +84,7 @@ def _upright(width: int, height: int) -> Regions:
 
 
 def _level(width: int, height: int, has_panels: bool) -> Regions:
-    side = 21 if width < 70 else 26 if width < 100 else 34 if width < 160 else 42
+    side = 16 if is_small(width, height) else 26 if width < 100 else 34 if width < 160 else 42
     far = 42 if width >= WIDE or (width >= 160 and has_panels) else 0
     inner = height - 2
     left = width - 3 - side - (far + 1 if far else 0)

@@ -19,16 +19,10 @@ from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_pieces import size_of
 from escape_tui.scene.game.map.map_question import Posed
 from escape_tui.scene.game.memo import Memo
+from escape_tui.scene.game.notices.banner import NO_MOMENT, Moment
 from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
-from escape_tui.scene.game.notices.overlays import (
-    MOMENT_MS,
-    NO_MOMENT,
-    Moment,
-    PastInputs,
-    last_moment,
-    moment,
-)
+from escape_tui.scene.game.notices.overlays import MOMENT_MS, PastInputs, last_moment, moment
 from escape_tui.scene.game.notices.table_notices import Seated, is_counting, pause_lines
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.picture import Around, AroundInputs, MiddleInputs, around, middle
@@ -241,11 +235,14 @@ class View:
         dice = DiceInputs(at, friends, table.marks, time.calls)
         inputs = self._around_inputs(eyes, mine, dice)
         shown = self._shown(inputs, dice, is_brief)
+        moment = self._moment(eyes)
         temple, self.over, self.hinted = memo(
-            middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed)
+            middle, self._middle_inputs(eyes, mine, inputs, shown.around.noticed, moment)
         )
         self._note_what_moves(people, inputs)
-        self.tray = () if inputs.is_curtained else memo(trays, self._tray_inputs(eyes))
+        self.tray = (
+            () if inputs.is_curtained else memo(trays, self._tray_inputs(eyes, inputs.scenery, moment))
+        )
         drawn = (shown.around.frame, *temple, *self.tray, *shown.pieces, *self.over, *self._besides())
         if drawn != self.drawn:
             self.drawn = drawn
@@ -331,7 +328,7 @@ class View:
         now = self.table_now()
         return Seated(table, self.place, now if is_counting(table, now) else None)
 
-    def _tray_inputs(self, eyes: TableEyes) -> TrayInputs:
+    def _tray_inputs(self, eyes: TableEyes, scenery: State, moment: Moment) -> TrayInputs:
         state, quiet, at = eyes.table.state, self.input.quiet, self.at
         mine = tuple(map(state.adventurers.__getitem__, at.trays))
         said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
@@ -340,25 +337,30 @@ class View:
         if self._rules.has_expansions:
             bars = tuple([cooling(self.sight_of(player).game, player, eyes.now) for player in at.trays])
             self.is_cooling = any(bars)
-        return TrayInputs(at, mine, said, state.has_begun, tumbling, bars if self.is_cooling else ())
+        cooled = bars if self.is_cooling else ()
+        running, has_begun = eyes.time.running, state.has_begun
+        return TrayInputs(at, mine, said, moment, running, scenery, has_begun, tumbling, cooled)
 
     def _middle_inputs(
-        self, eyes: TableEyes, mine: tuple[Mine, ...], inputs: AroundInputs, noticed: Picture
+        self,
+        eyes: TableEyes,
+        mine: tuple[Mine, ...],
+        inputs: AroundInputs,
+        noticed: Picture,
+        moment: Moment,
     ) -> MiddleInputs:
         at, time = self.at, eyes.time
         return MiddleInputs(
             at,
             eyes.table.scenery,
-            inputs.scenery,
             mine if at.seats else (),
             self.presenter.maps,
             time.sand,
             time.calls,
             self.camera,
             self.camera.pose,
-            self._moment(eyes),
-            time.running,
             noticed,
+            moment if inputs.is_curtained else NO_MOMENT,
             self._curtain(inputs.seated) if inputs.is_curtained else (),
             self._posed(eyes.now) if self.input.menus else (),
         )

@@ -94,7 +94,6 @@ banner-curtain = Pause. Tempel und Würfel sind verdeckt.
 banner-pause-left = Pausenzeit übrig: { $time }
 banner-going-on = { $seconds }… macht euch bereit!
 banner-go-on = { $key } setzt fort
-banner-count-in = { $seconds }
 banner-begun = Flieht!
 banner-gonged = { $gong ->
     [1] Gong!

@@ -94,7 +94,6 @@ banner-curtain = Paused. Temple and dice are hidden.
 banner-pause-left = Pause time left: { $time }
 banner-going-on = { $seconds }… get ready!
 banner-go-on = { $key } resumes
-banner-count-in = { $seconds }
 banner-begun = Escape!
 banner-gonged = { $gong ->
     [1] Gong!

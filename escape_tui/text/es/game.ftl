@@ -97,7 +97,6 @@ banner-curtain = Pausa. Templo y dados están tapados.
 banner-pause-left = Pausa restante: { $time }
 banner-going-on = { $seconds }… ¡prepárense!
 banner-go-on = { $key } sigue
-banner-count-in = { $seconds }
 banner-begun = ¡Huyan!
 banner-gonged = { $gong ->
     [1] ¡Gong!

@@ -97,7 +97,6 @@ banner-curtain = Pause. Temple et dés sont cachés.
 banner-pause-left = Temps de pause restant : { $time }
 banner-going-on = { $seconds }… préparez-vous !
 banner-go-on = { $key } : reprendre
-banner-count-in = { $seconds }
 banner-begun = Fuyez !
 banner-gonged = { $gong ->
     [1] Gong !

@@ -52,7 +52,7 @@ def test_any_number_of_dice_fits_into_the_tray(dice: int, width: int) -> None:
     scene = Scene(dice={0: " ".join("A" * dice)})
     place = Place(0, 0, width, HEIGHT)
     dice_of = scene.adventurer(0).dice
-    pieces = dice_tray(dice_of, range(1, 10), place, 0, "why " * 40, True, Glyphs.UNICODE, LETTERS)
+    pieces = dice_tray(dice_of, range(1, 10), place, 0, Glyphs.UNICODE, LETTERS)
     picture = Layout(width, HEIGHT).frame(tuple(pieces))
     assert len(picture) == HEIGHT
     assert text(picture).count("A") >= dice
@@ -116,12 +116,13 @@ def test_a_map_stands_still_while_everything_can_be_seen_and_follows_otherwise()
     assert x + width <= far.left + place.width
 
 
-def test_my_chamber_is_never_under_a_banner() -> None:
+def test_my_chamber_is_never_under_a_notice() -> None:
     hall = Chamber(doors=sides("NESW"))
     tower = temple({(0, y): hall for y in range(8)}, Size.MEDIUM)
     camera, place = Camera(), Place(1, 1, 40, 16)
-    piece = camera.piece(tower, place, Cell(0, 4), covered=5)
-    assert tower.place((0, 4)).y - piece.top >= 5
+    piece = camera.piece(tower, place, Cell(0, 4), below=5)
+    rect = tower.place((0, 4))
+    assert rect.y + rect.height - piece.top <= 16 - 5
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (200, 60)])

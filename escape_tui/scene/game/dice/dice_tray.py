@@ -1,11 +1,11 @@
-"""The dice tray: one player's dice, large enough to be felt, and a quiet word beside them."""
+"""The dice tray: one player's dice, large enough to be felt, in places and in a size that stay."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from escape_tui.engine.dice import Die
 from escape_tui.scene.stage.layout import Piece, Place, Target
-from escape_tui.scene.words.prose import dressed, fitted, wrapped
+from escape_tui.scene.words.prose import dressed
 from tile_art.chambers.size import Size
 from tile_art.dice_art import DIE_MEASURES, DieLook, die
 from tile_art.inks.canvas import Picture, row
@@ -15,8 +15,11 @@ from tile_art.inks.ink import Ink
 #: Rows of dice and the line below them.
 HEIGHT = 5
 
-#: A tray of fewer cells is narrow, and so many lines leave no room for numbered dice.
-_NARROW, _SAID_ALONE = 40, (3, 4)
+#: Most people have this many dice; those who have lost some find the others where they were.
+_USUAL_DICE = 5
+
+#: Cells beside the dice for what runs out, where there are that many.
+CORNER = 10
 
 #: So many trays are remembered, for all terminals together.
 MOST_TRAYS = 4_096
@@ -31,22 +34,16 @@ def dice_tray(
     numbers: Sequence[int],
     place: Place,
     tumble_frame: int,
-    quiet: str,
-    is_urgent: bool,
     glyphs: Glyphs,
     letters: str,
     tray: int = 0,
 ) -> tuple[Piece, ...]:
-    """*dice* with their *numbers* in *place*, and *quiet* below them.
+    """*dice* with their *numbers* in *place*.
 
-    Each die is a piece of its own: they look alike on all terminals, so that hardly any is drawn anew.
+    Each die is a piece of its own: they look alike on all terminals, so that most are drawn only once.
     """
-    x, y, width, _ = place
-    said_lines = _lines_of(quiet, width - 2) if quiet else 0
-    size, lies, below = _laid_out(len(dice), place, said_lines)
-    said = _said(quiet, width, below, is_urgent, glyphs)
-    # Under the dice: a line that is blank until something is said moves nothing when it is.
-    pieces = [Piece(said, Place(x, y + HEIGHT - len(said), width, len(said)))]
+    size, lies = _laid_out(len(dice), place)
+    pieces = []
     for at, each in enumerate(dice):
         number = numbers[at] if at < len(numbers) else None
         frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
@@ -66,31 +63,28 @@ def _die_piece(
 
 
 @lru_cache(maxsize=256)
-def _laid_out(dice: int, place: Place, said_lines: int) -> tuple[Size, tuple[Place, ...], int]:
-    """How large so many *dice* in *place* are, where each lies, and how many lines are left below them for
-    what is said in *said_lines*."""
-    x, y, width, _ = place
-    size, _ = _size_and_gap(dice, width, said_lines)
-    places = die_places(dice, width, said_lines)
-    below = max(1, HEIGHT - max((each.y + each.height for each in places), default=0))
-    room = HEIGHT - min(said_lines, below)
+def _laid_out(dice: int, place: Place) -> tuple[Size, tuple[Place, ...]]:
+    """How large *dice* in *place* are, and where each of them is."""
+    x, y, width, height = place
     lies = [
-        Place(x + left, y + top, min(across, width - left), min(down, max(0, room - top)))
-        for left, top, across, down in places
+        Place(x + left, y + top, min(across, width - left), min(down, max(0, height - 1 - top)))
+        for left, top, across, down in die_places(dice, width)
     ]
-    return size, tuple(lies), below
+    return _size_and_gap(dice, width)[0], tuple(lies)
 
 
-@lru_cache(maxsize=256)
-def _lines_of(quiet: str, width: int) -> int:
-    return len(wrapped(quiet, width))
+@cache
+def rows_below(dice: int, width: int) -> int:
+    """How many lines are left for a message below *dice* in a tray of *width* cells."""
+    return max(1, HEIGHT - max((each.y + each.height for each in die_places(dice, width)), default=0))
 
 
-@lru_cache(maxsize=256)
-def _said(quiet: str, width: int, most: int, is_urgent: bool, glyphs: Glyphs) -> Picture:
-    ink = Ink.WARNING if is_urgent else Ink.FAINT
-    lines = [row(" ") + line for line in wrapped(quiet, width - 2, ink, most=most)]
-    return dressed(fitted(lines, width, len(lines)), glyphs)
+@cache
+def corner(dice: int, place: Place) -> Place | None:
+    """The cells of *place* beside the *dice*, if there is room."""
+    x, y, width, _ = place
+    used = max((each.x + each.width for each in die_places(max(dice, _USUAL_DICE), width)), default=0)
+    return None if width - used < CORNER else Place(x + width - CORNER, y, CORNER, HEIGHT - 1)
 
 
 @cache
@@ -115,13 +109,13 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs)
 
 
 @cache
-def die_places(dice: int, width: int, said_lines: int = 0) -> tuple[Place, ...]:
-    """Where each of *dice* lies in a tray of *width* cells; the smallest dice lie in several rows."""
-    size, gap = _size_and_gap(dice, width, said_lines)
+def die_places(dice: int, width: int) -> tuple[Place, ...]:
+    """Where each of *dice* is in a tray of *width* cells; the smallest dice are in several rows."""
+    size, gap = _size_and_gap(dice, width)
     across, down = DIE_MEASURES[size]
     step = across + gap
     in_a_row = min(dice, width // step) if size is Size.SMALL else dice
-    left = min(1, max(0, width - in_a_row * step + gap))
+    left = min(1, max(0, width - max(in_a_row, min(_USUAL_DICE, width // step)) * step + gap))
     return tuple(
         Place(left + number % in_a_row * step, number // in_a_row * down, across, down)
         for number in range(dice)
@@ -129,15 +123,14 @@ def die_places(dice: int, width: int, said_lines: int = 0) -> tuple[Place, ...]:
 
 
 @cache
-def _size_and_gap(dice: int, width: int, said_lines: int) -> tuple[Size, int]:
-    """The largest dice that fit above so many lines, spread a little where there is room."""
+def _size_and_gap(dice: int, width: int) -> tuple[Size, int]:
+    """The largest dice that fit, spread a little where there is room; the fewer somebody has, the more room
+    is left."""
+    count = max(dice, _USUAL_DICE)
     for size in (Size.LARGE, Size.MEDIUM):
-        across, down = DIE_MEASURES[size]
-        # In a narrow tray dice make way for a sentence, but not for one that would be cut even so.
-        makes_way = size is Size.LARGE or (said_lines in _SAID_ALONE and width < _NARROW)
-        if down + said_lines > HEIGHT and makes_way:
-            continue
-        for gap in (2, 1, 0):
-            if dice * (across + gap) - gap <= width:
+        across, _ = DIE_MEASURES[size]
+        beside_corner = width - CORNER - 1
+        for room, gap in ((beside_corner, 2), (beside_corner, 1), (width, 2), (width, 1), (width, 0)):
+            if count * (across + gap) - gap <= room:
                 return size, gap
     return Size.SMALL, 0

@@ -94,14 +94,13 @@ class Camera:
             self.is_following = False
             self._pose()
 
-    def piece(self, art: TempleArt, place: Place, followed: Cell, covered: int = 0, below: int = 0) -> Piece:
-        """The part of *art* that *place* shows; the first *covered* rows and the last, *below*, lie under
-        something else."""
+    def piece(self, art: TempleArt, place: Place, followed: Cell, below: int = 0) -> Piece:
+        """The part of *art* that *place* shows; its last rows, *below*, belong to something else."""
         origin = art.place((0, 0))
         if self._shown != (art.size, place.width, place.height):
             self._corner, self._shown = None, (art.size, place.width, place.height)
         if self.is_following or self._corner is None:
-            self._look_at(art, place, followed, covered, below)
+            self._look_at(art, place, followed, below)
         self._pose()
         assert self._corner is not None
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
@@ -118,15 +117,15 @@ class Camera:
         hidden_top = visible.y - map_piece.place.y + map_piece.top - rect.y
         return Piece(picture, visible, hidden_left, hidden_top, map_piece.targets)
 
-    def _look_at(self, art: TempleArt, place: Place, followed: Cell, covered: int, below: int) -> None:
+    def _look_at(self, art: TempleArt, place: Place, followed: Cell, below: int) -> None:
         measure, origin, old = art.size.measure, art.place((0, 0)), self._corner
         width, height = len(art.picture[0].text), len(art.picture)
         across = _Span(followed.x * measure.step_x, measure.width)
         down = _Span(followed.y * measure.step_y, measure.height)
         x = _begin(None if old is None else old.x, place.width, _Span(-origin.x, width), across)
-        room = place.height - covered - below
-        y = _begin(None if old is None else old.y + covered, room, _Span(-origin.y, height), down)
-        self._corner = Point(x, y - covered)
+        room = place.height - below
+        y = _begin(None if old is None else old.y, room, _Span(-origin.y, height), down)
+        self._corner = Point(x, y)
 
 
 def place_of(rect: Rect, map_piece: Piece) -> Place:

@@ -14,7 +14,7 @@ from escape_tui.scene.game.map.map_labels import gems_known
 from escape_tui.scene.game.map.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
-from escape_tui.scene.stage.layout import Piece, Place, Target
+from escape_tui.scene.stage.layout import Piece, Target
 from tile_art.chambers.size import Rect, Size
 from tile_art.chambers.temple_map import TempleArt
 
@@ -24,8 +24,7 @@ class MapInputs(NamedTuple):
     map: TempleMap
     #: The game as it is seen by each of those whose dice are on the table, if they play from here.
     mine: tuple[tuple[PlayerId, State], ...]
-    #: The first *covered* rows and the last, *below*, lie under something else.
-    covered: int
+    #: The last rows of the map, *below*, belong to something else.
     below: int
     #: What the map asks, if anything.
     asked: Posed | None
@@ -44,13 +43,13 @@ class DrawnMap(NamedTuple):
 
 
 def map_pieces(inputs: MapInputs) -> DrawnMap:
-    at, camera, asked, covered, below = inputs.at, inputs.camera, inputs.asked, inputs.covered, inputs.below
+    at, camera, asked, below = inputs.at, inputs.camera, inputs.asked, inputs.below
     temple, place = inputs.map.inputs.scenery.temple, inputs.at.regions.map
     size = _size_now(inputs, temple)
     art = inputs.map.art(size, at.glyphs)
-    shown = camera.piece(art, place, _followed(inputs), covered, below)
+    shown = camera.piece(art, place, _followed(inputs), below)
     on_map = OnMap()
-    free = Place(place.x, place.y + covered, place.width, place.height - covered - below)
+    free = place._replace(height=place.height - below)
     if asked is None:
         shown = shown._replace(targets=tuple(_ways(inputs.mine, shown, art)))
     else:
@@ -60,7 +59,7 @@ def map_pieces(inputs: MapInputs) -> DrawnMap:
         dim = at.shared(dimmed, shown.picture, (at.glyphs, size))
         ground = shown._replace(picture=dim, targets=on_map.targets)
     mine = [piece for each in inputs.mine for piece in _chambers_of(*each, ground, art, inputs)]
-    seen = EdgeInputs(at, inputs.map.inputs.scenery, free, shown.left, shown.top + covered, size, art.first)
+    seen = EdgeInputs(at, inputs.map.inputs.scenery, free, shown.left, shown.top, size, art.first)
     return DrawnMap((ground, *mine, *on_map.pieces), at.memo(map_edges, seen), on_map.hinted)
 
 

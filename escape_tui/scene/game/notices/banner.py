@@ -1,4 +1,4 @@
-"""Banners: what everybody has to see at once, over the upper edge of the map."""
+"""Banners: what everybody has to know at once, the countdown that runs, and the way home."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from escape_tui.engine.temple import EXIT, ChamberId, Side
 from escape_tui.rules.countdown import DiceTakenBySlam, DoorSlams, GongSounds, TempleCollapses
 from escape_tui.rules.moving import easiest_entry, refuge
 from escape_tui.scene.game.side.team import ARROWS
-from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
+from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.prose import clipped, price
 from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Picture, Row, join, row
@@ -25,6 +25,17 @@ class Countdown(NamedTuple):
 
     gong: int
     seconds: int
+
+
+class Moment(NamedTuple):
+    """What everybody has to know at once, if anything, or the *seconds* until play begins."""
+
+    text: str
+    ink: Ink
+    seconds: int | None = None
+
+
+NO_MOMENT = Moment("", Ink.BANNER)
 
 
 class WayHome(NamedTuple):
@@ -74,40 +85,12 @@ def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
     return WayHome(goal, tuple(steps))
 
 
-def countdown_banner(
-    running: Countdown,
-    way: WayHome | None,
-    words: Words,
-    width: int,
-    *,
-    is_roomy: bool,
-    is_exit_known: bool,
-    absent: str = "",
-) -> Picture:
-    """Gong, seconds, the way and its price; what to look for while there is no way out yet. All is lost if
-    the door slams while *absent* are not at home."""
-    ink = Ink.BANNER_ALARM
-    title = words.say("banner-countdown", gong=running.gong, seconds=running.seconds, absent=absent or "none")
-    lines = [row(clipped(title, width - 2), ink)]
-    if is_roomy:
-        lines += lettered(str(running.seconds), ink)
-    if way is not None and running.gong == 3 and not is_exit_known:
-        lines.append(row(words.say("banner-find-exit"), ink))
-    elif way is not None:
-        lines.append(written_way(way, words, ink, width - 2))
-    return tuple(_centred(line, width, ink) for line in lines)
-
-
 def moment_banner(text: str, ink: Ink, width: int, is_roomy: bool) -> Picture:
     """*text* as large as it fits."""
     if is_roomy and width_of(text) <= width - 4:
         blank = row("")
         return tuple(_centred(line, width, ink) for line in (blank, *lettered(text, ink), blank))
     return (_centred(row(clipped(text, width - 2), ink), width, ink),)
-
-
-def height_of(is_roomy: bool) -> int:
-    return HEIGHT + 2 if is_roomy else 2
 
 
 def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:

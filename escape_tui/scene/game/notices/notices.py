@@ -3,15 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import EXIT
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.notices.banner import LAST_GONG, Countdown, WayHome, way_to, written_way
+from escape_tui.scene.game.notices.banner import Countdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.game.notices.gauge import GaugeInputs, gauge_line
 from escape_tui.scene.game.notices.notice import Notice
@@ -20,7 +17,7 @@ from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Gauge, Presentation
-from escape_tui.scene.words.prose import apart, broken, clipped, dressed, keycap, price, wrapped
+from escape_tui.scene.words.prose import broken, clipped, dressed, keycap, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
@@ -58,7 +55,7 @@ class NoticeInputs(NamedTuple):
 
 
 def notices(inputs: NoticeInputs) -> Picture:
-    """What is asked of those who sit here, the most pressing first; below it the gauge and the way out."""
+    """What is asked of those who sit here, the most pressing first; below it the gauge."""
     at, running, memo = inputs.at, inputs.running, inputs.at.memo
     asked = () if inputs.now is None else memo(_asked, AskedInputs(at, inputs.asked, inputs.now))
     captions: Picture = ()
@@ -68,9 +65,7 @@ def notices(inputs: NoticeInputs) -> Picture:
     if inputs.seated is not None:
         told = memo(asked_by_table, TableNoticeInputs(at, inputs.seated, bool(asked)))
     gauge = () if inputs.gauge is None else memo(gauge_line, GaugeInputs(at, inputs.gauge))
-    has_way = running is None or running.gong != LAST_GONG
-    way = memo(_way_out, WayInputs(at, inputs.scenery)) if at.seats and has_way else ()
-    lines = (*asked, *captions, *told, *gauge, *way)
+    lines = (*asked, *captions, *told, *gauge)
     return lines if len(lines) <= MOST_NOTICES else _shortened(at, lines)
 
 
@@ -183,22 +178,3 @@ def _lines(each: Notice, at: Viewpoint, now: Millis) -> Picture:
         cap + row(first, ink).fit(room, ink) + seconds,
         (indent + row(below, ink)).fit(width - len(no.text), ink) + no,
     )
-
-
-class WayInputs(NamedTuple):
-    at: Viewpoint
-    scenery: State
-
-
-def _way_out(inputs: WayInputs) -> Picture:
-    """screen.shown — once the exit is found, the way there and what it asks."""
-    at, state = inputs
-    here, width = at.here(state), at.regions.map.width
-    if here is None or here == EXIT or EXIT not in state.temple:
-        return ()
-    game = at.rules.about(state)
-    way = way_to(game, at.seat, EXIT) or WayHome(EXIT, None)
-    keys: Cost = game.ask(EscapeCost(at.seat))
-    cost = row(at.words.say("notice-out") + " ") + price(keys, at.words) + row(" ")
-    line = written_way(way, at.words, Ink.STRONG, width - len(cost.text) - 2)
-    return dressed((apart(row(" ") + line, cost, width),), at.glyphs)

@@ -1,19 +1,18 @@
-"""Overlays: banners over the map that everybody has to see, and small questions; never over the dice."""
+"""Overlays: what rules ask at the lower edge of the map, small questions, and the curtain of a pause."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Millis, State
-from escape_tui.engine.temple import EXIT
 from escape_tui.hub.watching.replica import Standing
-from escape_tui.rules.countdown import Begun, Collapsed, Gonged, LoseAllBySlam, Slammed
+from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.question_menu import MenuBox, menu_box, tile_pointed_at
 from escape_tui.scene.game.map.map_preview import tile_picture
 from escape_tui.scene.game.map.map_question import Posed, asked_on_map, question_lines
-from escape_tui.scene.game.notices.banner import Countdown, countdown_banner, moment_banner, way_home
+from escape_tui.scene.game.notices.banner import NO_MOMENT, Moment, moment_banner
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
@@ -36,43 +35,27 @@ _MOMENT_INKS: Mapping[type[Event], Ink] = {
 }
 
 
-class Moment(NamedTuple):
-    """What everybody has to see at once, if anything."""
-
-    text: str
-    ink: Ink
-
-
-NO_MOMENT = Moment("", Ink.BANNER)
-
-
 class OverlayInputs(NamedTuple):
     at: Viewpoint
-    scenery: State
-    moment: Moment
-    running: Countdown | None
     #: What is noticed over the lower edge of the map.
     noticed: Picture
-    #: The lines of a curtain, while the table is paused.
+    #: What stands on a curtain, and the lines below it, while the table is paused.
+    moment: Moment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 
 
 def overlays(inputs: OverlayInputs) -> tuple[Piece, ...]:
-    """What lies over the map: a banner above, below what was noticed, and questions over that."""
+    """What is drawn over the map's lower edge: what was noticed, and questions above that; or a curtain."""
     return tuple(_drawn(inputs))
 
 
 def _drawn(inputs: OverlayInputs) -> Iterator[Piece]:
-    at, noticed, running, memo = inputs.at, inputs.noticed, inputs.running, inputs.at.memo
+    at, noticed, memo = inputs.at, inputs.noticed, inputs.at.memo
     place = at.regions.map
-    if inputs.moment.text:
+    if inputs.curtain:
         picture = memo(_moment, (at, inputs.moment))
         yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
-    elif running is not None:
-        picture = memo(_countdown, CountdownInputs(at, inputs.scenery, running))
-        yield Piece(picture, Place(place.x, place.y, place.width, len(picture)))
-    if inputs.curtain:
         curtain = memo(_curtain, (at, inputs.curtain))
         yield Piece(curtain, Place(place.x, place.y + place.height // 2, place.width, len(curtain)))
     if noticed:
@@ -90,7 +73,7 @@ def _curtain(inputs: tuple[Viewpoint, tuple[str, ...]]) -> Picture:
 
 
 def _moment(inputs: tuple[Viewpoint, Moment]) -> Picture:
-    at, (text, ink) = inputs
+    at, (text, ink, _) = inputs
     return dressed(moment_banner(text, ink, at.regions.map.width, at.has_big_letters), at.glyphs)
 
 
@@ -108,7 +91,7 @@ def moment(
     if standing.is_paused:
         return Moment(words.say("banner-paused"), Ink.BANNER)
     if not state.has_begun:
-        return Moment(words.say("banner-count-in", seconds=max(1, -(elapsed // 1000))), Ink.BANNER)
+        return Moment("", Ink.BANNER, max(1, -(elapsed // 1000)))
     return None
 
 
@@ -126,28 +109,6 @@ def last_moment(inputs: PastInputs) -> tuple[Millis, Moment]:
         if text := told.banner(narrator):
             return told.at + MOMENT_MS, Moment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
     return 0, NO_MOMENT
-
-
-class CountdownInputs(NamedTuple):
-    at: Viewpoint
-    scenery: State
-    running: Countdown
-
-
-def _countdown(inputs: CountdownInputs) -> Picture:
-    at, state, running = inputs
-    game = at.rules.about(state)
-    way = way_home(game, at.seat, running.gong) if at.seats else None
-    lines = countdown_banner(
-        running,
-        way,
-        at.words,
-        at.regions.map.width,
-        is_roomy=at.has_big_letters,
-        is_exit_known=EXIT in state.temple,
-        absent=at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam())),
-    )
-    return dressed(lines, at.glyphs)
 
 
 class QuestionInputs(NamedTuple):

@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis, State
+from escape_tui.rules.countdown import LoseAllBySlam
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.notices.banner import Countdown
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.prose import dressed, spaced
@@ -34,6 +37,8 @@ class Status(NamedTuple):
     watchers: int
     is_paused: bool
     is_alarm: bool
+    #: What the countdown says that runs.
+    countdown: str
 
 
 #: Cells of the soundtrack's bar.
@@ -51,6 +56,7 @@ class StatusInputs(NamedTuple):
     watchers: int
     is_waiting: bool
     is_alarm: bool
+    running: Countdown | None
 
 
 def status(inputs: StatusInputs) -> Piece:
@@ -69,10 +75,18 @@ def status(inputs: StatusInputs) -> Piece:
         watchers=max(0, inputs.watchers),
         is_paused=inputs.is_waiting,
         is_alarm=inputs.is_alarm,
+        countdown="" if inputs.running is None else _countdown(at, game, inputs.running),
     )
     track = None if id is None else game.catalogue.soundtracks[id]
     drawn = _status_line(line, track, at.words, at.regions.width, at.glyphs)
     return Piece(drawn, at.regions.top)
+
+
+def _countdown(at: Viewpoint, game: Game, running: Countdown) -> str:
+    """What happens in how many seconds, and without whom all is lost."""
+    absent = at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam()))
+    gong, seconds = running
+    return at.words.say("banner-countdown", gong=gong, seconds=seconds, absent=absent or "none")
 
 
 @lru_cache(maxsize=MOST_LINES)
@@ -99,6 +113,8 @@ def _parts(
     yield row(f"{GEM_SOCKET} {status.depot}", Ink.GEM) + named(status.depot, "status-depot")
     exit = row("" if is_short else f"{words.say('status-exit')} ")
     yield exit + plate("K", words.letters) + row(f"×{status.keys}", Ink.KEY)
+    if status.countdown:
+        return
     yield row(words.say("status-fate") + " ") + row((GEM * status.fate_gems) or "-", Ink.GEM)
     yield row(words.say("status-pile", count=status.pile))
     if status.watchers:
@@ -110,10 +126,12 @@ def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> 
         return row(words.say("status-paused"), Ink.WARNING)
     if status.is_practice:
         return row(words.say("status-practice"), Ink.GOOD)
+    ink = Ink.DANGER if status.is_alarm else Ink.TITLE
+    face = "" if status.seconds is None else clock_face(status.seconds)
+    if status.countdown:
+        return spaced((row(face, ink), row(f" {status.countdown} ", Ink.BANNER_ALARM)))
     if status.seconds is None or track is None:
         return row(words.say("status-hidden"), Ink.FAINT)
-    ink = Ink.DANGER if status.is_alarm else Ink.TITLE
-    face = clock_face(status.seconds)
     if not bar:
         return row(face, ink)
     return row(f"{face} ", ink) + _bar(status.progress * bar // BAR, track, bar, ink)

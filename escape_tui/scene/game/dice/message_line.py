@@ -1,0 +1,121 @@
+"""The message line below the dice: the one thing that somebody should read now."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from escape_tui.engine.dice import DieState
+from escape_tui.engine.icon import Cost
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Adventurer, State
+from escape_tui.engine.temple import EXIT
+from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.notices.banner import (
+    LAST_GONG,
+    Countdown,
+    Moment,
+    WayHome,
+    way_home,
+    way_to,
+    written_way,
+)
+from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.stage.layout import Piece, Place
+from escape_tui.scene.words.prose import apart, dressed, fitted, price, wrapped
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
+
+_ALL_LOCKED = {DieState.LOCKED}
+
+
+class MessageInputs(NamedTuple):
+    """What decides the message for *who*: what was just *said* to them, the *moment* that everybody has to
+    know of, the countdown that is *running*, and what they should know of the signs that they see."""
+
+    at: Viewpoint
+    who: Adventurer
+    said: str
+    moment: Moment
+    running: Countdown | None
+    #: The game with all dice covered.
+    scenery: State
+    has_begun: bool
+    width: int
+    rows: int
+
+
+def message(inputs: MessageInputs) -> Picture:
+    """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
+    the way home, advice, the way out."""
+    at, who, said, moment, running, scenery, has_begun, width, rows = inputs
+    if said:
+        return _written(said, width, rows, Ink.WARNING, at.glyphs)
+    if moment.text:
+        return _written(moment.text, width, rows, moment.ink, at.glyphs)
+    if not at.seats:
+        return ()
+    if running is not None and who.is_inside:
+        return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
+    if advice := _advice(who, has_begun):
+        return _written(at.words.say(advice), width, rows, Ink.FAINT, at.glyphs)
+    return at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
+
+
+def placed(lines: Picture, tray: Place) -> Piece:
+    """*lines* at the lower edge of *tray*."""
+    x, y, width, height = tray
+    return Piece(lines, Place(x, y + height - len(lines), width, len(lines)))
+
+
+@lru_cache(maxsize=256)
+def _written(text: str, width: int, rows: int, ink: Ink, glyphs: Glyphs) -> Picture:
+    lines = [row(" ") + line for line in wrapped(text, width - 2, ink, most=rows)]
+    return dressed(fitted(lines, width, len(lines)), glyphs)
+
+
+def _advice(who: Adventurer, has_begun: bool) -> str:
+    """A quiet word for somebody who might not know what to do."""
+    if who.escaped_at is not None:
+        return "advice-outside"
+    if not has_begun:
+        return "advice-count-in"
+    if who.dice and {die.state for die in who.dice} == _ALL_LOCKED:
+        return "advice-all-locked"
+    return ""
+
+
+class WayInputs(NamedTuple):
+    at: Viewpoint
+    player: PlayerId
+    scenery: State
+    #: The gong that has sounded last, while a countdown runs.
+    gong: int | None
+    width: int
+
+
+def _way(inputs: WayInputs) -> Picture:
+    """screen.shown — in a countdown the way home, or to the exit; else, once the exit is found, the way there
+    and what it asks."""
+    line = _way_out(inputs) if inputs.gong is None else _way_home(inputs, inputs.gong)
+    return () if line is None else dressed((line.fit(inputs.width),), inputs.at.glyphs)
+
+
+def _way_home(inputs: WayInputs, gong: int) -> Row | None:
+    at, player, state, _, width = inputs
+    if gong == LAST_GONG and EXIT not in state.temple:
+        return row(" " + at.words.say("banner-find-exit"), Ink.WARNING)
+    way = way_home(at.rules.about(state), player, gong)
+    return None if way is None else row(" ") + written_way(way, at.words, Ink.STRONG, width - 2)
+
+
+def _way_out(inputs: WayInputs) -> Row | None:
+    at, player, state, _, width = inputs
+    here = state.adventurers[player].chamber
+    if here is None or here == EXIT or EXIT not in state.temple:
+        return None
+    game = at.rules.about(state)
+    way = way_to(game, player, EXIT) or WayHome(EXIT, None)
+    keys: Cost = game.ask(EscapeCost(player))
+    line = row(" ") + written_way(way, at.words, Ink.STRONG, width - 2)
+    cost = row(at.words.say("notice-out") + " ") + price(keys, at.words) + row(" ")
+    return apart(line, cost, width) if len(line.text) + len(cost.text) < width else line

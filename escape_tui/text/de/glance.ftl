@@ -1,0 +1,4 @@
+tray-seconds = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}

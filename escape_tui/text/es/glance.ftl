@@ -1,0 +1,4 @@
+tray-seconds = { $count ->
+    [one] segundo
+   *[other] segundos
+}
