@@ -4,14 +4,10 @@ from html import escape
 
 from msgspec.structs import replace
 
-from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.scene.analysis.curve_picture import curve_picture
-from escape_tui.scene.analysis.sentences import point_lines, sentences
 from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import wrapped
 from escape_tui.scene.words.words import Words
 from ssh_host.host import Host
 from tile_art.chambers.size import Size
@@ -24,8 +20,6 @@ from tile_art.letters import as_written, in_cells
 #: Pictures are in English, since any page may embed them.
 _WORDS = Words("en")
 _MOST_PICTURES = 32
-#: Size of the curve of a finished game: columns and rows.
-_CURVE_CELLS, _CURVE_ROWS = 80, 8
 
 
 def games_page(host: Host, page: str, words: Words) -> str:
@@ -65,14 +59,6 @@ def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool)
 def _shown(text: str) -> str:
     """*text* that a player wrote, escaped for a page."""
     return escape(as_written(in_cells(text)))
-
-
-def curve_page(analysis: Analysis, game: str, words: Words) -> str:
-    """The team's chance over the course of *game*, as a picture with labels."""
-    told = (*point_lines(analysis, words), *sentences(analysis, words))
-    lines = [line for each in told for line in wrapped(each, _CURVE_CELLS, Ink.STRONG, most=3)]
-    picture = (*curve_picture(analysis, words, _CURVE_CELLS, _CURVE_ROWS), row(""), *lines)
-    return svg(picture, f"{words.say('analysis-title')}: {game}")
 
 
 class GamePictures:

@@ -14,7 +14,8 @@ from ssh_host.monitoring.status import JSON_OPTION, rows, status_of, status_text
 from ssh_host.serve.game_nights import calendar
 from ssh_host.serve.log import happened
 from ssh_host.web import callers
-from ssh_host.web.game_pages import GamePictures, curve_page, games_page
+from ssh_host.web.curve_svg import curve_figure, curve_svg
+from ssh_host.web.game_pages import GamePictures, games_page
 from ssh_host.web.link_preview import LinkPreview, preview
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
@@ -100,14 +101,13 @@ class Pages:
             page = page.replace("<title>", f"<title>{escape(shown.title)} · ", 1)
             page = page.replace('href="/lines"', f'href="{lines_path(request.path)}"')
         page = page.replace("<!-- invitation -->", shown.head(url and url.rstrip("/") + request.path))
-        page = page.replace("<!-- curve -->", self._curve_link(code, words))
+        page = page.replace("<!-- curve -->", self._curve(code, words))
         return _sent(request, page_file("text/html", page.encode()), **{"Content-Language": words.language})
 
-    def _curve_link(self, code: str, words: Words) -> str:
-        """A link to the curve of the game *code*, where there is one."""
-        if not code or self._host.hosted.public_games.analysis(code) is None:
-            return ""
-        return f'<a href="/replay/{escape(code)}.svg">{escape(words.say("page-curve"))}</a>'
+    def _curve(self, code: str, words: Words) -> str:
+        """The curve of the game *code*, where there is one."""
+        analysis = self._host.hosted.public_games.analysis(code) if code else None
+        return "" if analysis is None else curve_figure(analysis, words)
 
     async def manifest(self, request: web.Request) -> web.StreamResponse:
         content = self._worded["manifest.webmanifest", language_of(request)].encode()
@@ -155,7 +155,7 @@ class Pages:
             "Content-Language": words.language,
             "Vary": "Accept-Language",
         }
-        text = curve_page(analysis, game, words)
+        text = curve_svg(analysis, words)
         return web.Response(text=text, content_type="image/svg+xml", headers=headers)
 
     async def nights(self, request: web.Request) -> web.StreamResponse:

@@ -56,6 +56,28 @@ async def test_axe_finds_nothing_on_any_page(tmp_path: Path, chromium: str) -> N
                 assert (path, is_phone, await violations(tab)) == (path, is_phone, [])
 
 
+async def test_the_curve_is_drawn_above_the_replay_and_leaves_it_room(tmp_path: Path, chromium: str) -> None:
+    async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
+        store = home.hosted_lobby.store
+        store.open_table("00ff00ff00", b"{}")
+        store.keep_analysis("00ff00ff00", analysis(TURN))
+        tab = await browser.tab()
+        for width, height, is_phone in ((1280, 800, False), (390, 844, True)):
+            await tab.resize(width, height, is_phone=is_phone)
+            await tab.go(f"{address(home)}/replay/00ff00ff00")
+            await tab.until("!!window.temple?.terminal")
+            curve, turn, circle, terminal = [
+                await tab.ask(f"document.querySelector('{name}').getBoundingClientRect().toJSON()")
+                for name in ("#curve svg", "#curve .turn", "#curve circle", "#terminal")
+            ]
+            assert curve["bottom"] <= terminal["top"]
+            assert terminal["height"] > height / 3
+            assert circle["width"] >= 8
+            assert curve["left"] < turn["left"] < turn["right"] < curve["right"]
+            assert "It turned at 3:20" in await tab.ask("document.querySelector('#curve desc').textContent")
+        assert tab.complaints == []
+
+
 async def test_the_welcome_is_a_dialog_that_takes_keys_and_covers_nothing(
     tmp_path: Path, chromium: str
 ) -> None:

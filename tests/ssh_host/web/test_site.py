@@ -20,7 +20,7 @@ from ssh_host.serve.config import ConfigError
 from ssh_host.web.messages import PROTOCOL
 from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
-from tests.scene.analysis.made_up import TURN, analysis
+from tests.scene.analysis.made_up import CHOICE, TURN, analysis
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import house, until
 from tests.ssh_host.web.page import WEB, address, browser
@@ -68,15 +68,31 @@ async def test_the_code_of_a_private_table_tells_strangers_no_names(tmp_path: Pa
             assert "ani." not in await answer.text()
 
 
-async def test_a_replay_links_to_the_curve_of_its_chances(tmp_path: Path) -> None:
+async def test_a_replay_shows_the_curve_of_its_chances(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim:
         store = home.hosted_lobby.store
         store.open_table("00ff00ff00", b"{}")
         async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
-            assert ".svg" not in (await answer.text()).partition("<nav")[2]
-        store.keep_analysis("00ff00ff00", analysis(TURN))
+            assert "<svg" not in await answer.text()
+        store.keep_analysis("00ff00ff00", analysis(TURN, CHOICE))
         async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
-            assert "/replay/00ff00ff00.svg" in await answer.text()
+            figure = re.search("<figure.*</figure>", await answer.text(), re.DOTALL)
+        assert figure is not None
+        drawn = ElementTree.fromstring(figure.group())
+        assert [text for text in drawn.itertext() if text in ("1", "2")] == ["1", "2"]
+        # What a single person could have done is not for everybody.
+        assert "A bot would have" not in figure.group()
+
+
+async def test_without_a_yardstick_a_replay_shows_words_and_no_curve(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim:
+        store = home.hosted_lobby.store
+        store.open_table("00ff00ff00", b"{}")
+        store.keep_analysis("00ff00ff00", analysis(shares=(1, 0, 0, 0, 0)))
+        async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
+            page = await answer.text()
+        assert "bots hardly ever get out" in page
+        assert "<svg" not in page
 
 
 async def test_a_browser_reads_the_sentence_on_a_page(tmp_path: Path) -> None:
