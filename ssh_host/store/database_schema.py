@@ -79,6 +79,14 @@ CREATE TABLE studies (
 CREATE INDEX studies_origin ON studies (origin, clock)
 """
 
+#: Who banned somebody, and when. Not in `bans`: streams of earlier versions insert four columns there.
+_BAN_NOTES = """
+CREATE TABLE ban_notes (
+    kind TEXT NOT NULL, value TEXT NOT NULL, banned_by TEXT NOT NULL, banned_at INTEGER NOT NULL,
+    PRIMARY KEY (kind, value)
+) WITHOUT ROWID
+"""
+
 #: Append, never change: a database stores how many of these it has applied.
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
@@ -87,4 +95,5 @@ MIGRATIONS: tuple[str, ...] = (
     _PACKED_JOURNALS,
     _ANALYSES,
     _STUDIES,
+    _BAN_NOTES,
 )

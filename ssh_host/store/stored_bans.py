@@ -10,10 +10,15 @@ from ssh_host.store.database import Database, number, text
 
 
 class Ban(NamedTuple):
+    """A banned key or address: *until* when (0 for good), why, *by* whom and when it was *banned_at*; the
+    last two are empty in bans of earlier versions."""
+
     kind: str
     value: str
     until: int
     reason: str
+    by: str = ""
+    banned_at: int = 0
 
 
 class StoredBans(Database):
@@ -24,16 +29,20 @@ class StoredBans(Database):
         self._bans = self._written_bans()
         self._ban_changes = 0
 
-    def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0) -> None:
+    def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0, by: str = "") -> None:
         """Ban *value*, a `key` or an `address`, for *seconds*; 0 bans for good."""
-        until = int(time.time()) + seconds if seconds else 0
+        now = int(time.time())
+        until = now + seconds if seconds else 0
         self._ban_changes += 1
-        self._bans[kind, value] = Ban(kind, value, until, reason)
+        self._bans[kind, value] = Ban(kind, value, until, reason, by, now)
+        # Two changes: a worker of an earlier version, which lacks the second table, still takes the first.
+        self._write("INSERT OR REPLACE INTO ban_notes VALUES (?, ?, ?, ?)", kind, value, by, now)
         self._write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
 
     def lift_ban(self, kind: str, value: str) -> None:
         self._ban_changes += 1
         self._bans.pop((kind, value), None)
+        self._write("DELETE FROM ban_notes WHERE kind = ? AND value = ?", kind, value)
         self._write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
 
     def bans(self) -> list[Ban]:
@@ -58,4 +67,7 @@ class StoredBans(Database):
         rows = self._read(
             f"SELECT {text('kind')}, {text('value')}, {number('until')}, {text('reason')} FROM bans"
         )
-        return {(row[0], row[1]): Ban(*row) for row in rows}
+        columns = ", ".join((text("kind"), text("value"), text("banned_by"), number("banned_at")))
+        noted = self._read(f"SELECT {columns} FROM ban_notes")
+        notes = {(kind, value): note for kind, value, *note in noted}
+        return {(row[0], row[1]): Ban(*row, *notes.get((row[0], row[1]), ())) for row in rows}
