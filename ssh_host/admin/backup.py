@@ -21,7 +21,7 @@ from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME, Store
 
 #: Files of a running server that no backup contains.
-_NOT_KEPT = (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", "lock", RUN_FILE_NAME, BACKUP_FILE_NAME)
+_NOT_KEPT = ("lock", RUN_FILE_NAME, BACKUP_FILE_NAME)
 _LARGEST_SECRET = 65_536
 
 
@@ -81,6 +81,7 @@ def _secrets(folder: Path) -> list[Path]:
         for path in folder.iterdir()
         if path.is_file()
         and path.name not in _NOT_KEPT
+        and not path.name.startswith(FILE_NAME)
         and not path.stat().st_mode & 0o077
         and path.stat().st_size <= _LARGEST_SECRET
     )
@@ -116,7 +117,7 @@ def _require_whole(database: Path, file: Path) -> None:
     """Raise `StoreError` unless *database* can be used by this program."""
     if not database.exists():
         raise StoreError(f"{file} is not a backup of a server: it contains no database.")
-    Store.open(database).close()
+    Store.open(database, is_copied_first=False).close()
     with contextlib.closing(sqlite3.connect(database)) as connection:
         (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if said != "ok":
@@ -127,5 +128,5 @@ def _set_aside(folder: Path) -> Path | None:
     """Move what a restore replaces into a folder of its own: a database, streams of workers, and secrets."""
     set_streams_aside(folder, "restore")
     end_move(folder)
-    names = [*_NOT_KEPT[1:3], FILE_NAME, *(path.name for path in _secrets(folder))]
+    names = [f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", FILE_NAME, *(path.name for path in _secrets(folder))]
     return set_aside(folder, "restore", names)

@@ -34,8 +34,11 @@ class Database:
         self.commit_seconds = commit_histogram()
 
     @classmethod
-    def open(cls, path: Path, durability: Durability = Durability.DISK) -> Self:
-        """Open the store at *path*, created or migrated if necessary; raises `StoreError`."""
+    def open(
+        cls, path: Path, durability: Durability = Durability.DISK, *, is_copied_first: bool = True
+    ) -> Self:
+        """Open the store at *path*, created or migrated if necessary; raises `StoreError`. A database of an
+        earlier version is first copied, unless it can be had elsewhere."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _for_its_owner_only(path)
@@ -46,7 +49,7 @@ class Database:
             raise StoreError(f"The database {path} cannot be used: {error}.") from None
         try:
             connection.text_factory = lambda text: text.decode("utf-8", "replace")
-            _migrate(connection, path)
+            _migrate(connection, path, is_copied_first=is_copied_first)
             return cls(connection, path, durability)
         except sqlite3.Error as error:
             connection.close()
@@ -126,9 +129,33 @@ def _for_its_owner_only(path: Path) -> None:
     path.chmod(0o600)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path, *, is_copied_first: bool) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise StoreError(f"The database {path} was written by a newer version of this program.")
+        raise StoreError(
+            f"The database {path} was written by a newer version of this program."
+            " Install that version, or restore a backup made with this one."
+        )
+    if is_copied_first and 0 < version < len(MIGRATIONS):
+        _copy(connection, path, version)
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN;{script};PRAGMA user_version={number};COMMIT;")
+
+
+def _copy(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Copy the database beside itself before its tables change; raises `StoreError`."""
+    copy = path.with_name(f"{path.name}-schema-{version}")
+    beginning = copy.with_name(f"{copy.name}.part")
+    try:
+        beginning.unlink(missing_ok=True)
+        _for_its_owner_only(beginning)
+        with contextlib.closing(sqlite3.connect(beginning)) as target:
+            connection.backup(target)
+        beginning.replace(copy)
+    except (OSError, sqlite3.Error) as error:
+        beginning.unlink(missing_ok=True)
+        raise StoreError(
+            f"The database {path} is of an earlier version, and it cannot be copied before it is changed:"
+            f" {error}. Nothing was changed. Make room, and start again."
+        ) from None
+    happened("database copied before its migration", copy=str(copy), version=version)

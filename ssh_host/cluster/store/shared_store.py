@@ -16,7 +16,7 @@ async def shared_store(bus: Bus, path: Path) -> Store:
 
     The stream is the truth and the file a cache, so it need not be synced.
     """
-    store = Store.open(path, Durability.PROCESS)
+    store = Store.open(path, Durability.PROCESS, is_copied_first=False)
     seen = _seen(path)
 
     def applied(change: Change) -> None:
