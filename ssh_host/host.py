@@ -17,7 +17,17 @@ from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.scene.terminal import Size
 from ssh_host.admin.draining import Draining, NoDraining
-from ssh_host.admin.orders import AdminOrder, AnyOrder, Drain, Kick, SendAway, StayOpen, TakeOver, Tell
+from ssh_host.admin.orders import (
+    AdminOrder,
+    AnyOrder,
+    Drain,
+    Kick,
+    Reload,
+    SendAway,
+    StayOpen,
+    TakeOver,
+    Tell,
+)
 from ssh_host.admin.other_workers import NoOthers, OtherWorkers
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.entrance_queue import EntranceQueue
@@ -26,6 +36,7 @@ from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
 from ssh_host.monitoring.run_record import Started
 from ssh_host.public_games import PublicGames
+from ssh_host.serve import hangup
 from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
@@ -304,15 +315,15 @@ class Host:
         """Ask *session* to leave."""
         session.end(LeaveReason.KICKED)
 
-    def ban_player(self, player: str, reason: str = "", seconds: int = 0) -> None:
-        """Shut *player* out, for *seconds* or for good, and close what they have open."""
-        self.store.ban("key", player, reason, seconds)
+    def ban_player(self, player: str, by: str = "") -> None:
+        """Ban *player* for good, and close their sessions."""
+        self.store.ban("key", player, by=by)
         self.order(SendAway(player=player))
 
-    def ban_address(self, address: str, reason: str = "", seconds: int = 0) -> None:
-        """Shut out the network of *address*, for *seconds* or for good, and close what it has open."""
+    def ban_address(self, address: str, by: str = "") -> None:
+        """Ban the network of *address* for good, and close its sessions."""
         network = network_of(address)
-        self.store.ban("address", network, reason, seconds)
+        self.store.ban("address", network, by=by)
         self.order(SendAway(address=network))
 
     def order(self, order: AdminOrder) -> None:
@@ -342,6 +353,8 @@ class Host:
                 self._draining.begin_give_away()
             case StayOpen(worker) if worker in ("", self.name):
                 self._go_on()
+            case Reload():
+                hangup.ask_for_reload()
 
     def stay_open(self) -> bool:
         """Take back a drain; `False` where that is not possible, because a signal asked for it."""

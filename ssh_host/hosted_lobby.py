@@ -25,7 +25,7 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import Talk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from ssh_host.admin.admin_commands import AdminCommands
+from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
 from ssh_host.admin.admin_socket import admin_socket
@@ -118,7 +118,7 @@ class HostedLobby:
     async def while_open(self, host: Host) -> AsyncIterator[None]:
         """Serve *host*, and let its own user give orders on this machine."""
         self.opened(host)
-        commands = AdminCommands(host, self.lobby, "the host's user")
+        commands = AdminCommands(host, self.lobby, HOST_USER)
         hooks = Hooks(self.config.hook, self.lobby, self.config.game.nights, lambda: host.command)
         async with admin_socket(self.config.data_folder, commands), hooks:
             yield

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -54,21 +55,19 @@ def _recording(game: str, catalogue: Catalogue, config: Path | None, data: str |
 def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
     """The game with the id *game* in the database of this machine's server."""
     reading, database = import_module("ssh_host.serve.config"), import_module("ssh_host.store.database")
-    stored, archive = import_module("ssh_host.store.store"), import_module("ssh_host.store.archive")
-    try:
-        path = reading.load(config, {"data.folder": data}).data_folder / stored.FILE_NAME
-        if not path.exists():
-            raise NotAnalysable(Unfit.UNKNOWN)
-        store = stored.Store.open(path)
-    except (reading.ConfigError, database.StoreError) as error:
-        raise CannotAnalyse(str(error)) from error
-    try:
+    kept, archive = import_module("ssh_host.kept_data"), import_module("ssh_host.store.archive")
+
+    def found(store: Any) -> Recording:
         if store.setup(game) is None:
             raise NotAnalysable(Unfit.UNKNOWN)
         recording: Recording = archive.kept_recording(store, catalogue, game)
         return recording
-    finally:
-        store.close()
+
+    try:
+        recording: Recording = kept.kept_data(reading.load(config, {"data.folder": data})).with_store(found)
+    except (reading.ConfigError, database.StoreError) as error:
+        raise CannotAnalyse(str(error)) from error
+    return recording
 
 
 def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:

@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui.cli import data_commands as stored
 from escape_tui.cli import server_commands as server
 from escape_tui.cli.analysing import CannotAnalyse, printed
 from escape_tui.cli.man_page import man_page
@@ -274,9 +275,13 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     server.doctor,
     server.daily,
     server.admin,
-    server.unban,
-    server.backup,
-    server.restore,
+    stored.bans,
+    stored.ban,
+    stored.unban,
+    stored.backup,
+    stored.restore,
+    stored.journal,
+    stored.export,
     schema,
     man,
     simulate,

@@ -1,13 +1,12 @@
-"""The subcommands for operators: run a server or a cluster, check it, back it up, give it orders."""
+"""The subcommands for operators: run a server or a cluster, check it, give it orders."""
 
-import shlex
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from escape_tui.cli.data_commands import give_order
 from escape_tui.cli.shared_flags import ClusterAddress, DataFolder, HostConfig, cannot
 
 
@@ -188,56 +187,4 @@ def admin(
     data: DataFolder = None,
 ) -> None:
     """Send a command to the server on this machine; --json answers for programs."""
-    orders, reading = import_module("ssh_host.admin.admin_socket"), import_module("ssh_host.serve.config")
-    try:
-        reply = orders.ask(reading.load(config, {"data.folder": data}), shlex.join(words))
-    except reading.ConfigError as error:
-        cannot(str(error))
-    if reply.said:
-        print(reply.said, file=sys.stderr if reply.status else sys.stdout)
-    raise typer.Exit(reply.status)
-
-
-def unban(
-    value: Annotated[
-        str | None, typer.Argument(help="Fingerprint or address to unban; without it, lists the bans.")
-    ] = None,
-    config: HostConfig = None,
-    data: DataFolder = None,
-) -> None:
-    """List the bans on this machine's server, or lift one."""
-    bans, reading = import_module("ssh_host.admin.bans"), import_module("ssh_host.serve.config")
-    database = import_module("ssh_host.store.database")
-    try:
-        settings = reading.load(config, {"data.folder": data})
-        print(bans.listed(settings) if value is None else bans.lift(settings, value))
-    except (reading.ConfigError, database.StoreError) as error:
-        cannot(str(error))
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help="File to write, which must not exist; - for standard output.")],
-    config: HostConfig = None,
-    data: DataFolder = None,
-) -> None:
-    """Save host key and database in one file; the server may be running."""
-    _with_backup("back_up", file, config, data)
-
-
-def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `escape-temple backup` wrote.")],
-    config: HostConfig = None,
-    data: DataFolder = None,
-) -> None:
-    """Restore a backup while the server is stopped; the present data is set aside."""
-    _with_backup("restore", file, config, data)
-
-
-def _with_backup(what: str, file: Path, config: Path | None, data: str | None) -> None:
-    backups, reading = import_module("ssh_host.admin.backup"), import_module("ssh_host.serve.config")
-    database = import_module("ssh_host.store.database")
-    try:
-        said = getattr(backups, what)(reading.load(config, {"data.folder": data}), file)
-        print(said, file=sys.stderr if str(file) == "-" else sys.stdout)
-    except (reading.ConfigError, database.StoreError) as error:
-        cannot(str(error))
+    give_order(words, config, data)

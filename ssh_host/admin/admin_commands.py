@@ -1,57 +1,32 @@
 """What an admin types in a shell: `ssh HOST admin WORD …` and `escape-temple admin WORD …`."""
 
 import logging
-import re
-import shlex
-import signal
 from collections.abc import Callable
-from typing import NamedTuple
-
-import msgspec
-from msgspec import Struct
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.making_views import table_summary
 from ssh_host.admin.admin_desk import guests_of
-from ssh_host.admin.orders import Drain, Kick
+from ssh_host.admin.bans import BanWords
+from ssh_host.admin.command_words import (
+    WRONG,
+    AdminReply,
+    AdminWords,
+    CommandError,
+    Facts,
+    read_words,
+    reply_of,
+)
+from ssh_host.admin.orders import Drain, Kick, Reload, SendAway
 from ssh_host.admission.network_limits import is_address, network_of
 from ssh_host.host import Host
+from ssh_host.serve import hangup
 from ssh_host.serve.log import happened
 
-#: What a shell hears where a command was wrong.
-WRONG = 2
+#: The name of the person who types on the server's own machine.
+HOST_USER = "the host's user"
 #: Under which name players hear an announcement.
 _ANNOUNCER = "admin"
-_UNITS = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
-_FINGERPRINT = re.compile(r"SHA256:[A-Za-z0-9+/]{43}|guest:[0-9a-f]{32}")
-
-
-class AdminReply(Struct, frozen=True):
-    """What is answered: *said* in lines, and the exit *status*."""
-
-    said: str
-    status: int = 0
-
-
-class CommandError(Exception):
-    """A command that cannot be done; its text says why, and what to type."""
-
-
-class AdminWords(NamedTuple):
-    """The rest of a command: its words, and its options by name."""
-
-    words: tuple[str, ...]
-    options: dict[str, str]
-
-    def only(self, usage: str) -> str:
-        """The one word that the command needs."""
-        if len(self.words) != 1:
-            raise CommandError(f"Type: admin {usage}")
-        return self.words[0]
-
-
-Facts = tuple[dict[str, object], ...]
 
 
 class AdminCommands:
@@ -61,19 +36,21 @@ class AdminCommands:
         self._host = host
         self._lobby = lobby
         self._by = by
+        self._ban_words = BanWords(host.store, by)
 
-    def do(self, command: str) -> AdminReply:
+    async def do(self, command: str) -> AdminReply:
         """Do *command*, and answer in lines or, with `--json`, as JSON."""
         try:
-            asked, word, as_json = _asked(command)
+            asked, word, as_json = read_words(command)
+            if not word:
+                raise CommandError(USAGE)
             if word not in COMMANDS:
                 raise CommandError(f"There is no admin command {harmless(word)!r}. {USAGE}")
-            found = COMMANDS[word](self, asked)
+            if word in _ABOUT_SESSIONS:
+                await self._host.others.ask_all()
+            return reply_of(COMMANDS[word](self, asked), as_json=as_json)
         except CommandError as error:
             return AdminReply(str(error), WRONG)
-        if as_json:
-            return AdminReply(msgspec.json.encode(found).decode())
-        return AdminReply("\n".join(_line(facts) for facts in found))
 
     # Lists
 
@@ -105,10 +82,7 @@ class AdminCommands:
         )
 
     def bans(self, asked: AdminWords) -> Facts:
-        return tuple(
-            {"kind": ban.kind, "value": ban.value, "until": ban.until, "reason": harmless(ban.reason)}
-            for ban in sorted(self._host.store.bans())
-        )
+        return self._ban_words.bans(asked)
 
     # Orders
 
@@ -132,27 +106,18 @@ class AdminCommands:
         return ({"kicked": id},)
 
     def ban(self, asked: AdminWords) -> Facts:
-        value = asked.only("ban KEY|ADDRESS [--for 7d] [--reason TEXT]")
-        reason, seconds = clean_chat(asked.options.get("reason", "")), _seconds(asked.options.get("for", ""))
-        if _FINGERPRINT.fullmatch(value):
-            self._require_no_admin(value)
-            self._host.ban_player(value, reason, seconds)
-        elif is_address(value):
-            self._host.ban_address(value, reason, seconds)
-        else:
-            raise CommandError(f"{harmless(value)!r} is neither a key (SHA256:…) nor an address.")
-        self._note("banned", value=value, reason=reason, seconds=str(seconds or "for good"))
-        return ({"banned": value, "seconds": seconds},)
+        self._require_no_admin(asked.words[0] if asked.words else "")
+        done = self._ban_words.ban(asked)
+        value = asked.words[0]
+        who = SendAway(address=network_of(value)) if is_address(value) else SendAway(player=value)
+        self._host.order(who)
+        self._note("banned", value=value, reason=asked.options.get("reason", ""))
+        return done
 
     def unban(self, asked: AdminWords) -> Facts:
-        value = asked.only("unban KEY|ADDRESS")
-        banned = [ban for ban in self._host.store.bans() if ban.value in (value, network_of(value))]
-        if not banned:
-            raise CommandError(f"{harmless(value)!r} is not banned. Type: admin bans")
-        for ban in banned:
-            self._host.store.lift_ban(ban.kind, ban.value)
-        self._note("ban lifted", value=value)
-        return ({"unbanned": value},)
+        done = self._ban_words.unban(asked)
+        self._note("ban lifted", value=asked.words[0])
+        return done
 
     def drain(self, asked: AdminWords) -> Facts:
         self._note("drain asked for")
@@ -160,10 +125,10 @@ class AdminCommands:
         return ({"draining": "games finish, nobody new plays, then the host stops"},)
 
     def reload(self, asked: AdminWords) -> Facts:
-        if signal.getsignal(signal.SIGHUP) in (signal.SIG_DFL, signal.SIG_IGN):
+        if not hangup.is_handled():
             raise CommandError("This host was started in a terminal: it reads its settings when it starts.")
         self._note("reload asked for")
-        signal.raise_signal(signal.SIGHUP)
+        self._host.order(Reload())
         return ({"reloading": "the log says what changed"},)
 
     def _require_no_admin(self, player: str) -> None:
@@ -187,40 +152,4 @@ COMMANDS: dict[str, Callable[[AdminCommands, AdminWords], Facts]] = {
     "reload": AdminCommands.reload,
 }
 USAGE = f"Type: admin {'|'.join(COMMANDS)} [--json]"
-_OPTIONS = ("for", "reason")
-
-
-def _asked(command: str) -> tuple[AdminWords, str, bool]:
-    """The rest of *command*, its first word, and whether JSON is wanted."""
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        raise CommandError("There is a quotation mark too many or too few.") from None
-    left, options, as_json = list[str](), dict[str, str](), False
-    while words:
-        word = words.pop(0)
-        name = word.removeprefix("--")
-        if word == "--json":
-            as_json = True
-        elif word.startswith("--"):
-            if name not in _OPTIONS or not words:
-                raise CommandError(f"There is no option {harmless(word)!r}, or it has no value. {USAGE}")
-            options[name] = words.pop(0)
-        else:
-            left.append(word)
-    if not left:
-        raise CommandError(USAGE)
-    return AdminWords(tuple(left[1:]), options), left[0], as_json
-
-
-def _seconds(written: str) -> int:
-    """*written* as `7d`, `12h`, `30m` or `2w`; 0 where nothing is written."""
-    if not written:
-        return 0
-    if not written[:-1].isdecimal() or written[-1] not in _UNITS:
-        raise CommandError(f"{harmless(written)!r} is no time: write 30m, 12h, 7d or 2w.")
-    return int(written[:-1]) * _UNITS[written[-1]]
-
-
-def _line(facts: dict[str, object]) -> str:
-    return "  ".join(f"{name} {fact}" for name, fact in facts.items() if fact not in ("", None))
+_ABOUT_SESSIONS = ("sessions", "kick")

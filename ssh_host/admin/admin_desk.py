@@ -68,14 +68,14 @@ class AdminDesk(HostDesk):
         if self._is_keeper(guest.player):
             return _IS_KEEPER
         self._note("banned key", player=guest.player)
-        self._host.ban_player(guest.player)
+        self._host.ban_player(guest.player, self._session.player)
         return _DONE
 
     def ban_address(self, guest: Guest) -> Answer:
         if any(self._is_keeper(other.player) for other in self.guests() if other.address == guest.address):
             return _IS_KEEPER
         self._note("banned address", address=guest.address)
-        self._host.ban_address(guest.address)
+        self._host.ban_address(guest.address, self._session.player)
         return _DONE
 
     def announce(self, text: str) -> None:

@@ -14,7 +14,7 @@ class AdminRoom:
         self._commands = commands
 
     async def run(self) -> None:
-        reply = self._commands.do(self._session.door.code)
+        reply = await self._commands.do(self._session.door.code)
         # What goes out is read by a shell: no farewell may follow it.
         self._session.said_farewell(reply.status)
         said = (reply.said + "\n").encode().replace(b"\n", self._session.newline) if reply.said else b""

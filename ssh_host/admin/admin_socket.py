@@ -1,4 +1,4 @@
-"""The host's own socket: `escape-temple admin WORD …` on the machine of the host, for its user only."""
+"""The socket of a single process: `escape-temple admin WORD …` on its own machine, for its user only."""
 
 import asyncio
 import os
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from ssh_host.admin.admin_commands import AdminCommands, AdminReply
-from ssh_host.serve.config import Config, ConfigError
+from ssh_host.admin.admin_commands import AdminCommands
+from ssh_host.admin.command_words import AdminReply
 
 NAME = "admin.sock"
 _LONGEST_COMMAND = 4_096
@@ -25,7 +25,7 @@ async def admin_socket(folder: Path, commands: AdminCommands) -> AsyncIterator[N
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 command = await reader.readline()
-                reply = commands.do(command.decode("utf-8", "replace"))
+                reply = await commands.do(command.decode("utf-8", "replace"))
                 writer.write(msgspec.json.encode(reply))
                 await writer.drain()
         except (OSError, ValueError, TimeoutError):
@@ -70,9 +70,8 @@ def _short(folder: Path) -> Iterator[Path]:
         os.close(handle)
 
 
-def ask(config: Config, command: str) -> AdminReply:
-    """What the host that runs in the folder of *config* answers to *command*; raises `ConfigError`."""
-    folder = config.data_folder
+def ask_at_socket(folder: Path, command: str) -> AdminReply | None:
+    """What the host that runs in *folder* answers to *command*; `None` where no host answers."""
     try:
         with socket.socket(socket.AF_UNIX) as speaker, _short(folder) as short:
             speaker.settimeout(_PATIENCE_SECONDS)
@@ -81,6 +80,4 @@ def ask(config: Config, command: str) -> AdminReply:
             with speaker.makefile("rb") as answer:
                 return msgspec.json.decode(answer.read(), type=AdminReply)
     except (OSError, msgspec.MsgspecError):
-        raise ConfigError(
-            f"No host of yours runs in {folder}. Name another with --data or --config."
-        ) from None
+        return None

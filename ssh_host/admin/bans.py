@@ -1,26 +1,60 @@
-"""Who is shut out, from the command line of the host's own machine."""
+"""The words `bans`, `ban` and `unban`, for a server that runs and for one that is stopped."""
 
-from ssh_host.admission.network_limits import network_of
-from ssh_host.kept_data import kept_data
-from ssh_host.serve.config import Config, ConfigError
+import re
+from collections.abc import Callable
+
+from escape_tui.hub.lobby.sanitize import clean_chat, harmless
+from ssh_host.admin.command_words import AdminWords, CommandError, Facts, seconds_in
+from ssh_host.admission.network_limits import is_address, network_of
 from ssh_host.store.store import Store
 
+_FINGERPRINT = re.compile(r"SHA256:[A-Za-z0-9+/]{43}|guest:[0-9a-f]{32}")
 
-def lift(config: Config, value: str) -> str:
-    """Let *value*, a fingerprint or an address, in again and say so; raises `ConfigError` or `StoreError`."""
 
-    def lifted(store: Store) -> bool:
-        banned = [ban for ban in store.bans() if ban.value in (value, network_of(value))]
+class BanWords:
+    """Lists and changes the bans in *store*; *by* is written down as the person who banned."""
+
+    def __init__(self, store: Store, by: str) -> None:
+        self._store = store
+        self._by = by
+
+    def bans(self, asked: AdminWords) -> Facts:
+        return tuple(
+            {
+                "kind": ban.kind,
+                "value": harmless(ban.value),
+                "banned_at": ban.banned_at,
+                "until": ban.until,
+                "by": harmless(ban.by),
+                "reason": harmless(ban.reason),
+            }
+            for ban in sorted(self._store.bans())
+        )
+
+    def ban(self, asked: AdminWords) -> Facts:
+        value = asked.only("ban KEY|ADDRESS [--for 7d] [--reason TEXT]")
+        reason = clean_chat(asked.options.get("reason", ""))
+        seconds = seconds_in(asked.options.get("for", ""))
+        if _FINGERPRINT.fullmatch(value):
+            self._store.ban("key", value, reason, seconds, self._by)
+        elif is_address(value):
+            self._store.ban("address", network_of(value), reason, seconds, self._by)
+        else:
+            raise CommandError(f"{harmless(value)!r} is neither a key (SHA256:…) nor an address.")
+        return ({"banned": value, "seconds": seconds},)
+
+    def unban(self, asked: AdminWords) -> Facts:
+        value = asked.only("unban KEY|ADDRESS")
+        banned = [ban for ban in self._store.bans() if ban.value in (value, network_of(value))]
+        if not banned:
+            raise CommandError(f"{harmless(value)!r} is not banned. Type: admin bans")
         for ban in banned:
-            store.lift_ban(ban.kind, ban.value)
-        return bool(banned)
-
-    if not kept_data(config).with_store(lifted):
-        raise ConfigError(f"{value} is not banned here; `escape-temple unban` lists who is.")
-    return f"{value} is unbanned. A running server notices within ten seconds."
+            self._store.lift_ban(ban.kind, ban.value)
+        return ({"unbanned": value},)
 
 
-def listed(config: Config) -> str:
-    """Everybody who is shut out, a line each."""
-    bans = kept_data(config).with_store(lambda store: sorted(store.bans()))
-    return "\n".join(f"{ban.kind:<8} {ban.value}" for ban in bans) or "Nobody is banned here."
+BAN_WORDS: dict[str, Callable[[BanWords, AdminWords], Facts]] = {
+    "bans": BanWords.bans,
+    "ban": BanWords.ban,
+    "unban": BanWords.unban,
+}

@@ -16,8 +16,11 @@ from escape_tui.app.local_play import this_terminal
 from escape_tui.content.catalogue import CatalogueError, load
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
+from ssh_host.data_folder import Keeper, keeper_of
+from ssh_host.kept_data import kept_data
 from ssh_host.serve.config import Config, ConfigError
-from ssh_host.serve.sockets import listener_for, locked
+from ssh_host.serve.sockets import is_in_use, listener_for, locked
+from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME
 from tile_art.inks.glyphs import Glyphs
 
@@ -60,7 +63,10 @@ def _look_at_port(config: Config) -> Iterator[Finding]:
     try:
         listener_for(config, "listen").close()
     except ConfigError as error:
-        advice = "Stop what uses it (a host that runs?), or choose another with --port or listen.port."
+        if is_in_use(config.data_folder):
+            yield Finding("port", Verdict.GOOD, f"the server that is running uses {where}.")
+            return
+        advice = "Stop the program that uses it, or choose another port with --port or listen.port."
         yield Finding("port", Verdict.BAD, str(error), advice)
     else:
         yield Finding("port", Verdict.GOOD, f"{where} can be listened on.")
@@ -77,6 +83,9 @@ def _look_at_addresses(config: Config) -> Iterator[Finding]:
 
 def _look_at_folder(config: Config) -> Iterator[Finding]:
     folder = config.data_folder
+    if is_in_use(folder):
+        yield Finding("data folder", Verdict.GOOD, f"a server is running in {folder}.")
+        return
     try:
         with locked(folder):
             pass
@@ -107,6 +116,27 @@ def _look_at_key(config: Config) -> Iterator[Finding]:
         yield Finding("host key", Verdict.BAD, str(error), advice)
     else:
         yield Finding("host key", Verdict.GOOD, f"{fingerprint}.")
+
+
+def _look_at_data(config: Config) -> Iterator[Finding]:
+    try:
+        is_of_workers = bool(config.cluster.servers) or keeper_of(config.data_folder) is Keeper.STREAMS
+    except ConfigError as error:
+        yield Finding("data", Verdict.BAD, str(error))
+        return
+    yield from _look_at_streams(config) if is_of_workers else _look_at_database(config)
+
+
+def _look_at_streams(config: Config) -> Iterator[Finding]:
+    """The data of workers, which is read as a backup would read it."""
+    try:
+        games = len(kept_data(config).with_store(lambda store: store.running_tables()))
+    except (ConfigError, StoreError) as error:
+        advice = "Look into nats/nats.log in the data folder; restore a backup if the data is damaged."
+        yield Finding("streams", Verdict.BAD, str(error), advice)
+    else:
+        said = f"the workers' data can be read: {games} games in progress."
+        yield Finding("streams", Verdict.GOOD, said)
 
 
 def _look_at_database(config: Config) -> Iterator[Finding]:
@@ -208,7 +238,7 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _look_at_addresses,
     _look_at_folder,
     _look_at_key,
-    _look_at_database,
+    _look_at_data,
     _look_at_clock,
     _look_at_disk,
     _look_at_limits,

@@ -46,6 +46,10 @@ class StayOpen(Order, frozen=True):
     worker: str = ""
 
 
+class Reload(Order, frozen=True):
+    """Read the settings again."""
+
+
 #: What an admin may order; nothing else that a host can do is theirs to ask for.
-AdminOrder = SendAway | Tell | Kick | Drain | StayOpen
+AdminOrder = SendAway | Tell | Kick | Drain | StayOpen | Reload
 AnyOrder = TakeOver | AdminOrder

@@ -13,7 +13,10 @@ class OtherWorkers(Protocol):
         """Every worker, this one, too."""
 
     def guests(self) -> tuple[Guest, ...]:
-        """The sessions of the others."""
+        """The sessions of the others, as they were last told."""
+
+    async def ask_all(self) -> None:
+        """Wait until the others have told their sessions, or don't answer."""
 
     def tables(self) -> tuple[TableSummary, ...]:
         """Their tables, public or not."""
@@ -23,6 +26,8 @@ class OtherWorkers(Protocol):
 
 
 class NoOthers:
+    async def ask_all(self) -> None: ...
+
     def workers(self) -> tuple[WorkerLine, ...]:
         return ()
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ssh_host.host import Host
+from ssh_host.serve import hangup
 from ssh_host.serve.config import KEYS, Config, ConfigError
 from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.sockets import tls_for
@@ -36,13 +36,15 @@ RELOADED = frozenset(
 
 
 @contextmanager
-def reloading(host: Host, read: Callable[[], Config]) -> Iterator[None]:
-    """Reload the settings of *host* by *read* on SIGHUP; in a terminal that signal means that it closed."""
-    if sys.stdin is not None and sys.stdin.isatty():
+def reloading(reload_all: Callable[[], None]) -> Iterator[None]:
+    """Call *reload_all* on SIGHUP, also for one that came earlier; in a terminal that signal means that the
+    window was closed."""
+    if hangup.is_in_terminal():
         yield
         return
     loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGHUP, lambda: reload(host, read))
+    loop.add_signal_handler(signal.SIGHUP, reload_all)
+    hangup.release()
     try:
         yield
     finally:

@@ -14,7 +14,7 @@ from ssh_host.serve import sentences, systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened
-from ssh_host.serve.reload import reloading
+from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.stopping import Stopping
 from ssh_host.serve.watchdog import Watchdog
 from ssh_host.store.store import Store
@@ -44,7 +44,7 @@ async def serve(
             await host.open()
             host.metrics.serve(config.metrics)
             async with while_open(host):
-                with reloading(host, read), recorded_run(config.data_folder):
+                with reloading(lambda: reload(host, read)), recorded_run(config.data_folder):
                     announce(host)
                     sweeper.begin(lambda: host.is_quiet)
                     TEMPO.keep_up(process_time)

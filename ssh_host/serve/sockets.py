@@ -9,6 +9,7 @@ import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os.path import isdir
 from pathlib import Path
 from typing import Literal
 
@@ -33,6 +34,17 @@ def locked(folder: Path) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
+
+
+def is_in_use(folder: Path) -> bool:
+    """Whether a server runs in *folder*."""
+    if not isdir(folder):
+        return False
+    try:
+        with locked(folder):
+            return False
+    except ConfigError:
+        return True
 
 
 def _lock(handle: int, folder: Path) -> None:

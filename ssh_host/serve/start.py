@@ -12,6 +12,7 @@ import msgspec
 from ssh_host.data_folder import Keeper, keeper_of
 from ssh_host.hosted_lobby import receive
 from ssh_host.kept_data import NO_CLUSTER
+from ssh_host.serve import hangup
 from ssh_host.serve.config import Config, ConfigError, load
 from ssh_host.serve.event_loop import run
 from ssh_host.store.database import StoreError
@@ -28,6 +29,7 @@ Flags = Mapping[str, object]
 def start(path: Path | None, flags: Flags) -> str:
     """Run a host with the settings at *path* and *flags* on top; gives the reason why it cannot, if so."""
     read = partial(load, path, flags)
+    hangup.hold()
     try:
         if keeper_of(read().data_folder) is Keeper.STREAMS:
             move = "move_to_one_process"
@@ -40,20 +42,21 @@ def start(path: Path | None, flags: Flags) -> str:
 
 def start_all(path: Path | None, flags: Flags, workers: int) -> str:
     """Run a gate, so many *workers* and their own server on this machine."""
-    return _run_cluster(path, flags, "run_all", workers, _told(path, flags), needs_servers=False)
+    told = _told(path, flags)
+    return _serve_cluster(path, flags, "run_all", workers, told, needs_servers=False)
 
 
 def start_both(path: Path | None, flags: Flags) -> str:
     """Run a gate and a worker of a cluster in one process."""
-    return _run_cluster(path, flags, "run_both")
+    return _serve_cluster(path, flags, "run_both")
 
 
 def start_gate(path: Path | None, flags: Flags, name: str) -> str:
-    return _run_cluster(path, flags, "run_gate", name)
+    return _serve_cluster(path, flags, "run_gate", name)
 
 
 def start_worker(path: Path | None, flags: Flags, name: str) -> str:
-    return _run_cluster(path, flags, "run_worker", name)
+    return _serve_cluster(path, flags, "run_worker", name)
 
 
 def upgrade(path: Path | None, flags: Flags) -> str:
@@ -69,6 +72,14 @@ def show_status(path: Path | None, flags: Flags) -> str:
 def import_database(path: Path | None, flags: Flags) -> str:
     """Move the database of one process to a cluster with NATS servers of its own."""
     return _run_cluster(path, flags, "import_database", module="taking_over")
+
+
+def _serve_cluster(
+    path: Path | None, flags: Flags, what: str, *facts: object, needs_servers: bool = True
+) -> str:
+    """Run a process that reads its settings again on SIGHUP."""
+    hangup.hold()
+    return _run_cluster(path, flags, what, partial(_loaded, path, flags), *facts, needs_servers=needs_servers)
 
 
 def _run_cluster(

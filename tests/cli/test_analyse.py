@@ -12,7 +12,7 @@ from escape_tui.hub.analysis.odds import Odds
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import SEED, lines
-from tests.ssh_host.store.journals import append
+from tests.ssh_host.store.journals import finished_game
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -43,10 +43,7 @@ def test_a_journal_is_analysed_in_sentences(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("few_rollouts")
 def test_a_game_of_the_host_is_analysed_as_data(tmp_path: Path) -> None:
     store = Store.open(tmp_path / FILE_NAME)
-    store.open_table("0011223344", b"{}")
-    for number, line in enumerate(lines()):
-        append(store, "0011223344", number, 0, line)
-    store.close_table("0011223344")
+    finished_game(store, "0011223344", lines())
     store.close()
     code, out, error = run("0011223344", "--data", str(tmp_path), "--json")
     assert (code, error) == (0, "")

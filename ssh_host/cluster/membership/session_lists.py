@@ -1,6 +1,7 @@
 """The sessions of all workers, exchanged while an admin looks at them."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -17,6 +18,8 @@ from ssh_host.serve.log import happened
 
 #: How often a worker with a looking admin asks.
 _ASK_SECONDS = 0.5
+#: How long a command waits for the other workers' answers.
+_ANSWER_SECONDS = 1.0
 
 
 class GuestList(Struct, frozen=True):
@@ -49,6 +52,8 @@ class SessionLists:
         self._loop = asyncio.get_running_loop()
         self._asked_at = -_ASK_SECONDS
         self._asking: asyncio.Task[None] | None = None
+        self._told = asyncio.Event()
+        self._answered: set[str] = set()
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("guests"), cb=self._tell)
@@ -67,6 +72,15 @@ class SessionLists:
             self._asking = self._loop.create_task(self._ask(), name="asking for guests")
         others = [self._heard.get(line.name) for line in self.workers() if line.name != self._worker]
         return tuple(guest for each in others if each is not None for guest in each.guests)
+
+    async def ask_all(self) -> None:
+        self._answered.clear()
+        await self._ask()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                while {line.name for line in self.workers()} - self._answered - {self._worker}:
+                    self._told.clear()
+                    await self._told.wait()
 
     def tables(self) -> tuple[TableSummary, ...]:
         return self._elsewhere.all_tables()
@@ -89,3 +103,5 @@ class SessionLists:
     async def _hear(self, message: Msg) -> None:
         if (told := understood(message, _LISTS, "guests")) is not None:
             self._heard[told.worker] = told
+            self._answered.add(told.worker)
+            self._told.set()

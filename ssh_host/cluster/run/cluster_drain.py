@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 
-import msgspec
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
@@ -11,6 +10,7 @@ from ssh_host.admin.orders import Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
+from ssh_host.cluster.run.cluster_orders import order_all
 from ssh_host.host import ADMIN_GRACE_SECONDS
 from ssh_host.serve.stopping import Stopping
 
@@ -41,7 +41,7 @@ class Closing:
     async def games_are_over(self) -> None:
         """Drain every worker, and wait until no game is left."""
         if not self._stopping.is_by_hand:
-            await self._tell_all()
+            await order_all(self._bus, Drain())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._seconds):
                 await asyncio.sleep(ADMIN_GRACE_SECONDS if self._stopping.is_by_hand else _LOOK_SECONDS)
@@ -53,8 +53,3 @@ class Closing:
         with contextlib.suppress(NatsError):
             await self._bus.client.publish(self._bus.subject("over"), b"")
             await self._bus.answers(_LAST_WORD_SECONDS)
-
-    async def _tell_all(self) -> None:
-        shout = Ordered("supervisor", Drain())
-        with contextlib.suppress(NatsError):
-            await self._bus.client.publish(self._bus.subject("shout"), msgspec.json.encode(shout))

@@ -11,7 +11,7 @@ from prometheus_client import Counter, Gauge
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.host import Host
-from ssh_host.serve.config import ConfigError
+from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.log import happened
 
 _AGAIN_SECONDS = 1.0
@@ -36,19 +36,21 @@ def _count(members: Members, kind: str) -> int:
     return len(members.here(kind))
 
 
-def metrics_port(first: int, slot: str) -> int:
-    """The port of the process in *slot*: the *first* for a gate, then one for each worker by its number."""
+def in_slot(config: Config, slot: str) -> Config:
+    """*config* with the metrics port of *slot*: the first for a gate, then one for each worker by its
+    number."""
     number = _SLOT.search(slot)
-    return first + (int(number[1]) if number is not None else 0)
+    if number is None or not config.metrics.port:
+        return config
+    return replace(config, metrics=replace(config.metrics, port=config.metrics.port + int(number[1])))
 
 
-async def show_metrics(host: Host, slot: str) -> None:
+async def show_metrics(host: Host) -> None:
     """Serve metrics if configured, as soon as the previous process of this slot has freed the port."""
-    settings = replace(host.config.metrics, port=metrics_port(host.config.metrics.port, slot))
     is_said = False
-    while settings.enabled:
+    while host.config.metrics.enabled and not host.metrics.port:
         try:
-            host.metrics.serve(settings)
+            host.metrics.serve(host.config.metrics)
             return
         except ConfigError as error:
             if not is_said:

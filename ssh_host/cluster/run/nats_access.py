@@ -14,12 +14,14 @@ from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.run.supervisor import end_with_parent
 from ssh_host.data_folder import SERVER_FOLDER
 from ssh_host.serve.config import Config
+from ssh_host.serve.sockets import is_in_use
 
 #: Pass the token in the environment: everybody on the machine can read a command line.
 TOKEN_VARIABLE = "ESCAPE_TEMPLE_CLUSTER_TOKEN"
 _TOKEN_FILE = "token"
 _PORT_FILE = "port"
 _STARTS_SECONDS = 10.0
+_NOT_RUNNING = "No host with --workers runs in {}. Name a folder with --data or a cluster with --cluster."
 
 
 def address_of(config: Config) -> BusAddress:
@@ -61,11 +63,13 @@ def private_server(folder: Path) -> PrivateServer:
 
 def private_address(folder: Path) -> BusAddress:
     """The address of the private server of a supervisor running in *folder*; raises `ClusterTrouble`."""
+    if not is_in_use(folder):
+        raise ClusterTrouble(_NOT_RUNNING.format(folder))
     try:
         token = (folder / SERVER_FOLDER / _TOKEN_FILE).read_text(encoding="ascii")
         port = (folder / SERVER_FOLDER / _PORT_FILE).read_text(encoding="ascii")
     except OSError:
-        raise ClusterTrouble(f"No host with --workers runs in {folder}.") from None
+        raise ClusterTrouble(_NOT_RUNNING.format(folder)) from None
     return BusAddress((f"nats://127.0.0.1:{port}",), token)
 
 

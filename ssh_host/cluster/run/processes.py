@@ -5,7 +5,8 @@ import contextlib
 import secrets
 import socket
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
 from time import process_time
 
 from escape_tui.scene.game.pacing.presenter import TEMPO
@@ -15,7 +16,8 @@ from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from ssh_host.cluster.run.cluster_drain import Closing
-from ssh_host.cluster.run.cluster_metrics import show_metrics
+from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
+from ssh_host.cluster.run.cluster_orders import ReloadAll
 from ssh_host.cluster.run.nats_access import (
     TOKEN_VARIABLE,
     address_of,
@@ -35,9 +37,12 @@ from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened, start_log
+from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked, tls_for, trusted_proxies
 from ssh_host.serve.stopping import Stopping
+
+Read = Callable[[], Config]
 
 #: A stopping worker hands its tables over; games that nobody else can continue finish first.
 _HAND_OVER_SECONDS = 800.0
@@ -54,16 +59,29 @@ async def upgrade(config: Config) -> None:
         print(await ask_for_upgrade(bus))
 
 
+def _read_in(read: Read, slot: str) -> Config:
+    return in_slot(read(), slot)
+
+
 @contextlib.asynccontextmanager
-async def _metrics(host: Host, slot: str) -> AsyncIterator[None]:
-    showing = asyncio.get_running_loop().create_task(show_metrics(host, slot), name="showing metrics")
+async def _monitored(read: Read, **hosts: Host) -> AsyncIterator[None]:
+    """Serve the metrics of *hosts*, by their slots, and reload their settings by *read* on SIGHUP."""
+
+    def reload_all() -> None:
+        for slot, host in hosts.items():
+            reload(host, partial(_read_in, read, slot))
+
+    loop = asyncio.get_running_loop()
+    showing = [loop.create_task(show_metrics(host), name="showing metrics") for host in hosts.values()]
     try:
-        yield
+        with reloading(reload_all):
+            yield
     finally:
-        showing.cancel()
+        for task in showing:
+            task.cancel()
 
 
-async def run_gate(config: Config, name: str = "") -> None:
+async def run_gate(config: Config, read: Read, name: str = "") -> None:
     """Run a gate until told to stop; SIGTERM waits until it is empty."""
     require_no_database(config)
     name = name or f"gate-{socket.gethostname()}-{secrets.token_hex(2)}"
@@ -73,14 +91,14 @@ async def run_gate(config: Config, name: str = "") -> None:
         await gate.open()
         try:
             with recorded_run(config.data_folder):
-                async with _metrics(gate.host, ""):
+                async with _monitored(read, gate=gate.host):
                     announce(gate.host)
                     await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
             await gate.close()
 
 
-async def run_worker(config: Config, slot: str = "") -> None:
+async def run_worker(config: Config, read: Read, slot: str = "") -> None:
     """Run a worker until told to stop; SIGTERM hands its tables over."""
     require_no_database(config)
     slot = slot or f"worker-{socket.gethostname()}"
@@ -88,12 +106,12 @@ async def run_worker(config: Config, slot: str = "") -> None:
     await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
         sweeper = Sweeper(_MANY_LEFT)
-        worker = Worker(config, bus, slot, sweeper)
+        worker = Worker(in_slot(config, slot), bus, slot, sweeper)
         await worker.open()
         sweeper.begin(lambda: worker.is_quiet)
         TEMPO.keep_up(process_time)
         try:
-            async with _metrics(worker.host, slot):
+            async with _monitored(read, **{slot: worker.host}):
                 with LivenessThread(address_of(config), config.cluster.name, worker.name):
                     happened("worker ready", name=worker.name)
                     await stopping.wait(lambda: worker.drain())
@@ -102,12 +120,12 @@ async def run_worker(config: Config, slot: str = "") -> None:
             await worker.close()
 
 
-async def run_both(config: Config) -> None:
+async def run_both(config: Config, read: Read) -> None:
     """Run a gate and a worker in one process."""
     start_log(config.log, socket.gethostname())
     require_no_database(config)
     async with bus_for(config, socket.gethostname()) as bus, _stopping() as stopping:
-        worker = Worker(config, bus, f"worker-{socket.gethostname()}")
+        worker = Worker(in_slot(config, "worker1"), bus, f"worker-{socket.gethostname()}")
         name = f"gate-{socket.gethostname()}-{secrets.token_hex(2)}"
         gate = Gate(config, bus, name, start_in(config.data_folder))
         await worker.open()
@@ -115,7 +133,7 @@ async def run_both(config: Config) -> None:
         TEMPO.keep_up(process_time)
         try:
             with recorded_run(config.data_folder):
-                async with _metrics(gate.host, ""), _metrics(worker.host, "1"):
+                async with _monitored(read, gate=gate.host, worker1=worker.host):
                     announce(gate.host)
                     await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
@@ -124,7 +142,7 @@ async def run_both(config: Config) -> None:
             await worker.close()
 
 
-async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None:
+async def run_all(config: Config, read: Read, workers: int, told: Mapping[str, str]) -> None:
     """Run a gate, several *workers* and a private NATS server as children, which get their config (*told*) in
     the environment."""
     start_log(config.log, "supervisor")
@@ -133,13 +151,18 @@ async def run_all(config: Config, workers: int, told: Mapping[str, str]) -> None
         _require_sound(config)
         keeper_of(config.data_folder)
         try:
-            await _run_children(config, workers, told, supervisor, stopping)
+            await _run_children(config, read, workers, told, supervisor, stopping)
         finally:
             await supervisor.stop_all()
 
 
 async def _run_children(
-    config: Config, workers: int, told: Mapping[str, str], supervisor: Supervisor, stopping: Stopping
+    config: Config,
+    read: Read,
+    workers: int,
+    told: Mapping[str, str],
+    supervisor: Supervisor,
+    stopping: Stopping,
 ) -> None:
     # Create the host key first: children starting together would race for it.
     host_key(config.data_folder)
@@ -167,8 +190,11 @@ async def _run_children(
     await upgrader.start()
     closing = Closing(bus, upgrader.members, stopping, config.tables.drain_minutes * 60.0)
     await closing.start()
+    reload_all = ReloadAll(bus, read)
+    await reload_all.start()
     try:
-        await stopping.wait(closing.games_are_over)
+        with reloading(reload_all.order):
+            await stopping.wait(closing.games_are_over)
     finally:
         await closing.everything_ends()
         await upgrader.stop()

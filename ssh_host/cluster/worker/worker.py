@@ -18,6 +18,7 @@ from escape_tui.hub.record.record import game_version
 from escape_tui.hub.table.restoring_tables import record_of
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import guests_of
 from ssh_host.admin.orders import Tell
 from ssh_host.cluster.bus.batching import Batched
@@ -41,6 +42,7 @@ from ssh_host.cluster.membership.heartbeats import (
 from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.membership.session_lists import SessionLists
 from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
+from ssh_host.cluster.run.cluster_orders import answer_orders
 from ssh_host.cluster.store.shared_key import shared_daily_secret, shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
@@ -124,6 +126,7 @@ class Worker:
         self.hosted_lobby.opened(self.host)
         await broadcast.start(self.host)
         await lists.start()
+        await answer_orders(bus, AdminCommands(self.host, self.lobby, HOST_USER))
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
         tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
@@ -187,7 +190,7 @@ class Worker:
         await self._heartbeat.say_now()
         await self.handover.hand_over_all()
         if self.lobby.tables:
-            await self.hosted_lobby.drain(self.config.tables.drain_minutes * 60.0)
+            await self.hosted_lobby.drain(self.host.config.tables.drain_minutes * 60.0)
 
     def begin_give_away(self) -> None:
         """An admin drains this worker."""
@@ -211,7 +214,7 @@ class Worker:
     async def _close_with_the_house(self) -> None:
         """Let games finish here; the supervisor stops this worker then."""
         self.is_draining = True
-        minutes = self.config.tables.drain_minutes
+        minutes = self.host.config.tables.drain_minutes
         self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(minutes * 60.0):

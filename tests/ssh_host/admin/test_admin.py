@@ -184,4 +184,5 @@ def test_what_an_admin_may_order_is_a_list() -> None:
         "Kick",
         "Drain",
         "StayOpen",
+        "Reload",
     }

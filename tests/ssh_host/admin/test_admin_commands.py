@@ -15,7 +15,9 @@ from escape_tui.cli.commands import app
 from escape_tui.cli.shared_flags import CANNOT
 from ssh_host.admin.admin_commands import COMMANDS, AdminCommands
 from ssh_host.admin.admin_socket import NAME, admin_socket
+from ssh_host.admin.command_words import AdminReply
 from ssh_host.admission.identity import identity_of_key
+from ssh_host.cluster.run.cluster_orders import ask_workers
 from tests.ssh_host.camp import Camp, camp, in_lobby, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.house import House, connected, until, visiting
@@ -134,6 +136,25 @@ async def test_orders_reach_a_worker_through_a_gate(tmp_path: Path) -> None:
         status, said, _ = await ordered(home, "sessions --json")
         assert status == 0
         assert "@w" in json.loads(said)[0]["id"]
+
+
+async def test_a_worker_answers_for_all_workers(tmp_path: Path) -> None:
+    async with (
+        house_of_many(tmp_path, 2, ADMIN) as home,
+        visiting(home, "ani", new_key()) as ani,
+        visiting(home, "bo", new_key()) as bo,
+    ):
+        for each in (ani, bo):
+            await each.until_sees("Enter the temple")
+        for _ in range(4):
+            # Any worker may answer, also one without sessions of its own.
+            reply = await asyncio.to_thread(ask_workers, home.config("g1"), "sessions --json")
+            assert reply is not None
+            sessions = json.loads(reply.said)
+            assert {each["name"] for each in sessions} == {"ani", "bo"}
+        kicked = await asyncio.to_thread(ask_workers, home.config("g1"), f"kick {sessions[0]['id']}")
+        assert kicked == AdminReply(f"kicked {sessions[0]['id']}")
+        await until(lambda: ani.is_closed or bo.is_closed)
 
 
 @asynccontextmanager

@@ -1,48 +1,76 @@
-"""Letting somebody in again from the host's own machine."""
+"""Bans from the command line of the server's own machine, whether the server runs or not."""
 
+import json
+import time
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
 from ssh_host.admission.network_limits import network_of
 from ssh_host.store.store import FILE_NAME, Store
 
+KIM = "SHA256:" + "k" * 43
 
-def unban(folder: Path, *words: str) -> tuple[int, str]:
-    ended = CliRunner().invoke(app, ["unban", *words, "--data", str(folder)])
+
+def typed(folder: Path, *words: str) -> tuple[int, str]:
+    ended = CliRunner().invoke(app, [*words, "--data", str(folder)])
     return ended.exit_code, ended.output
 
 
-def test_a_ban_is_lifted_and_a_host_that_runs_learns_of_it(tmp_path: Path) -> None:
+def test_a_ban_says_who_when_why_and_until(tmp_path: Path) -> None:
+    Store.open(tmp_path / FILE_NAME).close()
+    assert typed(tmp_path, "ban", KIM, "--for", "7d", "--reason", "rude words")[0] == 0
+    (ban,) = json.loads(typed(tmp_path, "bans", "--json")[1])
+    assert (ban["kind"], ban["value"], ban["reason"], ban["by"]) == (
+        "key",
+        KIM,
+        "rude words",
+        "the host's user",
+    )
+    assert 0 <= time.time() - ban["banned_at"] < 60
+    assert ban["until"] - ban["banned_at"] == 7 * 86_400
+    day = time.strftime("%Y-%m-%d", time.gmtime(ban["until"]))
+    assert f"until {day}T" in typed(tmp_path, "bans")[1]
+
+
+def test_a_host_that_runs_learns_of_a_change(tmp_path: Path) -> None:
     host = Store.open(tmp_path / FILE_NAME)
-    host.ban("key", "SHA256:kim")
+    host.ban("key", KIM)
     host.ban("address", "10.0.0.9")
-    assert unban(tmp_path) == (0, "address  10.0.0.9\nkey      SHA256:kim\n")
-    code, said = unban(tmp_path, "SHA256:kim")
-    assert (code, said.startswith("SHA256:kim is unbanned")) == (0, True)
+    assert typed(tmp_path, "unban", KIM) == (0, f"unbanned {KIM}\n")
+    assert typed(tmp_path, "ban", "192.0.2.1")[0] == 0
     host.look_for_bans()
-    assert not host.is_banned("key", "SHA256:kim")
-    assert host.is_banned("address", "10.0.0.9")
+    assert {ban.value for ban in host.bans()} == {"10.0.0.9", "192.0.2.1"}
     host.close()
 
 
-def test_nobody_to_let_in_is_said(tmp_path: Path) -> None:
-    code, said = unban(tmp_path, "SHA256:kim")
-    assert (code, "no database" in said) == (2, True)
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("ban", "nobody"), "neither a key"),
+        (("ban", KIM, "--for", "ever"), "write 30m, 12h, 7d or 2w"),
+        (("unban", KIM), "is not banned"),
+        (("admin", "fly"), "There is no admin command 'fly'"),
+        (("admin", "sessions"), "No host of yours runs"),
+    ],
+)
+def test_what_cannot_be_done_is_said(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     Store.open(tmp_path / FILE_NAME).close()
-    assert unban(tmp_path) == (0, "Nobody is banned here.\n")
-    assert unban(tmp_path, "SHA256:kim") == (
-        2,
-        "SHA256:kim is not banned here; `escape-temple unban` lists who is.\n",
-    )
+    status, said = typed(tmp_path, *words)
+    assert (status, sentence in said) == (2, True)
+
+
+def test_a_folder_without_data_is_said(tmp_path: Path) -> None:
+    status, said = typed(tmp_path, "bans")
+    assert (status, "no database" in said) == (2, True)
 
 
 def test_one_address_lets_its_whole_network_in_again(tmp_path: Path) -> None:
     store = Store.open(tmp_path / FILE_NAME)
     store.ban("address", network_of("2001:db8::1"))
     store.close()
-    assert unban(tmp_path)[1] == "address  2001:db8::/64\n"
-    code, _ = unban(tmp_path, "2001:db8::2")
-    assert code == 0
-    assert unban(tmp_path) == (0, "Nobody is banned here.\n")
+    assert "2001:db8::/64" in typed(tmp_path, "unban")[1]
+    assert typed(tmp_path, "unban", "2001:db8::2")[0] == 0
+    assert typed(tmp_path, "bans") == (0, "")

@@ -59,7 +59,7 @@ def test_a_folder_that_cannot_be_used_is_found(folder: Path) -> None:
     (folder / "file").touch()
     assert found(settings(folder / "file"), "data folder").verdict is Verdict.BAD
     with locked(folder):
-        assert "another server" in found(settings(folder), "data folder").said
+        assert "a server is running" in found(settings(folder), "data folder").said
 
 
 def test_a_folder_open_to_others_is_noted(folder: Path) -> None:

@@ -58,6 +58,10 @@ class Cluster:
         with contextlib.suppress(ProcessLookupError):
             os.kill(number, signal.SIGCONT)
 
+    def signal(self, order: signal.Signals) -> None:
+        """Send *order* to the first process, as systemd does."""
+        self._process.send_signal(order)
+
     async def bus(self) -> Bus:
         """A connection of one's own to the private server."""
         return await Bus.connect(private_address(self.data), who="test")

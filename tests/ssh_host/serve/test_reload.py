@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from ssh_host.host import Host
+from ssh_host.serve import hangup
 from ssh_host.serve.config import KEYS, Config, Hook, load
 from ssh_host.serve.log import start_log
 from ssh_host.serve.reload import RELOADED, applied, changed, reload, reloading
@@ -125,15 +126,29 @@ def test_every_reloaded_setting_is_a_setting() -> None:
 
 
 async def test_in_a_terminal_the_signal_means_that_it_was_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with house(tmp_path) as home:
-        monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: False))
-        with reloading(home.host, Config):
-            assert signal.getsignal(signal.SIGHUP) is not signal.SIG_DFL
-        monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-        with reloading(home.host, Config):
-            assert signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: False))
+    with reloading(lambda: None):
+        assert signal.getsignal(signal.SIGHUP) is not signal.SIG_DFL
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    with reloading(lambda: None):
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
+
+
+async def test_a_signal_during_the_start_is_heard_when_the_host_is_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: False))
+    reloads = list[str]()
+    hangup.hold()
+    try:
+        signal.raise_signal(signal.SIGHUP)
+        with reloading(lambda: reloads.append("reloaded")):
+            await until(lambda: reloads)
+    finally:
+        hangup.release()
+    assert reloads == ["reloaded"]
 
 
 async def test_a_log_that_was_moved_away_begins_again_on_sighup(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from ssh_host.admission.identity import host_key
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.run import cluster_metrics
-from ssh_host.cluster.run.cluster_metrics import metrics_port, show_metrics
+from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
 from ssh_host.cluster.run.cluster_status import lines, print_status
-from ssh_host.serve.config import ConfigError, Metrics
+from ssh_host.serve.config import ConfigError, Metrics, load
 from ssh_host.web.game_pages import games_page
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
@@ -53,9 +53,11 @@ async def test_a_process_whose_metrics_port_is_taken_waits_for_it_and_says_so(
                 if not shown and "no metrics yet" not in caplog.text:
                     raise ConfigError("taken")
                 shown.append(settings.port)
+                if len(shown) == 1:
+                    monkeypatch.setattr(type(worker.host.metrics), "port", port)
 
             monkeypatch.setattr(worker.host.metrics, "serve", serve)
-            await show_metrics(worker.host, "")
+            await show_metrics(worker.host)
             assert shown == [port]
             told = generate_latest(worker.host.metrics.registry).decode()
     assert "no metrics yet" in caplog.text
@@ -66,7 +68,9 @@ async def test_a_process_whose_metrics_port_is_taken_waits_for_it_and_says_so(
 
 def test_each_process_has_a_port_of_its_own() -> None:
     slots = ("", "w1", "w2", "w2+3", "worker-host-4")
-    assert [metrics_port(9100, slot) for slot in slots] == [9100, 9101, 9102, 9102, 9104]
+    config = load(None, {"metrics.port": 9100})
+    assert [in_slot(config, slot).metrics.port for slot in slots] == [9100, 9101, 9102, 9102, 9104]
+    assert in_slot(load(None, {"metrics.port": 0}), "w2").metrics.port == 0, "any free port"
 
 
 async def test_a_gate_lists_the_public_games_of_all_workers(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import socket
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from ssh_host.serve.config import ConfigError, load
 
 async def started(folder: Path, flags: dict[str, Any]) -> None:
     settings = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **flags}
-    await run_all(load(None, settings), 1, {})
+    read = partial(load, None, settings)
+    await run_all(read(), read, 1, {})
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ from typing import cast
 import asyncssh
 import pytest
 
+from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.data_folder import Keeper, begin_move, keeper_of
 from ssh_host.serve.config import ConfigError
@@ -19,12 +20,22 @@ from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 from tests.ssh_host.cluster.test_cluster import alone_in_a_game, to_lobby
-from tests.ssh_host.house import House, visiting
+from tests.ssh_host.house import House, connected, visiting
 
 OLD = Path(__file__).parents[2] / "store" / "old" / "schema-6.sqlite3"
 ANI, RUDE = new_key(), new_key()
 #: Tables whose rows must be the same after every move.
-KEPT = ("results", "team", "progress", "daily_tries", "names", "bans", "packed_journals", "studies")
+KEPT = (
+    "results",
+    "team",
+    "progress",
+    "daily_tries",
+    "names",
+    "bans",
+    "ban_notes",
+    "packed_journals",
+    "studies",
+)
 
 
 def rows(database: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -37,10 +48,10 @@ def rows(database: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def require_shut_out(home: Cluster) -> None:
-    """The banned key can't come in."""
-    with pytest.raises((asyncssh.Error, TimeoutError, ConnectionError)):
-        async with asyncio.timeout(20), visiting(cast(House, home), "rude", RUDE) as rude:
-            await rude.until_sees("Enter the temple")
+    """The banned key can't come in, and is told why."""
+    async with asyncio.timeout(20), connected(cast(House, home), "rude", RUDE) as connection:
+        said = await connection.run(encoding="utf-8")
+    assert (said.exit_status, str(said.stdout).strip()) == (1, Words().say("gate-banned"))
 
 
 async def require_at_the_table(home: Cluster) -> None:

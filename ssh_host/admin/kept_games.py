@@ -1,0 +1,20 @@
+"""Single games of a server for commands, whether it runs or not, alone or with workers."""
+
+from escape_tui.hub.lobby.sanitize import harmless
+from ssh_host.kept_data import kept_data
+from ssh_host.serve.config import Config
+from ssh_host.store.database import StoreError
+from ssh_host.store.store import Store
+
+
+def journal_of(config: Config, game: str) -> bytes:
+    """The journal of the finished *game*; raises `StoreError` or `ConfigError`."""
+
+    def found(store: Store) -> bytes:
+        if store.setup(game) is None:
+            raise StoreError(f"There is no game {harmless(game)!r} here.")
+        if store.is_running(game):
+            raise StoreError(f"Game {harmless(game)} is still being played.")
+        return b"".join(row.entry for row in store.journal(game))
+
+    return kept_data(config).with_store(found)

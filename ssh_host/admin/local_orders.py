@@ -1,0 +1,51 @@
+"""`escape-temple admin WORD …` on the server's own machine: asks a server that runs, whatever its form.
+
+Bans are also listed and changed where no server runs.
+"""
+
+from importlib import import_module
+
+from ssh_host.admin.admin_commands import COMMANDS, HOST_USER, USAGE
+from ssh_host.admin.admin_socket import ask_at_socket
+from ssh_host.admin.bans import BAN_WORDS, BanWords
+from ssh_host.admin.command_words import WRONG, AdminReply, CommandError, read_words, reply_of
+from ssh_host.data_folder import Keeper, keeper_of
+from ssh_host.kept_data import NO_CLUSTER, kept_data
+from ssh_host.serve.config import Config, ConfigError
+from ssh_host.store.store import Store
+
+
+def ordered(config: Config, command: str) -> AdminReply:
+    """What comes of *command*; raises `ConfigError` or `StoreError`."""
+    try:
+        asked, word, as_json = read_words(command)
+    except CommandError as error:
+        return AdminReply(str(error), WRONG)
+    if word not in COMMANDS:
+        return AdminReply(f"There is no admin command {word!r}. {USAGE}", WRONG)
+    if (reply := _asked(config, command)) is not None:
+        return reply
+    if word not in BAN_WORDS:
+        raise ConfigError(
+            f"No host of yours runs in {config.data_folder}. Name another with --data or --config."
+        )
+
+    def changed(store: Store) -> AdminReply:
+        return reply_of(BAN_WORDS[word](BanWords(store, HOST_USER), asked), as_json=as_json)
+
+    try:
+        return kept_data(config).with_store(changed)
+    except CommandError as error:
+        return AdminReply(str(error), WRONG)
+
+
+def _asked(config: Config, command: str) -> AdminReply | None:
+    """What the server of *config* answers; `None` where none runs."""
+    if not config.cluster.servers and keeper_of(config.data_folder) is not Keeper.STREAMS:
+        return ask_at_socket(config.data_folder, command)
+    try:
+        cluster = import_module("ssh_host.cluster.run.cluster_orders")
+    except ModuleNotFoundError:
+        raise ConfigError(NO_CLUSTER) from None
+    reply: AdminReply | None = cluster.ask_workers(config, command)
+    return reply

@@ -1,0 +1,29 @@
+"""SIGHUP: it asks a server to reload its settings. In a terminal it means that the window was closed."""
+
+import signal
+import sys
+
+
+def is_in_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def hold() -> None:
+    """Let SIGHUP wait until `release`: by default it would end a process that is starting or migrating."""
+    if not is_in_terminal():
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
+
+
+def release() -> None:
+    """Deliver what was held."""
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGHUP})
+
+
+def is_handled() -> bool:
+    return signal.getsignal(signal.SIGHUP) not in (signal.SIG_DFL, signal.SIG_IGN)
+
+
+def ask_for_reload() -> None:
+    """Reload the settings of this process, if it can."""
+    if is_handled():
+        signal.raise_signal(signal.SIGHUP)
