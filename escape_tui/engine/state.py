@@ -137,6 +137,9 @@ class State(Struct, frozen=True):
     def with_part(self, part: Part) -> "State":
         return replace(self, parts=self.parts | {type(part).__name__: part})
 
+    def without_part(self, kind: type[Part]) -> "State":
+        return replace(self, parts={name: part for name, part in self.parts.items() if name != kind.__name__})
+
     def with_adventurer(self, adventurer: Adventurer) -> "State":
         seats = list(self.adventurers)
         seats[adventurer.player] = adventurer

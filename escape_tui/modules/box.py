@@ -36,12 +36,12 @@ from escape_tui.modules.special.special import Special
 from escape_tui.modules.time import TimeChambers
 from escape_tui.modules.trap.trap import Trap
 from escape_tui.modules.treasures import Treasures, cards
-from escape_tui.rules.chapters import CHAPTERS, LAST_CHAPTER
+from escape_tui.rules.chapters import CHAPTERS, LAST_CHAPTERS
 from escape_tui.rules.setup import Expansion, lay_out, refusals
 
 #: The version of all rules together, which every journal names. Raise it with a change after which the same
 #: commands would lead elsewhere: journals are then taken up from their last snapshot instead of replayed.
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 #: In the order in which they take part in the set-up and hear of events.
 MODULES: tuple[Expansion, ...] = (
@@ -114,4 +114,4 @@ def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
     whole = expanded(setup, catalogue)
     expansions = in_play(whole)
     state = lay_out(whole, catalogue, chance, expansions)
-    return Game(state, (*CHAPTERS, *expansions, LAST_CHAPTER), catalogue, chance)
+    return Game(state, (*CHAPTERS, *expansions, *LAST_CHAPTERS), catalogue, chance)

@@ -11,6 +11,7 @@ from escape_tui.rules.gems import Gems
 from escape_tui.rules.leaving import Leaving
 from escape_tui.rules.moving import Moving
 from escape_tui.rules.presence import Presence
+from escape_tui.rules.standstill import StandingStill
 
 CHAPTERS: tuple[Module, ...] = (
     Countdown(),
@@ -24,5 +25,6 @@ CHAPTERS: tuple[Module, ...] = (
     Calling(),
 )
 
-#: Heard after all expansions: whether a way leads on is clear only once chambers have travelled and changed.
-LAST_CHAPTER: Module = Closing()
+#: Heard after all expansions: whether a way leads on is clear only once chambers have travelled and changed,
+#: and whether anybody can act once every card has had its say.
+LAST_CHAPTERS: tuple[Module, ...] = (Closing(), StandingStill())

@@ -4,13 +4,18 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Effect, Event, Module, require
+from escape_tui.engine.effect import Command, Effect, Event, Module, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Difficulty, PlayerId
-from escape_tui.engine.state import Millis, Moment, Part, State
+from escape_tui.engine.state import Deadline, Millis, Moment, Part, State
 from escape_tui.rules.dice import all_freed
 from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.presence import SteppedAway
+
+#: How long nobody can propose fate again after a refusal.
+REST_MS: Millis = 10_000
+#: Why somebody refuses: no reason, or one of the calls that give one.
+REASONS = ("", "fate-early", "fate-late")
 
 
 class ProposeFate(Command, frozen=True):
@@ -18,26 +23,38 @@ class ProposeFate(Command, frozen=True):
 
 
 class AnswerFate(Command, frozen=True):
+    """Yes or no to a proposal; *reason* may say why not, as a call (`fate-early`)."""
+
     agrees: bool
+    reason: str = ""
 
 
 class FateRunsOut(Moment, frozen=True):
     pass
 
 
-class Fate(Part, frozen=True):
-    """*gems* lie beside the depot; *agreed* are those who said yes to a proposal, empty if there is none.
+class FateRests(Moment, frozen=True):
+    """base.fate-unanimous — set while nobody can propose fate again; *player* refused it for *reason*, or
+    nobody answered."""
 
-    Who is alone says it twice.
-    """
+    player: PlayerId | None
+    reason: str = ""
+
+
+class Fate(Part, frozen=True):
+    """*gems* are kept beside the depot; *agreed* are those who said yes to a proposal, empty if there is
+    none. A player who is alone confirms it."""
 
     gems: int
     agreed: tuple[PlayerId, ...] = ()
 
 
 class FateProposed(Event, frozen=True):
+    """*player* proposes fate; one who *is_alone* has nobody to ask."""
+
     player: PlayerId
     until: Millis
+    is_alone: bool = False
 
     def apply(self, state: State) -> State:
         fate = replace(state.part(Fate), agreed=(self.player,))
@@ -53,12 +70,29 @@ class FateAgreed(Event, frozen=True):
 
 
 class FateRefused(Event, frozen=True):
-    """The proposal is over; *player* said no, or nobody did and time ran out."""
+    """The proposal is over; *player* said no, or nobody did and time ran out. Nobody was asked if the one who
+    proposed it *is_alone*."""
 
     player: PlayerId | None
+    is_alone: bool = False
 
     def apply(self, state: State) -> State:
         return _without_proposal(state)
+
+
+class ProposalRested(Event, frozen=True):
+    """base.fate-unanimous — the others said no: fate cannot be proposed again until *until*."""
+
+    player: PlayerId | None
+    reason: str
+    until: Millis
+
+    def apply(self, state: State) -> State:
+        return state.with_deadline(self.until, FateRests(self.player, self.reason))
+
+
+class RestEnded(Event, frozen=True):
+    """base.fate-unanimous — fate can be proposed again."""
 
 
 class FateNotNeeded(Event, frozen=True):
@@ -84,7 +118,12 @@ def propose(game: Game, command: ProposeFate) -> Iterator[Event]:
     require(fate.gems, "end.professional" if is_professional else "base.fate-twice")
     require(not fate.agreed, "base.fate-unanimous", reason="open")
     require(is_needed(game.state), "base.fate-needed")
-    yield FateProposed(command.player, game.state.now + game.catalogue.numbers.fate_ms)
+    if (rest := resting(game.state)) is not None:
+        seconds = -(-(rest.at - game.state.now) // 1000)
+        raise RuleError("base.fate-unanimous", reason="rests", seconds=seconds)
+    present = [who.player for who in game.state.inside if not who.is_away]
+    is_alone = present in ([], [command.player])
+    yield FateProposed(command.player, game.state.now + game.catalogue.numbers.fate_ms, is_alone)
     yield from _turned_if_unanimous(game)
 
 
@@ -96,15 +135,39 @@ def answer(game: Game, command: AnswerFate) -> Iterator[Event]:
     require(
         is_asked or command.player not in agreed or not command.agrees, "base.fate-unanimous", reason="again"
     )
+    require(command.reason in REASONS, "screen.combine", reason="unknown-call")
+    is_alone = is_asked_alone(game.state)
     if not command.agrees:
-        yield FateRefused(command.player)
-        return
-    yield FateAgreed(command.player)
-    yield from _turned_if_unanimous(game)
+        yield FateRefused(command.player, is_alone)
+        if command.player != agreed[0]:
+            yield ProposalRested(command.player, command.reason, game.state.now + REST_MS)
+    elif is_alone:
+        yield from _turned(game)
+    else:
+        yield FateAgreed(command.player)
+        yield from _turned_if_unanimous(game)
 
 
 def run_out(game: Game, moment: FateRunsOut) -> Iterator[Event]:
-    yield FateRefused(None)
+    is_alone = is_asked_alone(game.state)
+    yield FateRefused(None, is_alone)
+    if not is_alone:
+        yield ProposalRested(None, "", game.state.now + REST_MS)
+
+
+def rest_ends(game: Game, moment: FateRests) -> Iterator[Event]:
+    yield RestEnded()
+
+
+def resting(state: State) -> Deadline | None:
+    """The end of the rest after a refused proposal, while it lasts."""
+    return next((due for due in state.deadlines if isinstance(due.moment, FateRests)), None)
+
+
+def is_asked_alone(state: State) -> bool:
+    """base.fate-needed — whether the one who proposed fate has nobody else to ask."""
+    agreed = state.part(Fate).agreed
+    return bool(agreed) and waited_for(state) == agreed
 
 
 def waited_for(state: State) -> tuple[PlayerId, ...]:
@@ -140,7 +203,7 @@ _PROPOSAL = _OpenProposal()
 class TurnsOfFate(Module):
     id = "fate"
     rules = {ProposeFate: propose, AnswerFate: answer}
-    moments = {FateRunsOut: run_out}
+    moments = {FateRunsOut: run_out, FateRests: rest_ends}
 
     def effects(self, state: State) -> Iterable[Effect]:
         return (_PROPOSAL,) if state.part(Fate).agreed else ()
@@ -156,8 +219,12 @@ class TurnsOfFate(Module):
 
 def _turned_if_unanimous(game: Game) -> Iterator[Event]:
     if not waited_for(game.state):
-        yield FateTurned()
-        yield from all_freed(game.state)
+        yield from _turned(game)
+
+
+def _turned(game: Game) -> Iterator[Event]:
+    yield FateTurned()
+    yield from all_freed(game.state)
 
 
 def _without_proposal(state: State) -> State:

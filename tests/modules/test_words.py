@@ -32,6 +32,7 @@ from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.countdown import SlamPassed, Ticked
 from escape_tui.rules.dice import Held, Landed, MaskUsed, Release, Released, Rolled
 from escape_tui.rules.exploring import PutUnderPile, TempleChanged, TileTurnedUp
+from escape_tui.rules.fate import ProposalRested, RestEnded
 from escape_tui.rules.moving import Left
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
@@ -111,9 +112,11 @@ NO_NEWS: tuple[type[Event], ...] = (
     LossPutOff,
     MaskUsed,
     Paid,
+    ProposalRested,
     PutUnderPile,
     QuestFound,
     Released,
+    RestEnded,
     Rolled,
     SlamPassed,
     SprintEnded,

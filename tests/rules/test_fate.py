@@ -2,7 +2,17 @@
 
 from escape_tui.engine.setup import Difficulty
 from escape_tui.rules.dice import FreeDice
-from escape_tui.rules.fate import AnswerFate, Fate, FateNotNeeded, FateRefused, FateTurned, ProposeFate
+from escape_tui.rules.fate import (
+    AnswerFate,
+    Fate,
+    FateAgreed,
+    FateNotNeeded,
+    FateRefused,
+    FateRests,
+    FateTurned,
+    ProposeFate,
+    resting,
+)
 from escape_tui.rules.leaving import Escape
 from escape_tui.rules.presence import ComeBack, StepAway
 from tests.rulebook import rule
@@ -35,6 +45,7 @@ def test_a_player_alone_confirms_it_with_a_second_key() -> None:
     assert scene.is_offered(AnswerFate(0, YES))
     agree(scene, 0)
     assert scene.dice(0) == "- - -"
+    assert not scene.told(FateAgreed), "nobody agrees with themselves"
     assert scene.part(Fate) == Fate(1)
 
 
@@ -43,10 +54,11 @@ def test_a_player_alone_may_think_better_of_it() -> None:
     scene = Scene(players=1, depot=7, dice={0: "B"})
     scene.play(ProposeFate(0))
     scene.wait(15)
-    assert scene.told(FateRefused) == [FateRefused(None)]
+    assert scene.told(FateRefused) == [FateRefused(None, is_alone=True)]
     scene.play(ProposeFate(0))
     scene.play(AnswerFate(0, NO))
     assert (scene.state.depot, scene.dice(0)) == (7, "B")
+    scene.play(ProposeFate(0))
 
 
 @rule("base.fate-needed")
@@ -91,7 +103,7 @@ def test_nothing_turns_before_everyone_inside_has_agreed() -> None:
 
 
 @rule("base.fate-unanimous")
-def test_a_refusal_ends_the_proposal_and_another_one_may_follow() -> None:
+def test_a_refusal_ends_the_proposal_and_another_one_may_follow_after_a_rest() -> None:
     scene = Scene(players=3, depot=7, dice={0: "B"})
     scene.play(ProposeFate(0))
     scene.refuse(ProposeFate(1), "base.fate-unanimous", reason="open")
@@ -99,9 +111,32 @@ def test_a_refusal_ends_the_proposal_and_another_one_may_follow() -> None:
     assert scene.told(FateRefused) == [FateRefused(2)]
     scene.refuse(AnswerFate(1, YES), "base.fate-unanimous", reason="none")
     assert (scene.state.depot, scene.dice(0)) == (7, "B")
+    scene.wait(8)
+    scene.refuse(ProposeFate(1), "base.fate-unanimous", reason="rests", seconds=2)
+    scene.wait(2)
     scene.play(ProposeFate(1))
     agree(scene, 0, 2)
     assert scene.dice(0) == "-"
+
+
+@rule("base.fate-unanimous")
+def test_the_rest_remembers_who_said_no_and_why() -> None:
+    scene = Scene(players=3, dice={0: "B"})
+    scene.play(ProposeFate(0))
+    scene.play(AnswerFate(2, NO, reason="fate-early"))
+    rest = resting(scene.state)
+    assert rest is not None
+    assert rest.moment == FateRests(2, "fate-early")
+    scene.wait(10)
+    assert resting(scene.state) is None
+
+
+@rule("base.fate-unanimous")
+def test_a_reason_is_one_of_those_that_can_be_told() -> None:
+    scene = Scene(players=3, dice={0: "B"})
+    scene.play(ProposeFate(0))
+    scene.refuse(AnswerFate(2, NO, reason="because"), "screen.combine", reason="unknown-call")
+    assert scene.part(Fate).agreed == (0,)
 
 
 @rule("base.fate-unanimous")
@@ -110,6 +145,7 @@ def test_who_proposed_or_agreed_may_still_say_no() -> None:
     scene.play(ProposeFate(0))
     scene.play(AnswerFate(0, NO))
     assert scene.told(FateRefused) == [FateRefused(0)]
+    assert scene.is_offered(ProposeFate(1)), "to take back one's own proposal asks for no rest"
 
 
 @rule("base.fate-unanimous")
@@ -122,6 +158,7 @@ def test_fifteen_seconds_of_silence_end_it() -> None:
     scene.wait(0.001)
     assert scene.told(FateRefused) == [FateRefused(None)]
     scene.refuse(AnswerFate(2, YES), "base.fate-unanimous", reason="none")
+    scene.refuse(ProposeFate(0), "base.fate-unanimous", reason="rests", seconds=10)
 
 
 @rule("base.fate-unanimous")
@@ -129,7 +166,7 @@ def test_an_old_silence_does_not_end_a_new_proposal() -> None:
     scene = Scene(dice={0: "B"})
     scene.play(ProposeFate(0))
     scene.wait(10)
-    scene.play(AnswerFate(1, NO))
+    scene.play(AnswerFate(0, NO))
     scene.play(ProposeFate(1))
     scene.wait(14)
     assert scene.part(Fate).agreed == (1,)

@@ -88,7 +88,7 @@ SHOWN: dict[str, Shown] = {
     "base.fate": shows(" f  turn of fate", dice="B B B A A"),
     "base.fate-needed": shows(
         " f ",
-        "proposes fate. Agree?",
+        "Free all dice for one more gem?",
         players=1,
         dice="B B B A A",
         then=lambda scene: scene.play(ProposeFate(0)),

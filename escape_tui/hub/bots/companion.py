@@ -33,7 +33,7 @@ from escape_tui.hub.bots.strategy.tactics import (
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
+from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, resting, waited_for
 from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryPrices, easiest
 
@@ -153,7 +153,7 @@ class Companion:
         if fate.agreed:
             if me.player in waited_for(state):
                 yield from self._answer_to_fate(game, me)
-        elif fate.gems:
+        elif fate.gems and resting(state) is None:
             share = locked_share(state.inside)
             # A large box needs an even larger share.
             if share < FATE_SHARES[1]:
@@ -173,7 +173,7 @@ class Companion:
             refusal = "fate-late"
         if refusal and self._council.people(game.state):
             yield from self._council.speech.reason(game, me, refusal)
-        yield AnswerFate(self.player, agrees=refusal is None)
+        yield AnswerFate(self.player, agrees=refusal is None, reason=refusal or "")
 
     def _asides(self, game: Game, outlook: Outlook) -> Iterator[Command]:
         """Errands without dice or a walk are done beside the task in a large box, where there is much to

@@ -8,6 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.game.notices.fate_notice import FATE
+from escape_tui.scene.game.notices.standstill_notice import STANDSTILL
 from escape_tui.scene.modules import (
     character,
     cursedgem,
@@ -30,6 +31,7 @@ from escape_tui.scene.words.words import Words
 
 #: Panels from the top down, then notices from the most pressing one on, among them that of the base game.
 PRESENTATIONS: tuple[Presentation[Any], ...] = (
+    STANDSTILL,
     curses.CURSES,
     treasures.TREASURES,
     cursedgem.CURSED_GEMS,

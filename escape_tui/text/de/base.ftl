@@ -125,11 +125,17 @@ told-die-regained = { $player } hat einen verlorenen Würfel zurück.
 told-die-returned = { $player } bekommt einen Würfel zurück.
 told-die-set-aside = { $player } legt einen Würfel beiseite.
 told-aside-lost = { $player } verliert einen beiseitegelegten Würfel.
-told-fate-proposed = { $player } will das Schicksal wenden.
+told-fate-proposed = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player } will das Schicksal wenden.
+}
 told-fate-agreed = { $player } stimmt zu.
-told-fate-refused = { $player ->
-    [none] Zu spät. Keine Schicksalswende.
-   *[other] { $player } lehnt ab.
+told-fate-refused = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player ->
+        [none] Zu spät. Keine Schicksalswende.
+       *[other] { $player } lehnt ab.
+    }
 }
 told-fate-not-needed = Nichts mehr gesperrt. Keine Schicksalswende.
 told-fate-turned = Schicksalswende! Alle Würfel frei, ein Juwel mehr am Ausgang.
@@ -273,6 +279,7 @@ refused-base-escape-gift = { $reason ->
 refused-base-fate-unanimous = { $reason ->
     [open] Die Wende ist schon vorgeschlagen.
     [again] Du hast schon zugestimmt.
+    [rests] Abgelehnt. Frag in { $seconds } s wieder.
    *[none] Niemand hat die Wende vorgeschlagen.
 }
 refused-base-fate-needed = Nichts ist gesperrt. Spart euch das Schicksal.

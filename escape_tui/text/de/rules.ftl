@@ -99,12 +99,14 @@ rules-fate = Schicksalswende
     .text =
         Wenn zu viele Würfel gesperrt sind, schlag eine Schicksalswende vor. Stimmen alle im Tempel zu, werden
         alle gesperrten Würfel frei, aber eins der zwei Juwelen neben dem Depot kommt hinein. Ihr habt zwei
-        Wenden im Spiel. Eine Ablehnung, oder fünfzehn Sekunden ohne Antwort, beendet den Vorschlag. Allein
-        drückst du die Taste zweimal.
+        Wenden im Spiel. Eine Ablehnung, oder fünfzehn Sekunden ohne Antwort, beendet den Vorschlag, und das
+        Schicksal ruht zehn Sekunden. Allein drückst du die Taste zweimal.
 rules-ending = Das Ende
     .text =
         Alle vor dem Einsturz draußen: Ihr gewinnt zusammen. Jemand noch drin: Ihr verliert zusammen. Erfahrene
-        beginnen mit drei Juwelen mehr im Depot, Profis mit sechs mehr und ohne Schicksalswende. Nach dem Spiel
+        beginnen mit drei Juwelen mehr im Depot, Profis mit sechs mehr und ohne Schicksalswende. Sind alle
+        Würfel gesperrt oder verloren und keine Wende übrig, endet das Spiel nach zehn Sekunden, außer jemand will
+        bleiben. Nach dem Spiel
         seht ihr, wer was geschafft hat, und könnt es noch einmal ansehen.
 rules-temple = Seltene Fälle
     .text =

@@ -114,11 +114,17 @@ told-die-regained = { $player } gets a lost die back.
 told-die-returned = { $player } gets a die back.
 told-die-set-aside = { $player } sets a die aside.
 told-aside-lost = { $player } loses a die that was set aside.
-told-fate-proposed = { $player } proposes a turn of fate.
+told-fate-proposed = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player } proposes a turn of fate.
+}
 told-fate-agreed = { $player } agrees.
-told-fate-refused = { $player ->
-    [none] Too late. Fate doesn’t turn.
-   *[other] { $player } refuses.
+told-fate-refused = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player ->
+        [none] Too late. Fate doesn’t turn.
+       *[other] { $player } refuses.
+    }
 }
 told-fate-not-needed = No dice are locked any more. Fate doesn’t turn.
 told-fate-turned = Fate turns! All dice freed; one more gem blocks the exit.
@@ -262,6 +268,7 @@ refused-base-escape-gift = { $reason ->
 refused-base-fate-unanimous = { $reason ->
     [open] Fate is already proposed.
     [again] You’ve already agreed.
+    [rests] Fate was refused. Ask again in { $seconds } s.
    *[none] Nobody has proposed fate.
 }
 refused-base-fate-needed = No dice are locked. Keep fate for later.

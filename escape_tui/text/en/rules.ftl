@@ -99,13 +99,14 @@ rules-fate = Turn of fate
     .text =
         When too many dice are locked, propose a turn of fate. If everyone inside agrees, all locked dice of
         all players are freed, but one of the two gems beside the depot goes into it. You have two turns of
-        fate in a game. One refusal, or fifteen seconds without an answer, ends the proposal. If you’re
-        alone, press the key twice.
+        fate in a game. One refusal, or fifteen seconds without an answer, ends the proposal, and fate
+        rests for ten seconds. If you’re alone, press the key twice.
 rules-ending = The end
     .text =
         Everyone out before the collapse: you win together. Anyone still inside: you lose together. Expert
         games start with three more gems in the depot, professional games with six more and no turn of fate.
-        After the game you see who did what, and you can replay it.
+        If every die is locked or lost and no fate is left, the temple ends the game after ten seconds, unless
+        somebody wants to stay. After the game you see who did what, and you can replay it.
 rules-temple = Rare cases
     .text =
         If the temple closes itself off, a wall gives way. If no open entrance can be reached while the pile still

@@ -124,11 +124,17 @@ told-die-regained = { $player } recupera un dado perdido.
 told-die-returned = { $player } recupera un dado.
 told-die-set-aside = { $player } pone un dado aparte.
 told-aside-lost = { $player } pierde un dado que estaba aparte.
-told-fate-proposed = { $player } propone girar el destino.
+told-fate-proposed = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player } propone girar el destino.
+}
 told-fate-agreed = { $player } dice que sí.
-told-fate-refused = { $player ->
-    [none] Tarde. El destino no gira.
-   *[other] { $player } dice que no.
+told-fate-refused = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player ->
+        [none] Tarde. El destino no gira.
+       *[other] { $player } dice que no.
+    }
 }
 told-fate-not-needed = Ya no hay bloqueos. El destino no gira.
 told-fate-turned = ¡Gira el destino! Dados libres; una gema más en la salida.
@@ -271,6 +277,7 @@ refused-base-escape-gift = { $reason ->
 refused-base-fate-unanimous = { $reason ->
     [open] El destino ya está propuesto.
     [again] Ya dijiste que sí.
+    [rests] Rechazado. Pídelo otra vez en { $seconds } s.
    *[none] Nadie ha propuesto el destino.
 }
 refused-base-fate-needed = No hay bloqueos. Guarda el destino.

@@ -98,12 +98,14 @@ rules-fate = Giro del destino
     .text =
         Si hay demasiados dados bloqueados, propón girar el destino. Si aceptan todos los que están dentro, se
         liberan todos los dados bloqueados, pero una de las dos gemas de al lado entra en la reserva. Hay dos
-        giros por partida. Un no, o quince segundos sin respuesta, acaba con la propuesta. En solitario, pulsa
-        la tecla dos veces.
+        giros por partida. Un no, o quince segundos sin respuesta, acaba con la propuesta, y el destino
+        descansa diez segundos. En solitario, pulsa la tecla dos veces.
 rules-ending = El final
     .text =
         Todo el equipo fuera antes del derrumbe: ganan. Alguien dentro: pierden. Las partidas expertas empiezan
-        con tres gemas más en la reserva, las pro con seis más y sin giro del destino. Después ven quién hizo
+        con tres gemas más en la reserva, las pro con seis más y sin giro del destino. Si todos los
+        dados están bloqueados o perdidos y no queda destino, la partida acaba a los diez segundos, salvo que
+        alguien quiera quedarse. Después ven quién hizo
         qué, y pueden repetir la partida.
 rules-temple = Casos raros
     .text =

@@ -114,11 +114,17 @@ told-die-regained = { $player } retrouve un dé perdu.
 told-die-returned = { $player } récupère un dé.
 told-die-set-aside = { $player } met un dé de côté.
 told-aside-lost = { $player } perd un dé mis de côté.
-told-fate-proposed = { $player } propose un coup de pouce du destin.
+told-fate-proposed = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player } propose un coup de pouce du destin.
+}
 told-fate-agreed = { $player } est d’accord.
-told-fate-refused = { $player ->
-    [none] Trop tard. Le destin ne tourne pas.
-   *[other] { $player } refuse.
+told-fate-refused = { $is_alone ->
+    [yes] { "" }
+   *[no] { $player ->
+        [none] Trop tard. Le destin ne tourne pas.
+       *[other] { $player } refuse.
+    }
 }
 told-fate-not-needed = Plus aucun dé bloqué. Le destin ne tourne pas.
 told-fate-turned = Le destin tourne ! Dés libérés, un joyau de plus.
@@ -262,6 +268,7 @@ refused-base-escape-gift = { $reason ->
 refused-base-fate-unanimous = { $reason ->
     [open] Le destin est déjà proposé.
     [again] Vous avez déjà dit oui.
+    [rests] Destin refusé. Redemandez dans { $seconds } s.
    *[none] Personne n’a proposé le destin.
 }
 refused-base-fate-needed = Aucun dé bloqué. Gardez le destin pour plus tard.

@@ -99,13 +99,14 @@ rules-fate = Coup de pouce du destin
     .text =
         Quand trop de dés sont bloqués, proposez un coup de pouce du destin. Si tout le monde accepte, tous les
         dés bloqués sont libérés, mais un des deux joyaux à côté de la réserve y entre. Vous en avez deux par
-        partie. Un refus, ou quinze secondes sans réponse, met fin à la proposition. En solo, appuyez deux fois
-        sur la touche.
+        partie. Un refus, ou quinze secondes sans réponse, met fin à la proposition, et le destin se repose
+        dix secondes. En solo, appuyez deux fois sur la touche.
 rules-ending = La fin
     .text =
         Tout le monde dehors avant l’effondrement : gagné, ensemble. Quelqu’un dedans : perdu, ensemble. Une
         partie pour joueurs aguerris commence avec trois joyaux de plus, une partie pour experts avec six de plus
-        et sans destin. Après la partie, vous voyez qui a fait quoi, et pouvez tout revoir.
+        et sans destin. Quand tous les dés sont bloqués ou perdus et qu’il n’y a plus de destin, le temple met fin à
+        la partie au bout de dix secondes, sauf si quelqu’un veut rester. Après la partie, vous voyez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Cas rares
     .text =
         Si le temple se referme, un mur cède. Si aucune entrée ouverte n’est accessible alors que la pile contient

@@ -175,7 +175,7 @@ def test_companions_turn_to_fate_when_nearly_everything_is_locked() -> None:
     assert second.act(scene.game) == AnswerFate(1, agrees=True)
     fine = Scene(players=2, dice={0: "A A A A B", 1: "A A A A A"})
     fine.play(ProposeFate(0))
-    assert team(2)[1].act(fine.game) == AnswerFate(1, agrees=False)
+    assert team(2)[1].act(fine.game) == AnswerFate(1, agrees=False, reason="fate-early")
 
 
 def test_fate_is_turned_to_however_late_when_nobody_has_a_die_to_roll() -> None:

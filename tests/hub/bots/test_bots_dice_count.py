@@ -46,7 +46,7 @@ def test_no_companion_agrees_to_a_fate_that_makes_the_exit_too_dear(gems: int, a
     first, second = pair()
     assert (first.act(scene.game) == ProposeFate(0)) is agrees
     scene.play(ProposeFate(0))
-    assert second.act(scene.game) == AnswerFate(1, agrees=agrees)
+    assert second.act(scene.game) == AnswerFate(1, agrees, "" if agrees else "fate-late")
 
 
 @pytest.mark.parametrize(("gems", "goes_home"), [(2, False), (3, True)])

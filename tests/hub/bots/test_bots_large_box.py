@@ -81,7 +81,7 @@ def test_fate_is_kept_for_when_hardly_a_die_is_free() -> None:
     first, second = team()
     assert not isinstance(first.act(large.game), ProposeFate)
     large.play(ProposeFate(0))
-    assert second.act(large.game) == AnswerFate(1, agrees=False)
+    assert second.act(large.game) == AnswerFate(1, agrees=False, reason="fate-early")
 
 
 def test_late_in_a_large_box_one_key_more_is_dared() -> None:

@@ -210,7 +210,7 @@ def test_a_companion_says_why_it_refuses_fate(dice: str, reason: str) -> None:
     scene.put_part(replace(scene.part(Fate), agreed=(1,)))
     bot = companion()
     assert bot.act(scene.game) == Call(0, reason)
-    assert bot.act(scene.game) == AnswerFate(0, agrees=False)
+    assert bot.act(scene.game) == AnswerFate(0, agrees=False, reason=reason)
 
 
 def test_the_die_of_who_escaped_goes_to_a_person_first() -> None:

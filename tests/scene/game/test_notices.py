@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.app.temple_app import pens
-from escape_tui.engine.setup import COLOURS, Setup
+from escape_tui.engine.setup import COLOURS, Difficulty, Setup
 from escape_tui.hub.port.messages.views import SeatView, TableView
 from escape_tui.hub.table.seats import Phase
 from escape_tui.modules.curses import CursesInPlay
@@ -15,9 +15,11 @@ from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantL
 from escape_tui.modules.queenies.totem import SWING_MS, StackDie
 from escape_tui.modules.toll import VolunteerDie, toll
 from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Roll
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
+from escape_tui.rules.standstill import StayInTemple
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage
@@ -158,6 +160,44 @@ def test_everybody_is_asked_for_fate_and_the_one_who_asked_sees_who_is_silent() 
     game.live.play(ProposeFate(0))
     assert "player 0 proposes fate" in shown(game, 1)
     assert "Fate waits for player 1 and player 2" in shown(game, 0)
+
+
+@rule("base.fate-unanimous", "screen.shown")
+def test_after_a_refusal_everybody_reads_who_said_no_and_how_long_fate_rests() -> None:
+    game = table(dice={0: "B B A A A"}, players=3)
+    game.live.play(ProposeFate(0))
+    game.live.play(AnswerFate(2, agrees=False, reason="fate-early"))
+    for player in range(3):
+        assert "player 2: fate, but later. Few dice locked" in shown(game, player)
+        assert " 10 s" in shown(game, player)
+    game.clockwork.turn(10_000)
+    assert "Few dice locked" not in shown(game, 0)
+
+
+@rule("base.fate-needed", "screen.shown")
+async def test_a_player_alone_reads_one_sentence_and_answers_with_one_key() -> None:
+    for key, agrees in (("f", True), ("y", True), ("n", False)):
+        game = table(dice={0: "B A A A A"}, players=1)
+        game.live.play(ProposeFate(0))
+        picture = shown(game, 0)
+        assert "Free all dice for one more gem?" in picture
+        assert "proposes" not in picture
+        await pressed(game.app(0), key)
+        assert game.played == [AnswerFate(0, agrees)]
+        assert "agrees" not in shown(game, 0)
+
+
+@rule("end.lose", "screen.shown")
+async def test_a_standstill_is_a_question_that_one_key_answers() -> None:
+    scene = Scene(dice={0: "B -", 1: "B"}, difficulty=Difficulty.PROFESSIONAL)
+    scene.script(0, "B")
+    game = Table(scene.game)
+    game.live.play(Roll(0))
+    game.clockwork.turn(1_000)
+    assert "Nobody can roll any more. End it here?" in shown(game, 1)
+    await pressed(game.app(1), "n")
+    assert game.played == [StayInTemple(1)]
+    assert "You wait for the end" in shown(game, 0)
 
 
 @rule("totem.stack", "screen.shown")

@@ -24,6 +24,7 @@ from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
+from escape_tui.rules.standstill import StayInTemple, TempleTakesAll
 from escape_tui.scene.keys.keys import Action
 
 
@@ -64,7 +65,7 @@ ICON_OF_ACTION = {
 #: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
 _WITH_KEYS = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
-    ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice,
+    ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice, StayInTemple,
 )  # fmt: skip
 
 #: The modules whose commands come from cards before a player, not from his chamber.
@@ -260,7 +261,9 @@ def _refuse(game: Game, player: PlayerId) -> Intent:
     """No to what is asked: the wish that has waited longest, else a turn of fate, else a die to give."""
     denials = tuple(_offered(game, player, DenyLeave))
     asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
-    return denials[:1] or asked or tuple(_offered(game, player, KeepDice)) or Quiet("quiet-nothing-asked")
+    stays = (StayInTemple(player),) if game.state.due(TempleTakesAll()) is not None else ()
+    kept = tuple(_offered(game, player, KeepDice))
+    return denials[:1] or stays or asked or kept or Quiet("quiet-nothing-asked")
 
 
 def _is_fate_asked(game: Game) -> bool:

@@ -1,21 +1,35 @@
-"""The notice of a turn of fate: who is asked, and how it stands."""
+"""The notice of a turn of fate: who is asked, how it stands, and who said no."""
 
 from collections.abc import Iterator
 
-from escape_tui.rules.fate import Fate, FateRunsOut, waited_for
+from escape_tui.rules.fate import Fate, FateRests, FateRunsOut, is_asked_alone, resting, waited_for
 from escape_tui.scene.game.notices.notice import Notice
 from escape_tui.scene.game.viewer_sight import Sight
 from escape_tui.scene.modules.presentation import Presentation
 
 
 def _notices(part: Fate, sight: Sight) -> Iterator[Notice]:
-    """base.fate-unanimous — who is asked, and for the one who asked how it stands."""
-    if not part.agreed or sight.viewer is None:
+    """base.fate-unanimous — who is asked, for those who agreed how it stands, and after a refusal why it
+    rests."""
+    if sight.viewer is None:
         return
+    if part.agreed:
+        yield from _proposed(part, sight)
+    elif (rest := resting(sight.seen)) is not None:
+        moment: FateRests = rest.moment
+        name = "none" if moment.player is None else sight.narrator.name(moment.player)
+        told = sight.say("notice-fate-rests", player=name, reason=moment.reason or "none")
+        yield Notice(told, rest.at)
+
+
+def _proposed(part: Fate, sight: Sight) -> Iterator[Notice]:
     until, waited = sight.seen.due(FateRunsOut()), tuple(waited_for(sight.seen))
-    if sight.viewer in waited:
+    if is_asked_alone(sight.seen):
+        if sight.viewer in waited:
+            yield Notice(sight.say("notice-fate-alone"), until, "fate", refusal="refuse")
+    elif sight.viewer in waited:
         asked = sight.say("notice-fate", player=sight.narrator.name(part.agreed[0]))
-        yield Notice(asked, until, "fate", refusal="refuse" if sight.viewer not in part.agreed else "")
+        yield Notice(asked, until, "fate", refusal="refuse")
     elif sight.viewer in part.agreed:
         names = sight.narrator.listed(sight.narrator.name(player) for player in waited)
         yield Notice(sight.say("notice-fate-waits", players=names), until)

@@ -7,7 +7,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import StandView
-from escape_tui.rules.fate import Fate
+from escape_tui.rules.fate import Fate, resting
 from escape_tui.scene.game.notices.banner import Countdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.game.notices.gauge import GaugeInputs, gauge_line
@@ -125,7 +125,8 @@ def _asked(inputs: AskedInputs) -> Picture:
 
 def can_ask(state: State) -> bool:
     """Whether anything in play may ask something of somebody."""
-    return not _ASKING.isdisjoint(state.parts) or bool(state.part(Fate).agreed)
+    has_fate_notice = bool(state.part(Fate).agreed) or resting(state) is not None
+    return has_fate_notice or not _ASKING.isdisjoint(state.parts)
 
 
 def _notices(at: Viewpoint, asked: Asked) -> Iterator[Notice]:

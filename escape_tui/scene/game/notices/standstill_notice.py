@@ -1,0 +1,21 @@
+"""The notice of a standstill: nobody can do anything any more, and how long the temple waits."""
+
+from collections.abc import Iterator
+
+from escape_tui.rules.standstill import Standstill, TempleTakesAll
+from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.modules.presentation import Presentation
+
+
+def _notices(part: Standstill, sight: Sight) -> Iterator[Notice]:
+    """end.lose — it ends soon, unless a player says no."""
+    if part.is_staying:
+        yield Notice(sight.say("notice-standstill-stays"))
+        return
+    refusal = "" if sight.viewer is None else "refuse"
+    until = sight.seen.due(TempleTakesAll())
+    yield Notice(sight.say("notice-standstill"), until, refusal=refusal, is_alarm=True)
+
+
+STANDSTILL = Presentation(Standstill, notices=_notices)

@@ -1,0 +1,11 @@
+# El destino: lo que el aviso dice de una propuesta.
+
+notice-fate-alone = ¿Dados libres por una gema más?
+notice-fate-rests = { $player ->
+    [none] Nadie quiso el destino
+   *[other] { $reason ->
+        [fate-early] { $player }: pronto, hay pocos bloqueos
+        [fate-late] { $player }: tarde para el destino
+       *[none] { $player } dijo no al destino
+    }
+}
