@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import TerminalSize
 from ssh_host.admin.draining import Draining, NoDraining
 from ssh_host.admin.orders import (
     AdminOrder,
@@ -41,7 +41,7 @@ from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
 from ssh_host.serve.metrics import Metrics
-from ssh_host.session.destination import Manner
+from ssh_host.session.destination import VisitMode
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -120,7 +120,7 @@ class Host:
         self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
         #: Held by the session whose App starts: that takes long, and they come one at a time.
         self.starting = asyncio.Lock()
-        self.largest = Size(limits.columns, limits.rows)
+        self.largest = TerminalSize(limits.columns, limits.rows)
         self.fingerprint = key.get_fingerprint()
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
@@ -201,7 +201,7 @@ class Host:
         if self._web is not None:
             self._web.reload(config.web)
         self.config = config
-        self.largest = Size(config.limits.columns, config.limits.rows)
+        self.largest = TerminalSize(config.limits.columns, config.limits.rows)
         self.entrance_queue.limit(config.limits.sessions, config.limits.queue)
         self.network_limits.limit(config.limits.connections, config.limits.per_address)
         self.hosted.reload(config)
@@ -262,7 +262,7 @@ class Host:
 
     @property
     def programs_here(self) -> int:
-        return sum(session.door.manner is Manner.PROGRAM for session in self._sessions)
+        return sum(session.door.manner is VisitMode.PROGRAM for session in self._sessions)
 
     def welcome(self, session: Session) -> None:
         """*session* comes in; an earlier one of the same identity that plays is closed."""

@@ -17,12 +17,12 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
-from escape_tui.hub.lobby.lobby import House, Lobby
+from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.plain_watching import WatchList
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
@@ -43,7 +43,7 @@ from ssh_host.serve.metrics import RefusedRequests
 from ssh_host.serve.serving import serve
 from ssh_host.serve.sockets import locked
 from ssh_host.session.desk import HostDesk, PlayerDesk
-from ssh_host.session.destination import Door, Manner, Way
+from ssh_host.session.destination import Door, VisitMode, Way
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
@@ -192,9 +192,9 @@ class HostedLobby:
                 return ExportRoom(session, self._exports)
             case Door(way=Way.WAIT):
                 return WaitRoom(session, self._waiting)
-            case Door(manner=Manner.PROGRAM):
+            case Door(manner=VisitMode.PROGRAM):
                 return ProgramRoom(session, self.service)
-            case Door(way=Way.ADMIN, manner=Manner.SHELL):
+            case Door(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)
         if session.is_plain:
@@ -212,7 +212,7 @@ class HostedLobby:
 
     def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
         """What is told to the visitor in lines."""
-        talk = Talk(
+        talk = PlainTalk(
             desk,
             Voice(lines.write, lines.ring, self.clockwork),
             Keystrokes(lines.echo, acts_by_key=False),
@@ -317,8 +317,8 @@ def edition_of(config: Config) -> Catalogue:
         raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
 
 
-def house_of(config: Config) -> House:
-    return House(
+def house_of(config: Config) -> LobbyLimits:
+    return LobbyLimits(
         tables_per_person=config.tables.per_identity,
         tables_per_network=config.limits.per_address,
         watchers_per_table=config.tables.watchers,

@@ -17,7 +17,7 @@ from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import Difficulty, Setup
 from escape_tui.hub.analysis.odds import wilson
-from escape_tui.hub.simulate import Outcome, simulate_one
+from escape_tui.hub.simulate import SimulatedOutcome, simulate_one
 from escape_tui.modules.box import MODULES
 
 SOUNDTRACK = "1"
@@ -31,7 +31,7 @@ class Kept(Struct, frozen=True):
     """What came of one game of a *cell*."""
 
     cell: str
-    outcome: Outcome
+    outcome: SimulatedOutcome
 
 
 def cells() -> dict[str, Setup]:
@@ -85,7 +85,7 @@ def table(kept: tuple[Kept, ...]) -> Iterator[str]:
             yield _line(cell, outcomes)
 
 
-def _line(cell: str, outcomes: list[Outcome]) -> str:
+def _line(cell: str, outcomes: list[SimulatedOutcome]) -> str:
     wins = [outcome.ended_at / 1000 for outcome in outcomes if outcome.is_won]
     low, high = (100 * bound for bound in wilson(len(wins), len(outcomes)))
     rate = f"{100 * len(wins) / len(outcomes):.1f} % ({low:.1f}–{high:.1f})"

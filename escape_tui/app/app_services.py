@@ -16,7 +16,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 
 
-class House(Protocol):
+class AppServices(Protocol):
     """One player's App: their language, appearance and recordings, and the way into a game."""
 
     @property
@@ -59,5 +59,5 @@ class House(Protocol):
         """Show what the keys do in this place, and the page on *topic*."""
 
 
-def house_of(app: App[Any]) -> House:
-    return cast(House, app)
+def house_of(app: App[Any]) -> AppServices:
+    return cast(AppServices, app)

@@ -7,7 +7,7 @@ from textual.screen import Screen
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.game.end_screen import EndScreen
-from escape_tui.app.screens.game.game_screen import GameScreen, TableNews
+from escape_tui.app.screens.game.game_screen import GameScreen, TableChange
 from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
 from escape_tui.app.screens.lobby.returning_screen import ReturningScreen
 from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
@@ -192,7 +192,7 @@ class LobbyApp(VisitorApp):
         for screen in self.screen_stack:
             match screen:
                 case GameScreen() if screen.seating.shown.id == table.game:
-                    screen.show_table(TableNews(table, port.place, port.now))
+                    screen.show_table(TableChange(table, port.place, port.now))
                 case EndScreen():
                     screen.redraw()
 
@@ -300,4 +300,4 @@ class LobbyApp(VisitorApp):
         if (seating := own_seating(port)) is not None:
             self.push_screen(screen := GameScreen(seating))
             if (table := self.table) is not None:
-                screen.show_table(TableNews(table, port.place, port.now))
+                screen.show_table(TableChange(table, port.place, port.now))

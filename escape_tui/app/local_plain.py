@@ -20,7 +20,7 @@ from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.hub.port.messages.requests import OpenTable
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.own_lobby import HomeDesk, HomeOpening
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.menus.player_settings import decoded, glyphs_of
@@ -51,10 +51,10 @@ async def _play(
     is_typed = sys.stdin.isatty()
     terminal = this_terminal() if is_typed else replace(this_terminal(), kind="")
     storage, clockwork = KeptFile(places.settings), LoopClockwork()
-    page = Page(glyphs_of(decoded(storage.load()), terminal), is_echoing=is_typed)
+    page = LinePrinter(glyphs_of(decoded(storage.load()), terminal), is_echoing=is_typed)
     opening = HomeOpening(catalogue, lambda game, seed: FileJournal(game, seed, places.games), seed)
     desk = HomeDesk(catalogue, clockwork, opening, clean_name(user_name()))
-    talk = Talk(
+    talk = PlainTalk(
         desk,
         Voice(page.write, page.ring, clockwork),
         Keystrokes(page.echo, acts_by_key=False),
@@ -113,7 +113,7 @@ async def _read_file(visit: PlayerVisit, end: asyncio.Future[None]) -> None:
     visit.talk.guard(visit.end_input)
 
 
-class Page:
+class LinePrinter:
     """Writes lines to standard output, in *glyphs* that its encoding has."""
 
     def __init__(self, glyphs: Glyphs, *, is_echoing: bool) -> None:

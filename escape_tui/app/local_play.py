@@ -44,7 +44,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
 from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.table.setup_form import SetupForm
-from escape_tui.scene.terminal import Size, Terminal, terminal
+from escape_tui.scene.terminal import Terminal, TerminalSize, terminal
 
 APP_NAME = "escape-temple"
 
@@ -260,7 +260,7 @@ def quick_setup(
 
 def this_terminal() -> Terminal:
     """The abilities of the terminal that this process runs in."""
-    this = terminal(os.environ.get("TERM", ""), Size(*get_terminal_size()), os.environ)
+    this = terminal(os.environ.get("TERM", ""), TerminalSize(*get_terminal_size()), os.environ)
     can_answer = this.tells_background and sys.stdin.isatty() and sys.stdout.isatty()
     is_light = can_answer and has_light_background(sys.stdin.fileno(), sys.stdout.fileno())
     return replace(this, is_light=is_light)

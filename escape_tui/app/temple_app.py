@@ -34,7 +34,7 @@ from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import (
     Forgetful,
@@ -304,7 +304,7 @@ class TempleApp(NoticingApp[None]):
         self.palette = palette_of(settings, self.terminal)
         self.pens = pens(self.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
         is_moving = settings.motion is Motion.FULL
-        self.look = Look(
+        self.look = Appearance(
             self.words, self.glyphs, settings.keys, is_moving, settings.is_cheered, settings.muted
         )
 

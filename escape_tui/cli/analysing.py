@@ -14,7 +14,7 @@ from escape_tui.hub.analysis.analysis import Analysis, Measured, analyse
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import moment
-from escape_tui.hub.analysis.refusals import NotAnalysable, Unfit
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import JournalError, Recording, read_journal
 from escape_tui.scene.analysis.sentences import point_lines, sentences, unfit
 from escape_tui.scene.words.words import Words

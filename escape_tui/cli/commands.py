@@ -27,7 +27,7 @@ from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.record.record import JournalError, game_version, read_journal
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.record.transcript import Played, Script, transcribed
-from escape_tui.hub.simulate import Outcome, Report, report
+from escape_tui.hub.simulate import SimulatedOutcome, SimulationReport, report
 from escape_tui.hub.simulate import simulate as simulated
 from escape_tui.hub.soundtrack import write_soundtrack
 from escape_tui.modules.box import MODULES, set_up_refusals
@@ -153,7 +153,7 @@ def simulate(
     began = perf_counter()
     console = Console(stderr=True)
     jobs = min(jobs or os.cpu_count() or 1, games)
-    outcomes: Iterator[Outcome] = simulated(setup, games, seed, jobs, programs)
+    outcomes: Iterator[SimulatedOutcome] = simulated(setup, games, seed, jobs, programs)
     is_quiet = not sys.stderr.isatty()
     try:
         summed = report(
@@ -164,7 +164,7 @@ def simulate(
     _print_report(summed, games / (perf_counter() - began), json)
 
 
-def _print_report(summed: Report, speed: float, as_json: bool) -> None:
+def _print_report(summed: SimulationReport, speed: float, as_json: bool) -> None:
     if as_json:
         print(
             msgspec.json.encode(

@@ -17,9 +17,9 @@ from escape_tui.content.printed import (
     Challenge,
     Character,
     CurseCard,
-    CursedGems,
     EditionName,
     Numbers,
+    PrintedCursedGems,
     Soundtrack,
     TaskTile,
     Tile,
@@ -193,7 +193,7 @@ def _calendar(sheet: Sheet) -> CalendarSpaces:
 
 
 def _cursed_gems(sheet: Sheet) -> tuple[str, ...]:
-    names = sheet.whole(CursedGems).names
+    names = sheet.whole(PrintedCursedGems).names
     reason = f"wrong count: {len(set(names))} different gems, expected {box.CURSED_GEMS}"
     sheet.require(len(set(names)) == len(names) == box.CURSED_GEMS, "names", reason)
     return names

@@ -96,7 +96,7 @@ class CalendarSpaces(Printed, frozen=True):
     tiles: dict[str, Count]
 
 
-class CursedGems(Printed, frozen=True):
+class PrintedCursedGems(Printed, frozen=True):
     names: tuple[str, ...]
 
 

@@ -21,7 +21,7 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 
 
-class Outcome(Struct, frozen=True):
+class SimulatedOutcome(Struct, frozen=True):
     """The result of one game."""
 
     seed: int
@@ -33,7 +33,7 @@ class Outcome(Struct, frozen=True):
     digest: str
 
 
-class Report(Struct, frozen=True):
+class SimulationReport(Struct, frozen=True):
     """The results of many games."""
 
     games: int
@@ -48,7 +48,7 @@ class Report(Struct, frozen=True):
     digest: str
 
 
-def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Outcome:
+def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> SimulatedOutcome:
     """Play a game of companions; the first seats belong to *programs*, which are commands to start."""
     game = new_game(setup, load(), SeededChance(seed))
     try:
@@ -58,7 +58,7 @@ def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Out
         raise BotTrouble(f"{trouble} (The game had the seed {seed}.)") from None
     ending = game.state.ending
     assert ending is not None
-    return Outcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
+    return SimulatedOutcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
 
 
 def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> tuple[int, int]:
@@ -76,7 +76,7 @@ def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> t
 
 def simulate(
     setup: Setup, games: int, seed: int, jobs: int, programs: tuple[str, ...] = ()
-) -> Iterator[Outcome]:
+) -> Iterator[SimulatedOutcome]:
     """Play *games* games of companions and *programs* in *jobs* processes; the outcomes come in the order of
     their seeds. Raises `BotTrouble` if a program can't play."""
     seeds = range(seed, seed + games)
@@ -89,14 +89,14 @@ def simulate(
         yield from pool.imap(play, seeds, chunksize=max(1, min(16, games // jobs)))
 
 
-def report(outcomes: Iterable[Outcome]) -> Report:
+def report(outcomes: Iterable[SimulatedOutcome]) -> SimulationReport:
     """The summary of *outcomes*; its digest depends on all of them and on their order."""
     all_games = tuple(outcomes)
     wins = [outcome.ended_at / 1000 for outcome in all_games if outcome.is_won]
     digest = blake2b(digest_size=16)
     for outcome in all_games:
         digest.update(outcome.digest.encode())
-    return Report(
+    return SimulationReport(
         games=len(all_games),
         won=len(wins),
         win_rate=len(wins) / len(all_games),

@@ -219,7 +219,7 @@ def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
     yield CurseLifted(command.player, command.card)
 
 
-class Trap(Curse):
+class TrapCurse(Curse):
     """curses.trap — you may not enter or discover chambers. Being carried off is no entering."""
 
     forbids = (Enter, Discover)
@@ -313,7 +313,7 @@ class CursedHand(Curse):
 
 
 CURSES: dict[CurseId, type[Curse]] = {
-    "trap": Trap,
+    "trap": TrapCurse,
     "broken-die": BrokenDie,
     "mask": Mask,
     "silence": Silence,

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.plain.told.asked import Asked, chosen, labelled, question, question_words
+from escape_tui.plain.told.asked import PlainQuestion, chosen, labelled, question, question_words
 from escape_tui.plain.told.offers import MOST_OFFERS, name_of
 from escape_tui.plain.vocabulary import folded
 from escape_tui.scene.game.input.hands import Hands
 from escape_tui.scene.game.input.input_state import InputState
-from escape_tui.scene.game.input.intents import Menu, intent
+from escape_tui.scene.game.input.intents import NumberedMenu, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
@@ -20,7 +20,7 @@ from escape_tui.scene.keys.keys import ACTION_BY_ID, Action
 from escape_tui.scene.words.narration import Narrator
 
 
-class Manner(NamedTuple):
+class SeatVoice(NamedTuple):
     """How the hands of one seat speak: *answer* says a line, *how* what to press or write for an action, and
     *is_news* whether a caution is given for the first time."""
 
@@ -33,7 +33,7 @@ class PlainHands(Hands):
     """The hands of *player*, who hears each step of a question and answers it by a number or by words."""
 
     def __init__(
-        self, seating: Seating, player: PlayerId, narrator: Callable[[], Narrator], manner: Manner
+        self, seating: Seating, player: PlayerId, narrator: Callable[[], Narrator], manner: SeatVoice
     ) -> None:
         super().__init__(seating, player, InputState())
         self._narrate = narrator
@@ -73,7 +73,7 @@ class PlainHands(Hands):
         self.say(question_words(self.question, self.game, self.player, self.narrator))
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> PlainQuestion | None:
         """What the game asks now."""
         return question(self.game, self.player)
 
@@ -84,7 +84,7 @@ class PlainHands(Hands):
     def do_and_choose(self, action: Action, said: str) -> bool:
         """Do the one of several things of *action* that *said* means; whether there is one."""
         wanted = intent(self.game, self.player, action)
-        if not isinstance(wanted, Menu):
+        if not isinstance(wanted, NumberedMenu):
             self.do(action)
             return True
         return self._answer_by_words(OpenQuestion(wanted, has_focus=True), said)

@@ -25,17 +25,17 @@ class Key(NamedTuple):
     name: str
 
 
-class Line(NamedTuple):
+class SentLine(NamedTuple):
     """A line sent with Enter; empty if the visitor cancelled it."""
 
     text: str
 
 
-class Leave(NamedTuple):
+class LeaveKey(NamedTuple):
     """The usual key for leaving a program."""
 
 
-Stroke = Key | Line | Leave
+Stroke = Key | SentLine | LeaveKey
 
 
 class Keystrokes:
@@ -64,16 +64,16 @@ class Keystrokes:
     def close_line(self) -> None:
         self._line = None
 
-    def end(self) -> Iterator[Line]:
+    def end(self) -> Iterator[SentLine]:
         """The input has ended: an unfinished line counts as a line."""
         line, self._line = self._line, None
         if line and line.strip():
-            yield Line(line.strip())
+            yield SentLine(line.strip())
 
     def read(self, typed: bytes) -> Iterator[Stroke]:
         text = self._decoder.decode(typed)
         if self._line is None and _PASTED.fullmatch(text):
-            yield from (Line(line[:LONGEST_LINE]) for line in text.splitlines() if line.strip())
+            yield from (SentLine(line[:LONGEST_LINE]) for line in text.splitlines() if line.strip())
             return
         is_typed = not text.endswith(("\r", "\n")) or len(text) == 1
         for match in _KEY.finditer(text):
@@ -97,21 +97,21 @@ class Keystrokes:
             self.close_line()
             self._echo("\n")
         else:
-            yield Leave()
+            yield LeaveKey()
 
     def _write(self, name: str, pressed: str, echo: Callable[[str], None]) -> Iterator[Stroke]:
         line = self._line or ""
         if name in ("enter", "\r\n"):
             self._line = None
             echo("\n")
-            yield Line(line.strip())
+            yield SentLine(line.strip())
         elif name == "backspace":
             self._line = line[:-1]
             echo("\b \b" if line else "")
         elif name in ("clear", "\x1b"):
             self._line = None
             echo("\n" if line else "")
-            yield Line("")
+            yield SentLine("")
         elif pressed.isprintable() and len(line) < LONGEST_LINE:
             self._line = line + pressed
             echo(pressed)

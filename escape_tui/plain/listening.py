@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.asked import notices, question, question_words
 from escape_tui.plain.told.news_words import Reporter
@@ -45,7 +45,9 @@ class Listening:
     *ended* is called when it is over.
     """
 
-    def __init__(self, talk: Talk, own: Replica, me: PlayerId | None, ended: Callable[[Ended], None]) -> None:
+    def __init__(
+        self, talk: PlainTalk, own: Replica, me: PlayerId | None, ended: Callable[[Ended], None]
+    ) -> None:
         self._talk = talk
         self._own = own
         self._me = me

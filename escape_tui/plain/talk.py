@@ -24,7 +24,7 @@ from escape_tui.scene.words.refusals import why_not
 from escape_tui.scene.words.words import Fact, Words, chosen_language
 
 
-class Place:
+class PlainPlace:
     """A place where a visitor can be, and what they can say there."""
 
     #: The verbs of this place, besides those that work everywhere.
@@ -59,7 +59,7 @@ class Place:
         """The visitor leaves this place."""
 
 
-class Talk:
+class PlainTalk:
     """Texts, voice, settings and the hub's port of one visitor.
 
     *on_place* takes the visitor to another place, *on_back* home, *on_leave* ends the session; *on_become* is
@@ -86,7 +86,7 @@ class Talk:
         self.clockwork = clockwork
         self.catalogue = catalogue
         self.recordings = recordings
-        self.on_place: Callable[[Place], None] = _nowhere
+        self.on_place: Callable[[PlainPlace], None] = _nowhere
         self.on_back: Callable[[], None] = _nothing
         self.on_leave: Callable[[], None] = _nothing
         self.on_become: Callable[[], None] = _nothing
@@ -265,7 +265,7 @@ def _always() -> bool:
     return True
 
 
-def _nowhere(place: Place) -> None:
+def _nowhere(place: PlainPlace) -> None:
     pass
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.seats import Phase
-from escape_tui.plain.keystrokes import Key, Leave, Stroke
+from escape_tui.plain.keystrokes import Key, LeaveKey, Stroke
 from escape_tui.plain.places.own_game import OwnGamePlace
 from escape_tui.plain.places.plain_lobby import LobbyPlace
 from escape_tui.plain.places.plain_waiting_room import WaitingRoom
 from escape_tui.plain.places.plain_watching import watch
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, Vocabulary, folded, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.pacing.cues import Bells
@@ -40,11 +40,11 @@ EVERYWHERE: tuple[Verb, ...] = (
 class PlainVisit:
     """One visitor's session; their place follows what happens at their table."""
 
-    def __init__(self, talk: Talk, home: Callable[[], Place], code: str = "") -> None:
+    def __init__(self, talk: PlainTalk, home: Callable[[], PlainPlace], code: str = "") -> None:
         self.talk = talk
         self.code = code
         self._home = home
-        self._place = Place()
+        self._place = PlainPlace()
         self._is_looking = False
         self._has_heard_of_more = False
         self._is_hasty = False
@@ -83,7 +83,7 @@ class PlainVisit:
 
     def receive(self, typed: bytes) -> None:
         for stroke in self.talk.strokes.read(typed):
-            if isinstance(stroke, Leave) or self._has_time():
+            if isinstance(stroke, LeaveKey) or self._has_time():
                 self._take(stroke)
 
     def end_input(self) -> None:
@@ -101,7 +101,7 @@ class PlainVisit:
 
     def _take(self, stroke: Stroke) -> None:
         match stroke:
-            case Leave():
+            case LeaveKey():
                 self.talk.on_leave()
             case Key(name):
                 self._press(name)
@@ -210,7 +210,7 @@ class PlainVisit:
 
     # The visitor's place
 
-    def go(self, place: Place) -> None:
+    def go(self, place: PlainPlace) -> None:
         self._place.leave()
         self._place = place
         place.arrive()
@@ -232,7 +232,7 @@ class PlainVisit:
 class PlayerVisit(PlainVisit):
     """A visitor who may join games."""
 
-    def __init__(self, talk: Talk, desk: LobbyDesk, code: str = "", watched: str = "") -> None:
+    def __init__(self, talk: PlainTalk, desk: LobbyDesk, code: str = "", watched: str = "") -> None:
         super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
         self._desk = desk
         self._watched = watched

@@ -23,7 +23,7 @@ class Colours(StrEnum):
     TRUE = "truecolor"
 
 
-class Size(msgspec.Struct, frozen=True):
+class TerminalSize(msgspec.Struct, frozen=True):
     columns: int
     rows: int
 
@@ -35,7 +35,7 @@ class Terminal(msgspec.Struct, frozen=True):
     """
 
     kind: str = "xterm-256color"
-    size: Size = Size(80, 24)
+    size: TerminalSize = TerminalSize(80, 24)
     colours: Colours = Colours.TRUE
     glyphs: Glyphs = Glyphs.UNICODE
     language: str = "en"
@@ -98,7 +98,7 @@ _ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb")
 _CONSOLE_KIND = "linux"
 
 
-def terminal(kind: str, size: Size, environment: Mapping[str, str]) -> Terminal:
+def terminal(kind: str, size: TerminalSize, environment: Mapping[str, str]) -> Terminal:
     """The terminal that calls itself *kind*, in a window of *size*, with *environment* around it."""
     kind = kind.lower()[:64]
     return Terminal(
@@ -110,9 +110,9 @@ def terminal(kind: str, size: Size, environment: Mapping[str, str]) -> Terminal:
     )
 
 
-def clamp(columns: int, rows: int, most: Size) -> Size:
+def clamp(columns: int, rows: int, most: TerminalSize) -> TerminalSize:
     """A window of *columns* × *rows* that can be drawn: 80×24 where nothing was said, never above *most*."""
-    return Size(
+    return TerminalSize(
         min(max(columns or 80, FEWEST_COLUMNS), most.columns),
         min(max(rows or 24, FEWEST_ROWS), most.rows),
     )

@@ -1,6 +1,6 @@
 """The room of an admin's one command: `ssh HOST admin WORD …`."""
 
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
@@ -28,7 +28,7 @@ class AdminRoom:
 
     def end_input(self) -> None: ...
 
-    def resize(self, size: Size) -> None: ...
+    def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None: ...
 

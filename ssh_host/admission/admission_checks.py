@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ssh_host.admission.network_limits import network_of
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.destination import Manner, NoSuchDoor, Way, door_for_command
+from ssh_host.session.destination import NoSuchDoor, VisitMode, Way, door_for_command
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -87,7 +87,7 @@ def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
     """Programs come in where the settings let some in, and only with a key."""
-    if arrival.door is None or arrival.door.manner is not Manner.PROGRAM:
+    if arrival.door is None or arrival.door.manner is not VisitMode.PROGRAM:
         return None
     most = host.config.limits.programs
     if not most:

@@ -25,7 +25,7 @@ _REASONS = {
 }
 
 
-class Status(Struct, frozen=True):
+class HostStatus(Struct, frozen=True):
     """What a host tells everybody: times are in UTC, *loop_lag_ms* is the longest of the last minute."""
 
     version: str
@@ -39,9 +39,9 @@ class Status(Struct, frozen=True):
     last_backup: str
 
 
-def status_of(host: "Host") -> Status:
+def status_of(host: "Host") -> HostStatus:
     backup = last_backup(host.config.data_folder)
-    return Status(
+    return HostStatus(
         version=__version__,
         uptime_seconds=max(0, int(time.time() - host.started.at)),
         visitors=host.entrance_queue.inside + host.other_gates.inside(),
@@ -54,7 +54,7 @@ def status_of(host: "Host") -> Status:
     )
 
 
-def rows(status: Status, words: Words) -> tuple[tuple[str, str], ...]:
+def rows(status: HostStatus, words: Words) -> tuple[tuple[str, str], ...]:
     """*status* as labels and values in the language of *words*."""
     say = words.say
     minutes, seconds = divmod(status.uptime_seconds, 60)
@@ -70,7 +70,7 @@ def rows(status: Status, words: Words) -> tuple[tuple[str, str], ...]:
     )
 
 
-def as_json(status: Status) -> str:
+def as_json(status: HostStatus) -> str:
     return msgspec.json.encode(status).decode()
 
 

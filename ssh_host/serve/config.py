@@ -107,7 +107,7 @@ class Web(_Section, frozen=True):
     public_url: WebAddress = ""
 
 
-class Metrics(_Section, frozen=True):
+class MetricsOptions(_Section, frozen=True):
     enabled: bool = False
     address: str = "127.0.0.1"
     port: Port = 9222
@@ -131,7 +131,7 @@ class Cluster(_Section, frozen=True):
     port: Port = 0
 
 
-class Game(_Section, frozen=True):
+class GameOptions(_Section, frozen=True):
     edition: str = ""
     nights: tuple[str, ...] = ()
 
@@ -150,9 +150,9 @@ class Config(_Section, frozen=True):
     tables: Tables = Tables()
     admin: Admin = Admin()
     web: Web = Web()
-    metrics: Metrics = Metrics()
+    metrics: MetricsOptions = MetricsOptions()
     log: Log = Log()
-    game: Game = Game()
+    game: GameOptions = GameOptions()
     cluster: Cluster = Cluster()
     hook: tuple[Hook, ...] = ()
 

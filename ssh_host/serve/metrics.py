@@ -92,7 +92,7 @@ class Metrics:
         build = {"version": __version__, "rules": str(RULES_VERSION), "python": platform.python_version()}
         Info("escape_build", "The program that runs.", registry=registry).info(build)
         self._lags: deque[float] = deque(maxlen=1)
-        self._settings = config.Metrics()
+        self._settings = config.MetricsOptions()
         self._answering: tuple[WSGIServer, Thread] | None = None
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
@@ -144,7 +144,7 @@ class Metrics:
             if looked % _COUNTED_EVERY == 0:
                 self.tasks.set(len(asyncio.all_tasks()))
 
-    def serve(self, settings: config.Metrics) -> None:
+    def serve(self, settings: config.MetricsOptions) -> None:
         """Answer Prometheus where *settings* say; raises `ConfigError`."""
         if settings == self._settings:
             return
@@ -170,10 +170,10 @@ class Metrics:
             server.server_close()
             thread.join()
         self._answering = None
-        self._settings = config.Metrics()
+        self._settings = config.MetricsOptions()
 
 
-def _why(settings: config.Metrics, error: Exception) -> str:
+def _why(settings: config.MetricsOptions, error: Exception) -> str:
     """Why nobody can listen where *settings* say."""
     match getattr(error, "errno", None):
         case errno if errno == EADDRINUSE:

@@ -22,7 +22,7 @@ class Way(StrEnum):
     STATUS = "status"
 
 
-class Manner(StrEnum):
+class VisitMode(StrEnum):
     """How a visitor and the house speak with each other."""
 
     #: Keys and pictures.
@@ -40,10 +40,10 @@ class Door(msgspec.Struct, frozen=True):
 
     way: Way
     code: str = ""
-    manner: Manner = Manner.SCREEN
+    manner: VisitMode = VisitMode.SCREEN
 
     def __str__(self) -> str:
-        spoken = f"{self.manner} " if self.manner in (Manner.PLAIN, Manner.PROGRAM) else ""
+        spoken = f"{self.manner} " if self.manner in (VisitMode.PLAIN, VisitMode.PROGRAM) else ""
         return f"{spoken}{self.way} {self.code}".rstrip()
 
     @property
@@ -65,18 +65,18 @@ class Door(msgspec.Struct, frozen=True):
     @property
     def can_be_plain(self) -> bool:
         """Whether what lies behind it can be told in lines."""
-        return self.manner is not Manner.PROGRAM and self.way in _PLAIN_WAYS
+        return self.manner is not VisitMode.PROGRAM and self.way in _PLAIN_WAYS
 
     def made_plain(self) -> "Door":
         """The same door for those who listen; raises `NoSuchDoor`."""
         if not self.can_be_plain:
             raise NoSuchDoor("gate-not-plain")
-        return msgspec.structs.replace(self, manner=Manner.PLAIN)
+        return msgspec.structs.replace(self, manner=VisitMode.PLAIN)
 
     @property
     def needs_terminal(self) -> bool:
         """Whether there is a picture behind it; an export goes into a file, others want lines."""
-        return self.manner is Manner.SCREEN and self.way is not Way.EXPORT
+        return self.manner is VisitMode.SCREEN and self.way is not Way.EXPORT
 
 
 class NoSuchDoor(Exception):
@@ -108,7 +108,7 @@ def door_for_user(user: str) -> Door:
 def door_for_command(command: str) -> Door:
     """The door that *command* names; raises `NoSuchDoor`."""
     if command.startswith("admin ") and (order := command.removeprefix("admin ").strip()):
-        return Door(Way.ADMIN, order[:_LONGEST_ORDER], Manner.SHELL)
+        return Door(Way.ADMIN, order[:_LONGEST_ORDER], VisitMode.SHELL)
     words = command[:200].split()
     match words:
         case ["plain", *rest]:
@@ -118,7 +118,7 @@ def door_for_command(command: str) -> Door:
         case ["admin"]:
             return Door(Way.ADMIN)
         case ["status"] | ["status", "--json"]:
-            return Door(Way.STATUS, "".join(words[1:]), Manner.SHELL)
+            return Door(Way.STATUS, "".join(words[1:]), VisitMode.SHELL)
         case ["watch"]:
             return WATCH_LIST
         case ["wait", *rest]:
@@ -141,7 +141,7 @@ def door_for_command(command: str) -> Door:
 
 def _door_for_waiting(order: str) -> Door:
     try:
-        return Door(Way.WAIT, str(WaitingOrder.of(order)), Manner.SHELL)
+        return Door(Way.WAIT, str(WaitingOrder.of(order)), VisitMode.SHELL)
     except NotAnOrder:
         raise NoSuchDoor("gate-odd-wait") from None
 
@@ -149,6 +149,6 @@ def _door_for_waiting(order: str) -> Door:
 def _door_of_program(words: list[str]) -> Door:
     """Where a program that says *words* wants to go: anywhere, to a table, or to watch one."""
     door = door_for_command(" ".join(words)) if words else LOBBY
-    if door.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or door.manner is not Manner.SCREEN:
+    if door.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or door.manner is not VisitMode.SCREEN:
         raise NoSuchDoor("gate-no-such-door")
-    return msgspec.structs.replace(door, manner=Manner.PROGRAM)
+    return msgspec.structs.replace(door, manner=VisitMode.PROGRAM)

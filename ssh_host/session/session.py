@@ -19,7 +19,7 @@ from ssh_host.monitoring.status import status_text
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, WayIn
 from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
-from ssh_host.session.destination import LOBBY, Door, Manner, Way
+from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
 from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
@@ -94,7 +94,7 @@ class Session:
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
         self._claims = 0
-        is_program = self.door.manner is Manner.PROGRAM
+        is_program = self.door.manner is VisitMode.PROGRAM
         self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
         self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
         self._began_at = now
@@ -130,7 +130,7 @@ class Session:
         if not self.door.can_be_plain:
             return False
         looks = looks_in(self.host.store.settings(self.player))
-        return self.door.manner is Manner.PLAIN or looks.is_plain
+        return self.door.manner is VisitMode.PLAIN or looks.is_plain
 
     @property
     def newline(self) -> bytes:
@@ -250,7 +250,7 @@ class Session:
             # When they have seen enough they are where they were before.
             self._move(self.arrival.command, code)
         else:
-            manner = Manner.PLAIN if self.is_plain else self.door.manner
+            manner = VisitMode.PLAIN if self.is_plain else self.door.manner
             self._move(str(Door(Way(word), code, manner)), None)
 
     def _move(self, command: str | None, watched: str | None) -> None:

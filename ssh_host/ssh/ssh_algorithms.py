@@ -32,7 +32,7 @@ def ciphers_for(client_version: bytes) -> tuple[str, ...]:
     return FAST_CIPHERS if client_version.startswith(_KNOWN_TO_BE_FAST) else ALL_CIPHERS
 
 
-class Offer(NamedTuple):
+class AlgorithmOffer(NamedTuple):
     """The algorithms that one client is offered, besides those that everybody is."""
 
     encryption_algs: list[str]
@@ -40,7 +40,7 @@ class Offer(NamedTuple):
     kex_algs: list[str]
 
 
-def offer_for(client_version: bytes, config: Config) -> Offer:
+def offer_for(client_version: bytes, config: Config) -> AlgorithmOffer:
     """What is offered to a client that calls itself so."""
     exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
     macs = list(MACS)
@@ -52,7 +52,7 @@ def offer_for(client_version: bytes, config: Config) -> Offer:
         # is what we like best, too.
         exchanges = (*(name for name in exchanges if name.startswith("curve")), *exchanges)
     offered = available(tuple(dict.fromkeys(exchanges)), asyncssh.kex.get_kex_algs())
-    return Offer(list(ciphers_for(client_version)), macs, offered)
+    return AlgorithmOffer(list(ciphers_for(client_version)), macs, offered)
 
 
 def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:

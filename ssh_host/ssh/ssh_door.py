@@ -8,7 +8,7 @@ import asyncssh
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.scene.terminal import Size, terminal
+from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import Credentials, Identity
 from ssh_host.serve import sentences
 from ssh_host.session.arrival import Arrival
@@ -64,7 +64,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._user = user
         self._address = address
         self._kind = ""
-        self._size = Size(80, 24)
+        self._size = TerminalSize(80, 24)
         self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
@@ -94,7 +94,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
     ) -> bool:
         self._kind = term_type
-        self._size = Size(term_size[0], term_size[1])
+        self._size = TerminalSize(term_size[0], term_size[1])
         return True
 
     def shell_requested(self) -> bool:
@@ -127,7 +127,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._session.receive(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        self._size = Size(width, height)
+        self._size = TerminalSize(width, height)
         if self._session is not None:
             self._session.resize(width, height)
 

@@ -26,7 +26,7 @@ from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
@@ -267,7 +267,7 @@ class Archive:
         return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup, ahead)
 
     def gone_on(
-        self, game_id: str, taken_up: TakenUp, rows: Pages, setup: bytes = b"", ahead: Millis = 0
+        self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
     ) -> Table:
         """The table that continues the game *taken_up* and its journal *rows*, with everybody away. People
         may have seen a time that is *ahead* of the last line."""

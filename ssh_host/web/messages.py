@@ -11,7 +11,7 @@ PROTOCOL = "escape-temple.1"
 MOST_BYTES = 4_096
 
 
-class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+class PageHello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: the page's *path* and the size of its window in cells."""
 
     path: str
@@ -41,13 +41,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     command: str
 
 
-class Became(msgspec.Struct, frozen=True, tag="became"):
+class IdentityTicket(msgspec.Struct, frozen=True, tag="became"):
     """The visitor has another identity now: the page exchanges this *ticket* for a new cookie."""
 
     ticket: str
 
 
-FromPage = Hello | Typed | Resized | Drawn
+FromPage = PageHello | Typed | Resized | Drawn
 
 _DECODER: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _ENCODER = msgspec.json.Encoder()
@@ -64,5 +64,5 @@ def read(text: str) -> FromPage:
         raise NotUnderstood from None
 
 
-def written(message: Welcome | Became) -> str:
+def written(message: Welcome | IdentityTicket) -> str:
     return _ENCODER.encode(message).decode()

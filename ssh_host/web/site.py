@@ -43,7 +43,7 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
     """The web application of *host*."""
-    pages = Pages(host)
+    pages = PageHandlers(host)
     application = web.Application(middlewares=[_courtesy(host, tuple(trusted))], client_max_size=MOST_BYTES)
     application.on_response_prepare.append(_add_headers)
     application.add_routes(
@@ -71,7 +71,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
     return application
 
 
-class Pages:
+class PageHandlers:
     """Handlers for all pages and files."""
 
     def __init__(self, host: Host) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from escape_tui.scene.terminal import PAGE_KIND, Colours, Size, Terminal
+from escape_tui.scene.terminal import PAGE_KIND, Colours, Terminal, TerminalSize
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.proxy_protocol import Network
@@ -22,11 +22,11 @@ from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
     MOST_BYTES,
     PROTOCOL,
-    Became,
     Drawn,
     FromPage,
-    Hello,
+    IdentityTicket,
     NotUnderstood,
+    PageHello,
     Resized,
     Typed,
     Welcome,
@@ -142,7 +142,7 @@ class WebDoor:
             self._became.clear()
         ticket = secrets.token_urlsafe(24)
         self._became[ticket] = identity
-        connection.say(written(Became(ticket)))
+        connection.say(written(IdentityTicket(ticket)))
 
     async def until_empty(self) -> None:
         """Wait until the last page has disconnected."""
@@ -204,9 +204,9 @@ class WebVisit(Unobserved):
         """Wait for the hello, then pass messages on until the page disconnects."""
         async with asyncio.timeout(self._host.config.limits.login_seconds):
             hello = await self._next()
-        if not isinstance(hello, Hello):
+        if not isinstance(hello, PageHello):
             raise NotUnderstood
-        size = Size(max(0, hello.columns), max(0, hello.rows))
+        size = TerminalSize(max(0, hello.columns), max(0, hello.rows))
         # A page of lines is no terminal: it sends whole lines, and nothing is echoed.
         kind = "" if hello.path.startswith(LINES) else PAGE_KIND
         terminal = Terminal(kind=kind, size=size, colours=Colours.TRUE, language=language)
@@ -261,5 +261,5 @@ class WebVisit(Unobserved):
                 if not self._connection.drawn(total):
                     raise NotUnderstood
                 session.release()
-            case Hello():
+            case PageHello():
                 raise NotUnderstood

@@ -21,7 +21,7 @@ from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.menus.rule_pages import RulePages
-from escape_tui.scene.terminal import Colours, Size, Terminal, terminal
+from escape_tui.scene.terminal import Colours, Terminal, TerminalSize, terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
 from tests.scene.live_table import TableApp, table
@@ -96,7 +96,7 @@ async def test_without_colours_no_cell_has_one() -> None:
 
 
 async def test_a_console_is_shown_nothing_that_its_font_has_not() -> None:
-    app = HouseApp(terminal=terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
+    app = HouseApp(terminal=terminal("linux", TerminalSize(80, 24), {"LANG": "fr_FR.UTF-8"}))
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         async for name in each_of([*SCREENS, lambda: HelpScreen(Where.GAME)], pilot):
             for keys in (("ctrl+c", "down"), ("ctrl+p",)):
@@ -110,7 +110,7 @@ async def test_a_console_is_shown_nothing_that_its_font_has_not() -> None:
 @pytest.mark.parametrize("keys", [("escape",), ("j",), ("question_mark",), ("ctrl+p",)])
 async def test_a_console_is_shown_nothing_else_over_a_game_and_at_its_end(keys: tuple[str, ...]) -> None:
     game = table(dice={0: "A K T T B"}, soundtrack="1")
-    app = TableApp(game.seating(0), terminal("linux", Size(80, 24), {"LANG": "fr_FR.UTF-8"}))
+    app = TableApp(game.seating(0), terminal("linux", TerminalSize(80, 24), {"LANG": "fr_FR.UTF-8"}))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press(*keys)
         await pilot.pause()

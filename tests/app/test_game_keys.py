@@ -4,7 +4,7 @@ import pytest
 from textual.pilot import Pilot
 
 from escape_tui.app.screens.menus.help_screen import HelpScreen
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.named import AtLine
 from escape_tui.engine.temple import Side
 from escape_tui.modules.queenies.maze.gear import TurnGear
@@ -221,7 +221,7 @@ async def test_help_knows_whether_two_play_on_one_keyboard(is_duo: bool) -> None
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, HelpScreen)
-        page = app.screen.query_one("#page", Panel)
+        page = app.screen.query_one("#page", PaintedPanel)
         lines = "\n".join(page.render_line(y).text for y in range(page.size.height))
         assert app.words.say("action-roll.help") in lines
         assert ("right hand" in lines) is is_duo

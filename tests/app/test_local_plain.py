@@ -16,7 +16,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.own_lobby import HomeDesk, HomeOpening
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
@@ -82,7 +82,7 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
 
     desk = HomeDesk(CATALOGUE, clock, HomeOpening(CATALOGUE, scribe, 7), "Ann")
     heard: list[str] = []
-    talk = Talk(
+    talk = PlainTalk(
         desk,
         Voice(heard.append, lambda: None, clock),
         Keystrokes(lambda text: None, acts_by_key=False),

@@ -15,7 +15,7 @@ from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupS
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskKey, AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import Forgetful, decoded
@@ -266,7 +266,7 @@ async def test_a_search_in_the_rules_shows_and_marks_the_first_hit() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("slash", *"chalice", "enter")
         await pilot.pause()
-        page = app.screen.query_one("#page", Panel).picture
+        page = app.screen.query_one("#page", PaintedPanel).picture
         hits = [line for line in page if "chalice" in line.text.casefold()]
         assert hits
         assert any(Ink.CURSOR in line.inks for line in hits)

@@ -23,7 +23,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import TUMBLE_MS, View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
@@ -54,7 +54,7 @@ class Terminal:
         self._is_brief = False
         self.has_seat = True
         self.frames = self.answers = 0
-        self.view = View(presenter, Look(Words()), (sight,))
+        self.view = View(presenter, Appearance(Words()), (sight,))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
         seating = Seating(presenter.shown, (sight,), self._ask)

@@ -17,7 +17,7 @@ from escape_tui.modules.box import new_game
 from escape_tui.rules.exploring import laying
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.temple import CATALOGUE
@@ -46,7 +46,7 @@ class Table:
         self.live = LiveGame(game, self.clockwork, NoScribe())
         self.live.resume()
         self.presenter = Presenter(self.live.publisher.replica(), HandClockwork())
-        self.view = View(self.presenter, Look(Words()), (self.live.publisher.replica(0),))
+        self.view = View(self.presenter, Appearance(Words()), (self.live.publisher.replica(0),))
         self.view.resize(WIDTH, HEIGHT)
         self.stage = Stage(WIDTH, HEIGHT, pens(Palette.TEMPLE, Depth.TRUECOLOR), is_synchronized=True)
 

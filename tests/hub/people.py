@@ -6,7 +6,7 @@ from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.hub.lobby.lobby import House, Lobby
+from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready, Request
@@ -82,7 +82,7 @@ class MemoryOpening:
 class Host:
     """A lobby with a clock that the test turns."""
 
-    def __init__(self, house: House | None = None, patience: Patience | None = None) -> None:
+    def __init__(self, house: LobbyLimits | None = None, patience: Patience | None = None) -> None:
         self.clock = HandClockwork()
         self.opening = MemoryOpening()
         self.lobby = Lobby(CATALOGUE, self.clock, self.opening, house, patience)

@@ -11,7 +11,7 @@ from escape_tui.hub.port.service import Caller, Service
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.plain_game import GamePlace
 from escape_tui.plain.places.plain_watching import WatchList
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.lobby.visitor_services import Board, DailyProof, NightView, Profile, Puzzle, RecordLine
@@ -104,7 +104,7 @@ class Hearing:
         self.bells = 0
         self.has_left = False
         self.storage = Forgetful(encoded(settings or Settings()))
-        self.talk = Talk(
+        self.talk = PlainTalk(
             desk,
             Voice(self._write, self._ring, clock),
             Keystrokes(self._echo, acts_by_key=False),
@@ -115,7 +115,7 @@ class Hearing:
             recordings=EmptyShelf(),
         )
         self.talk.on_leave = self._leave
-        self.visit = PlainVisit(self.talk, Place)
+        self.visit = PlainVisit(self.talk, PlainPlace)
 
     @property
     def heard(self) -> list[str]:

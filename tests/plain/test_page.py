@@ -11,14 +11,14 @@ from escape_tui.plain.places.plain_lesson import LessonPlace
 from escape_tui.plain.places.plain_lobby import LobbyPlace
 from escape_tui.plain.places.plain_waiting_room import WaitingRoom
 from escape_tui.plain.places.plain_watching import WatchList, WatchPlace
-from escape_tui.plain.talk import Place
+from escape_tui.plain.talk import PlainPlace
 from escape_tui.plain.visit import EVERYWHERE
 from escape_tui.plain.vocabulary import vocabulary
 from escape_tui.scene.words.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "plain.md"
 GAME = (*GamePlace.verbs, *EVERYWHERE)
-PLACES: tuple[type[Place], ...] = (
+PLACES: tuple[type[PlainPlace], ...] = (
     LobbyPlace, WaitingRoom, GamePlace, LessonPlace, EndPlace, WatchPlace, WatchList,
 )  # fmt: skip
 #: Keys that a cell of the table names by a word.
@@ -50,7 +50,9 @@ def test_every_key_and_word_of_the_page_means_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_no_taught_word_and_no_key_means_two_things_at_one_place(place: type[Place], language: str) -> None:
+def test_no_taught_word_and_no_key_means_two_things_at_one_place(
+    place: type[PlainPlace], language: str
+) -> None:
     verbs = (*place.verbs, *EVERYWHERE)
     known = vocabulary(verbs, language)
     understood = {verb.id: known.understood(known.usual(verb.id)) for verb in verbs}
@@ -61,7 +63,7 @@ def test_no_taught_word_and_no_key_means_two_things_at_one_place(place: type[Pla
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_every_verb_has_words(place: type[Place], language: str) -> None:
+def test_every_verb_has_words(place: type[PlainPlace], language: str) -> None:
     verbs = (*place.verbs, *EVERYWHERE)
     assert [verb.id for verb in verbs if not Words(language).knows(f"plain-word-{verb.id}")] == []
 

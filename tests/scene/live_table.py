@@ -18,7 +18,7 @@ from escape_tui.modules.box import MODULES, new_game
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
@@ -82,7 +82,7 @@ class Table:
     def view(self, seats: tuple[PlayerId, ...] = (0,), glyphs: Glyphs = Glyphs.UNICODE, **facts: Any) -> View:
         sights = tuple(self.live.publisher.replica(seat) for seat in seats)
         presenter = Presenter(self.live.publisher.replica(), HandClockwork())
-        return View(presenter, Look(Words(), glyphs), sights, **facts)
+        return View(presenter, Appearance(Words(), glyphs), sights, **facts)
 
 
 class TableApp(TempleApp):

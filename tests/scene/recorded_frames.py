@@ -21,7 +21,7 @@ from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.stage import Stage
@@ -73,7 +73,7 @@ def visits(modules: tuple[str, ...]) -> Iterator[str]:
         seats = SEATS[number % len(SEATS)]
         table, luck = played_by_companions(modules, number), Random(number)
         view = table.view(seats, is_duo=number % 2 == 0)
-        view.dress(Look(Words(language), Glyphs.ASCII if number % 7 == 3 else Glyphs.UNICODE))
+        view.dress(Appearance(Words(language), Glyphs.ASCII if number % 7 == 3 else Glyphs.UNICODE))
         visit = Visit(view, width, height, palette)
         for _ in range(FRAMES):
             table.clockwork.turn(luck.choice((20, 90, 250, 1_000, 9_000)))
@@ -128,7 +128,7 @@ def lessons() -> Iterator[str]:
         clockwork = HandClockwork()
         lesson = Lesson(CATALOGUE, clockwork, ("Me", "Friend"))
         presenter = Presenter(lesson.live.publisher.replica(), clockwork)
-        visit = Visit(LessonView(presenter, Look(Words()), lesson), width, height)
+        visit = Visit(LessonView(presenter, Appearance(Words()), lesson), width, height)
         while not lesson.is_over:
             clockwork.turn(300)
             yield visit.frame()
@@ -142,7 +142,7 @@ def replays() -> Iterator[str]:
         clockwork = HandClockwork()
         playback = Playback(recording(), CATALOGUE, clockwork)
         tuple(playback.scan())
-        view = ReplayView(Presenter(playback.replica(), clockwork), Look(Words()), playback, "a game")
+        view = ReplayView(Presenter(playback.replica(), clockwork), Appearance(Words()), playback, "a game")
         visit = Visit(view, width, height)
         playback.play()
         for number in range(30):

@@ -24,13 +24,13 @@ from escape_tui.modules.box import new_game
 from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.plain.told.asked import labelled
-from escape_tui.scene.game.input.intents import Menu, Option, answers, intent
+from escape_tui.scene.game.input.intents import NumberedMenu, Option, answers, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, settled
 from escape_tui.scene.game.input.seat_controls import ScreenHands, SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.map.map_question import Posed, question_lines
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.rulebook import rule
@@ -95,20 +95,20 @@ def _state_of(face: str) -> DieState:
     return DieState.LOCKED if face == "B" else DieState.READY
 
 
-def questions(game: Game, known: set[type[Command]]) -> Iterator[tuple[State, Menu]]:
+def questions(game: Game, known: set[type[Command]]) -> Iterator[tuple[State, NumberedMenu]]:
     """What the first player is asked, each kind of thing to do once that is not *known*."""
     for state in scenes(game):
         game.state = state
         for action in ASKING:
             wanted = intent(game, 0, ACTION_BY_ID[action])
             kinds = {type(option.command) for option in _allowed(wanted)}
-            if isinstance(wanted, Menu) and not kinds <= known:
+            if isinstance(wanted, NumberedMenu) and not kinds <= known:
                 known |= kinds
                 yield state, wanted
 
 
 def _allowed(wanted: object) -> tuple[Option, ...]:
-    options = wanted.options if isinstance(wanted, Menu) else ()
+    options = wanted.options if isinstance(wanted, NumberedMenu) else ()
     return tuple(option for option in options if option.refusal is None)
 
 
@@ -120,7 +120,7 @@ class Asked:
         table.live.set_scene(state)
         self.played: list[Command] = []
         shown, sights = table.seating(0).shown, table.seating(0).sights
-        self.view = View(table.view((0,)).presenter, Look(Words(language)), sights)
+        self.view = View(table.view((0,)).presenter, Appearance(Words(language)), sights)
         self.view.resize(*size)
         teller = Teller(lambda player, said: None, lambda: None, lambda caution: False)
         seating = Seating(shown, sights, lambda request, _: self._note(request))
@@ -248,7 +248,7 @@ def test_whatever_a_rule_asks_can_be_answered(scene: str) -> None:
     asked_by_game = answers(game, 0)
     wanted = [asked_by_game, *(intent(game, 0, ACTION_BY_ID[action]) for action in ASKING)]
     for menu in wanted:
-        if isinstance(menu, Menu) and menu.title != "menu-call" and menu.options:
+        if isinstance(menu, NumberedMenu) and menu.title != "menu-call" and menu.options:
             for size, language in product(SIZES, LANGUAGES):
                 asked = Asked(game, game.state, size, language)
                 until = game.state.choices[0].until if menu is asked_by_game else None

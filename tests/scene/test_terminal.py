@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from escape_tui.scene.terminal import Colours, Size, Terminal, clamp, terminal
+from escape_tui.scene.terminal import Colours, Terminal, TerminalSize, clamp, terminal
 from tile_art.inks.glyphs import Glyphs
 
-WINDOW = Size(80, 24)
+WINDOW = TerminalSize(80, 24)
 
 
 @pytest.mark.parametrize(
@@ -41,11 +41,11 @@ def test_what_is_no_terminal_draws_nothing() -> None:
 
 
 def test_the_facts_travel_whole() -> None:
-    facts = terminal("screen-256color", Size(120, 40), {"LANG": "fr_FR.UTF-8"})
+    facts = terminal("screen-256color", TerminalSize(120, 40), {"LANG": "fr_FR.UTF-8"})
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(facts), type=Terminal) == facts
 
 
 def test_a_window_is_clamped() -> None:
-    assert clamp(0, 0, Size(240, 80)) == Size(80, 24)
-    assert clamp(4_000_000_000, 4_000_000_000, Size(240, 80)) == Size(240, 80)
-    assert clamp(1, 1, Size(240, 80)) == Size(20, 5)
+    assert clamp(0, 0, TerminalSize(240, 80)) == TerminalSize(80, 24)
+    assert clamp(4_000_000_000, 4_000_000_000, TerminalSize(240, 80)) == TerminalSize(240, 80)
+    assert clamp(1, 1, TerminalSize(240, 80)) == TerminalSize(20, 5)

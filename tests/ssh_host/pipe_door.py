@@ -1,6 +1,6 @@
 """The smallest door there is: a line of the test's own, and a session behind it."""
 
-from escape_tui.scene.terminal import Size, Terminal
+from escape_tui.scene.terminal import Terminal, TerminalSize
 from ssh_host.admission.admission_checks import GATES, Gate
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
@@ -64,7 +64,7 @@ class DeafObserver:
 
 
 def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") -> Arrival:
-    terminal = Terminal(kind=kind, size=Size(80, 24))
+    terminal = Terminal(kind=kind, size=TerminalSize(80, 24))
     return Arrival(new_guest(), "192.0.2.7", terminal, user, command)
 
 

@@ -35,7 +35,7 @@ _COLOURS: Mapping[Palette, Mapping[str, Colour]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ColourStyle:
     """Names of colours, and attributes; *reverse* is used only without colours."""
 
     fg: str
@@ -49,85 +49,85 @@ class Look:
 _GROUNDS = {Ground.NIGHT: "night", Ground.FLOOR: "floor", Ground.LIT: "lit"}
 
 
-def _on_colour(colour: str) -> Look:
-    return Look("ink", colour, bold=True, reverse=True)
+def _on_colour(colour: str) -> ColourStyle:
+    return ColourStyle("ink", colour, bold=True, reverse=True)
 
 
-LOOKS: Mapping[Ink, Look] = {
-    Ink.PLAIN: Look("text"),
-    Ink.FAINT: Look("faint", dim=True),
-    Ink.STRONG: Look("bright", bold=True),
-    Ink.WALL: Look("wall", "stone"),
-    Ink.PASSAGE: Look("faint"),
-    Ink.OPENING: Look("opening", bold=True),
-    Ink.STAIRS: Look("stairs", bold=True),
-    Ink.ADVENTURER: Look("adventurer", bold=True),
-    Ink.KEY: Look("key", bold=True),
-    Ink.TORCH: Look("torch", bold=True),
-    Ink.BLACK: Look("ash", bold=True),
-    Ink.GOLDEN: Look("gold", bold=True),
-    Ink.GEM: Look("gem", bold=True),
-    Ink.GEM_TAKEN: Look("gem-taken"),
-    Ink.CURSE: Look("curse", bold=True),
-    Ink.TREASURE: Look("treasure", bold=True),
-    Ink.EQUIPMENT: Look("equipment"),
-    Ink.SAFE: Look("safe", bold=True),
-    Ink.EXIT: Look("sunlight", bold=True),
-    Ink.DANGER: Look("danger", bold=True),
-    Ink.WARNING: Look("warning", bold=True),
-    Ink.GOOD: Look("good", bold=True),
-    Ink.TITLE: Look("gold", bold=True),
-    Ink.FRAME: Look("frame"),
-    Ink.FRAME_ALARM: Look("danger", bold=True),
-    Ink.CURSOR: Look("ink", "gold", bold=True, reverse=True),
-    Ink.DIE: Look("ivory"),
-    Ink.DIE_HELD: Look("gold", bold=True),
-    Ink.DIE_LOCKED: Look("ash"),
-    Ink.DIE_SPENT: Look("faint", dim=True),
-    Ink.DIE_TUMBLING: Look("torch"),
-    Ink.RED: Look("red", bold=True),
-    Ink.BLUE: Look("blue", bold=True),
-    Ink.GREEN: Look("green", bold=True),
-    Ink.YELLOW: Look("yellow", bold=True),
-    Ink.PURPLE: Look("purple", bold=True),
-    Ink.WHITE: Look("white", bold=True),
+LOOKS: Mapping[Ink, ColourStyle] = {
+    Ink.PLAIN: ColourStyle("text"),
+    Ink.FAINT: ColourStyle("faint", dim=True),
+    Ink.STRONG: ColourStyle("bright", bold=True),
+    Ink.WALL: ColourStyle("wall", "stone"),
+    Ink.PASSAGE: ColourStyle("faint"),
+    Ink.OPENING: ColourStyle("opening", bold=True),
+    Ink.STAIRS: ColourStyle("stairs", bold=True),
+    Ink.ADVENTURER: ColourStyle("adventurer", bold=True),
+    Ink.KEY: ColourStyle("key", bold=True),
+    Ink.TORCH: ColourStyle("torch", bold=True),
+    Ink.BLACK: ColourStyle("ash", bold=True),
+    Ink.GOLDEN: ColourStyle("gold", bold=True),
+    Ink.GEM: ColourStyle("gem", bold=True),
+    Ink.GEM_TAKEN: ColourStyle("gem-taken"),
+    Ink.CURSE: ColourStyle("curse", bold=True),
+    Ink.TREASURE: ColourStyle("treasure", bold=True),
+    Ink.EQUIPMENT: ColourStyle("equipment"),
+    Ink.SAFE: ColourStyle("safe", bold=True),
+    Ink.EXIT: ColourStyle("sunlight", bold=True),
+    Ink.DANGER: ColourStyle("danger", bold=True),
+    Ink.WARNING: ColourStyle("warning", bold=True),
+    Ink.GOOD: ColourStyle("good", bold=True),
+    Ink.TITLE: ColourStyle("gold", bold=True),
+    Ink.FRAME: ColourStyle("frame"),
+    Ink.FRAME_ALARM: ColourStyle("danger", bold=True),
+    Ink.CURSOR: ColourStyle("ink", "gold", bold=True, reverse=True),
+    Ink.DIE: ColourStyle("ivory"),
+    Ink.DIE_HELD: ColourStyle("gold", bold=True),
+    Ink.DIE_LOCKED: ColourStyle("ash"),
+    Ink.DIE_SPENT: ColourStyle("faint", dim=True),
+    Ink.DIE_TUMBLING: ColourStyle("torch"),
+    Ink.RED: ColourStyle("red", bold=True),
+    Ink.BLUE: ColourStyle("blue", bold=True),
+    Ink.GREEN: ColourStyle("green", bold=True),
+    Ink.YELLOW: ColourStyle("yellow", bold=True),
+    Ink.PURPLE: ColourStyle("purple", bold=True),
+    Ink.WHITE: ColourStyle("white", bold=True),
     Ink.RED_HERE: _on_colour("red"),
     Ink.BLUE_HERE: _on_colour("blue"),
     Ink.GREEN_HERE: _on_colour("green"),
     Ink.YELLOW_HERE: _on_colour("yellow"),
     Ink.PURPLE_HERE: _on_colour("purple"),
     Ink.WHITE_HERE: _on_colour("white"),
-    Ink.BANNER: Look("bright", "banner", bold=True, reverse=True),
-    Ink.BANNER_ALARM: Look("bright", "alarm", bold=True, reverse=True),
-    Ink.BANNER_WON: Look("bright", "won", bold=True, reverse=True),
-    Ink.BANNER_LOST: Look("bright", "lost", bold=True, reverse=True),
-    Ink.KEYCAP: Look("bright", "keycap", bold=True, reverse=True),
-    Ink.CALL: Look("ink", "danger", bold=True, reverse=True),
-    Ink.WATER: Look("water", bold=True),
-    Ink.LAVA: Look("lava", bold=True),
-    Ink.WALL_HERE: Look("gold", "stone-lit", bold=True),
-    Ink.ILLUSION: Look("illusion"),
+    Ink.BANNER: ColourStyle("bright", "banner", bold=True, reverse=True),
+    Ink.BANNER_ALARM: ColourStyle("bright", "alarm", bold=True, reverse=True),
+    Ink.BANNER_WON: ColourStyle("bright", "won", bold=True, reverse=True),
+    Ink.BANNER_LOST: ColourStyle("bright", "lost", bold=True, reverse=True),
+    Ink.KEYCAP: ColourStyle("bright", "keycap", bold=True, reverse=True),
+    Ink.CALL: ColourStyle("ink", "danger", bold=True, reverse=True),
+    Ink.WATER: ColourStyle("water", bold=True),
+    Ink.LAVA: ColourStyle("lava", bold=True),
+    Ink.WALL_HERE: ColourStyle("gold", "stone-lit", bold=True),
+    Ink.ILLUSION: ColourStyle("illusion"),
     Ink.CHIP_ADVENTURER: _on_colour("adventurer"),
     Ink.CHIP_KEY: _on_colour("key"),
     Ink.CHIP_TORCH: _on_colour("torch"),
     Ink.CHIP_BLACK: _on_colour("ash"),
     Ink.CHIP_GOLDEN: _on_colour("gold"),
     Ink.CHIP_CLOSED: _on_colour("danger"),
-    Ink.CHAMBER_NAME: Look("name"),
-    Ink.RUBBLE: Look("rubble", "stone", dim=True),
-    Ink.LIGHT: Look("light", dim=True),
-    Ink.WALL_SAFE: Look("safe", "stone", bold=True),
-    Ink.WALL_EXIT: Look("sunlight", "stone", bold=True),
-    Ink.WALL_ILLUSION: Look("illusion", "stone"),
-    Ink.WALL_SHUT: Look("rubble", "stone"),
-    Ink.WALL_INNER: Look("wall"),
-    Ink.SKY: Look("bright", "sky-night", bold=True),
-    Ink.SKY_VIOLET: Look("sky-violet", "sky-night"),
-    Ink.SKY_ROSE: Look("sky-rose", "sky-violet"),
-    Ink.SKY_ORANGE: Look("sky-orange", "sky-rose"),
-    Ink.SKY_YELLOW: Look("sky-yellow", "sky-orange"),
-    Ink.SUN: Look("sun", "sky-yellow", bold=True),
-    Ink.GRASS: Look("grass"),
+    Ink.CHAMBER_NAME: ColourStyle("name"),
+    Ink.RUBBLE: ColourStyle("rubble", "stone", dim=True),
+    Ink.LIGHT: ColourStyle("light", dim=True),
+    Ink.WALL_SAFE: ColourStyle("safe", "stone", bold=True),
+    Ink.WALL_EXIT: ColourStyle("sunlight", "stone", bold=True),
+    Ink.WALL_ILLUSION: ColourStyle("illusion", "stone"),
+    Ink.WALL_SHUT: ColourStyle("rubble", "stone"),
+    Ink.WALL_INNER: ColourStyle("wall"),
+    Ink.SKY: ColourStyle("bright", "sky-night", bold=True),
+    Ink.SKY_VIOLET: ColourStyle("sky-violet", "sky-night"),
+    Ink.SKY_ROSE: ColourStyle("sky-rose", "sky-violet"),
+    Ink.SKY_ORANGE: ColourStyle("sky-orange", "sky-rose"),
+    Ink.SKY_YELLOW: ColourStyle("sky-yellow", "sky-orange"),
+    Ink.SUN: ColourStyle("sun", "sky-yellow", bold=True),
+    Ink.GRASS: ColourStyle("grass"),
 }
 
 
@@ -165,7 +165,7 @@ def colours_of(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
     return f"#{colours[look.fg].rgb}", f"#{colours[look.bg or _GROUNDS[ground_of(cell)]].rgb}"
 
 
-def _attributes(look: Look, depth: Depth) -> list[str]:
+def _attributes(look: ColourStyle, depth: Depth) -> list[str]:
     """Use dim only without colours: terminals disagree on how dark it is."""
     is_mono = depth is Depth.MONO
     chosen = (

@@ -9,12 +9,12 @@ from textual.app import ComposeResult, SystemCommand
 from textual.timer import Timer
 from textual.widget import Widget
 
-from escape_tui.app.app_services import House, house_of
+from escape_tui.app.app_services import AppServices, house_of
 from escape_tui.app.debounce import TOGETHER_SECONDS, Debounce
 from escape_tui.app.port_news import PortNews
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_upright
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
@@ -71,7 +71,7 @@ class MenuScreen(TempleScreen[None]):
         self._wakers: list[Timer | PortNews] = []
 
     @property
-    def house(self) -> House:
+    def house(self) -> AppServices:
         return house_of(self.app)
 
     def say(self, message: str, **facts: str | int) -> str:
@@ -79,17 +79,17 @@ class MenuScreen(TempleScreen[None]):
 
     def compose(self) -> ComposeResult:
         if self.has_header:
-            yield Panel(self.house, self.paint_header, id="header")
+            yield PaintedPanel(self.house, self.paint_header, id="header")
         yield from self.body()
-        yield Panel(self.house, self._paint_bottom, id="footer")
+        yield PaintedPanel(self.house, self._paint_bottom, id="footer")
 
     def body(self) -> Iterator[Widget]:
         """The widgets between title and footer."""
         return iter(())
 
-    def explanation(self) -> Panel:
+    def explanation(self) -> PaintedPanel:
         """The help of the selected entry, below a list that fills the screen."""
-        return Panel(self.house, self._paint_explanation, id="explained")
+        return PaintedPanel(self.house, self._paint_explanation, id="explained")
 
     def _paint_explanation(self, width: int, height: int) -> Picture:
         item = self.query_one(Menu).chosen
@@ -97,7 +97,7 @@ class MenuScreen(TempleScreen[None]):
         return fitted([row("  ") + line for line in told], width, height)
 
     def on_menu_moved(self) -> None:
-        for panel in self.query("#explained").results(Panel):
+        for panel in self.query("#explained").results(PaintedPanel):
             panel.redraw()
 
     def title_words(self) -> str:
@@ -191,12 +191,12 @@ class MenuScreen(TempleScreen[None]):
 
     def redraw(self) -> None:
         """Redraw every panel: something that several of them show has changed."""
-        for panel in self.query(Panel):
+        for panel in self.query(PaintedPanel):
             panel.redraw()
 
     def redress(self) -> None:
         """The player's colours, glyphs or language have changed."""
-        for panel in self.query(Panel):
+        for panel in self.query(PaintedPanel):
             panel.redress()
 
     def act(self, action_id: str) -> bool:

@@ -8,7 +8,7 @@ from textual.screen import ModalScreen
 
 from escape_tui.app.app_services import house_of
 from escape_tui.app.screens.temple_screen import TempleScreen
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.words.prose import clipped, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
@@ -33,7 +33,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
 
     DEFAULT_CSS = """
     _Question { align: center middle; background: transparent; }
-    _Question > Panel { width: 50; height: 5; }
+    _Question > PaintedPanel { width: 50; height: 5; }
     """
 
     def __init__(self, title: str, hint: str) -> None:
@@ -42,7 +42,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
         self._hint = hint
 
     def compose(self) -> ComposeResult:
-        yield Panel(house_of(self.app), self._paint)
+        yield PaintedPanel(house_of(self.app), self._paint)
 
     def lines(self, width: int) -> Picture:
         """The contents of the box."""
@@ -69,7 +69,7 @@ class AskLine(_Question):
         blank = " " if text.endswith(" ") and text.strip() else ""
         self._text = self._clean(text) + blank
         # Keys may arrive before the box opens or after it closes.
-        for panel in self.query(Panel):
+        for panel in self.query(PaintedPanel):
             panel.redraw()
 
     def on_key(self, event: events.Key) -> None:

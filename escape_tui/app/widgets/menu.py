@@ -6,8 +6,8 @@ from textual import events
 from textual.geometry import Offset
 from textual.message import Message
 
-from escape_tui.app.app_services import House
-from escape_tui.app.widgets.panel import Painter, Panel
+from escape_tui.app.app_services import AppServices
+from escape_tui.app.widgets.panel import PaintedPanel, Painter
 from escape_tui.scene.menus.menu_list import Item, first_line, listed, moved
 from tile_art.inks.canvas import Picture
 from tile_art.letters import in_cells
@@ -18,7 +18,7 @@ _PAGE = 8
 _MOVES = {"up": -1, "down": 1, "pageup": -_PAGE, "pagedown": _PAGE, "home": -9_999, "end": 9_999}
 
 
-class Menu(Panel, can_focus=True):
+class Menu(PaintedPanel, can_focus=True):
     """Items to choose from; with *is_read_only* they can't be chosen."""
 
     class Moved(Message):
@@ -41,7 +41,7 @@ class Menu(Panel, can_focus=True):
 
     def __init__(
         self,
-        house: House,
+        house: AppServices,
         items: Sequence[Item] = (),
         *,
         paint: Painter | None = None,

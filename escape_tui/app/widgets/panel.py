@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from escape_tui.app.app_services import House
+from escape_tui.app.app_services import AppServices
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.scene.words.prose import dressed, fitted
 from tile_art.inks.canvas import Picture
@@ -11,14 +11,14 @@ from tile_art.inks.canvas import Picture
 Painter = Callable[[int, int], Picture]
 
 
-class Panel(Rows):
+class PaintedPanel(Rows):
     """Shows what *paint* draws, in the player's glyphs and colours."""
 
     DEFAULT_CSS = """
-    Panel { width: 1fr; height: 1fr; }
+    PaintedPanel { width: 1fr; height: 1fr; }
     """
 
-    def __init__(self, house: House, paint: Painter, *, id: str | None = None) -> None:
+    def __init__(self, house: AppServices, paint: Painter, *, id: str | None = None) -> None:
         super().__init__(house.pens, id=id)
         self._house = house
         self._paint = paint

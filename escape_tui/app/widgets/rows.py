@@ -11,7 +11,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from escape_tui.scene.stage.pens import Look, Pens
+from escape_tui.scene.stage.pens import Pens, PenStyle
 from tile_art.inks.canvas import Picture, Row
 
 #: Most cached lines, for all players together: most menus look the same for everybody.
@@ -87,7 +87,7 @@ def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
     return tuple(rich_style(look) for look in pens.looks)
 
 
-def rich_style(look: Look) -> RichStyle:
+def rich_style(look: PenStyle) -> RichStyle:
     """*look* as a Rich style."""
     return RichStyle(
         color=_colour(look.foreground),

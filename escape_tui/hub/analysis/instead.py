@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.rollout import odds_of, with_everybody
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
@@ -29,7 +29,7 @@ def instead(measuring: Measuring, step: int, rollouts: int) -> Instead | None:
     game = game_at(state, measuring.catalogue, SeededChance(measuring.recording.header.seed))
     game.advance(measuring.positions[step].state.now)
     bots = companions(state.setup, measuring.seed(Aim.INSTEAD, step, rollouts))
-    wish = bots[chosen.player].act(Sight(game).of(chosen.player))
+    wish = bots[chosen.player].act(BotSight(game).of(chosen.player))
     if wish == chosen:
         return None
     if wish is not None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.refusals import NotAnalysable, Unfit
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.modules.box import RULES_VERSION

@@ -34,7 +34,7 @@ MOST_SEARCHED, MOST_TOLD = 5, 3
 MOST_ROLLOUTS = 2_000
 
 
-class Standing(Struct, frozen=True):
+class TeamStanding(Struct, frozen=True):
     """How a team stands: *gems* that still lock the exit, *players* inside, and whether each of them is
     alone."""
 
@@ -59,7 +59,7 @@ class TurningPoint(Struct, frozen=True):
     #: When it was, by the time of the recording.
     moment: Millis = 0
     #: How the team stood just before.
-    standing: Standing = Standing()
+    standing: TeamStanding = TeamStanding()
 
     @property
     def change(self) -> float:
@@ -135,10 +135,10 @@ def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint |
     )
 
 
-def _standing(state: State) -> Standing:
+def _standing(state: State) -> TeamStanding:
     inside = state.inside
     places = {who.chamber for who in inside}
-    return Standing(state.depot, len(inside), is_apart=len(inside) > 1 and len(places) == len(inside))
+    return TeamStanding(state.depot, len(inside), is_apart=len(inside) > 1 and len(places) == len(inside))
 
 
 def _change(left: CurvePoint, right: CurvePoint) -> float:

@@ -8,7 +8,7 @@ from escape_tui.engine.state import State
 from escape_tui.hub.watching.replica import NoChance
 
 
-class Sight:
+class BotSight:
     """*game* as its bots may see it. They plan from the public view, which is the same for the whole council;
     a bot that has to answer a question uses the view of its own seat.
 

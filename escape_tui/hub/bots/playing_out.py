@@ -7,7 +7,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.record.record import Journal
@@ -35,7 +35,7 @@ def play_out(
 ) -> tuple[int, int]:
     """Let *bots* play *game* to its end, or *until* a game time, and *tell* its events; returns the numbers
     of commands played and refused."""
-    team, sight = tuple(bots), Sight(game)
+    team, sight = tuple(bots), BotSight(game)
     seen = {bot.player: sight.of(bot.player) for bot in team}
     commands = refusals = 0
     while game.state.ending is None:
@@ -65,7 +65,7 @@ def play_out(
     return commands, refusals
 
 
-def _let_hear(team: tuple[Bot, ...], sight: Sight, events: tuple[Event, ...]) -> None:
+def _let_hear(team: tuple[Bot, ...], sight: BotSight, events: tuple[Event, ...]) -> None:
     for talk in events:
         if isinstance(talk, Talked):
             for bot in team:

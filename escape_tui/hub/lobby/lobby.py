@@ -33,7 +33,7 @@ _OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK = 6, 24
 _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS = 10, 30, 600_000
 
 
-class House(Struct, frozen=True):
+class LobbyLimits(Struct, frozen=True):
     """The limits of the server."""
 
     tables_per_person: int = 2
@@ -51,10 +51,10 @@ class Lobby:
         catalogue: Catalogue,
         clockwork: Clockwork,
         opening: Opening,
-        house: House | None = None,
+        house: LobbyLimits | None = None,
         patience: Patience | None = None,
     ) -> None:
-        self.house = house or House()
+        self.house = house or LobbyLimits()
         self.people: dict[PersonId, Person] = {}
         self.tables: dict[str, Table] = {}
         self._found_at: dict[PersonId, Table] = {}

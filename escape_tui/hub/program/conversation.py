@@ -11,7 +11,7 @@ from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.news import News
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying
-from escape_tui.hub.program.program_lines import Lines
+from escape_tui.hub.program.program_lines import LineAssembler
 
 #: Time limit for a program's next request.
 PATIENCE_SECONDS = 10.0
@@ -28,7 +28,7 @@ class Conversation:
     def __init__(self, command: str, patience_seconds: float = PATIENCE_SECONDS) -> None:
         self._command = command
         self._patience_seconds = patience_seconds
-        self._lines = Lines()
+        self._lines = LineAssembler()
         self._heard: list[bytes | None] = []
         try:
             self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, bufsize=0)

@@ -6,7 +6,7 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused, refused_by
 from escape_tui.hub.port.messages.requests import Pass, Play
 from escape_tui.hub.program.conversation import BotTrouble, Conversation
@@ -28,7 +28,7 @@ class ProgramBot:
     def __init__(self, player: PlayerId, conversation: Conversation, game: Game, number: int) -> None:
         self.player = player
         self._conversation = conversation
-        self._sight = Sight(game)
+        self._sight = BotSight(game)
         self._telling = GameTelling(number, player)
         self._events: list[Event] = []
         self._seen: tuple[Any, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 LONGEST_LINE = 16_384
 
 
-class Lines:
+class LineAssembler:
     """Assembles lines from chunks, and never buffers more than one."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from escape_tui.hub.port.messages.news import GameNews, LobbyNews, News, StandNews, TableNews
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.program.game_telling import GameTelling
-from escape_tui.hub.watching.replica import Replica, Standing, Watch
+from escape_tui.hub.watching.replica import Replica, Standing, WatchQueue
 
 
 class VisitTelling:
@@ -18,7 +18,7 @@ class VisitTelling:
         self._told_table: tuple[object, ...] = (0, None)
         self._told_stand: object = None
         self._replica: Replica | None = None
-        self._watch: Watch | None = None
+        self._watch: WatchQueue | None = None
         self._telling: GameTelling | None = None
         self._told_standing: Standing | None = None
         port.listen(wake)

@@ -13,7 +13,7 @@ from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.hub.watching.replica import Chapter, Publisher
 
 
-class TakenUp(Struct, frozen=True):
+class ResumedGame(Struct, frozen=True):
     """A game ready to continue after that number of *commands*, with the last record of its *table*. Its
     *story* must still be published, unless a *publisher* has it already. *reason* says why the state isn't
     exactly the recorded one; *lost* counts the commands that these rules refused. People may have seen the
@@ -29,13 +29,13 @@ class TakenUp(Struct, frozen=True):
     shown_at: Millis = 0
 
 
-def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
+def take_up(recording: Recording, catalogue: Catalogue) -> ResumedGame:
     """The game of *recording* at its last line, or as near as these rules get; raises `JournalError` if they
     can't continue it."""
     replay, reason = Replay(recording, catalogue), recording.estranged
     if not recording.lines:
         # After a crash only the header may be left: nothing has happened.
-        return TakenUp(replay.game, (), 0, None)
+        return ResumedGame(replay.game, (), 0, None)
     replay.retell()
     # Retelling up to the last snapshot is quick. If the rest then drifts, play everything again.
     for told in () if reason else (replay.last_snapshot, 0):
@@ -45,7 +45,7 @@ def take_up(recording: Recording, catalogue: Catalogue) -> TakenUp:
             replay.retell()
             reason = str(drift)
         else:
-            return TakenUp(replay.game, story, len(recording.entries), recording.table)
+            return ResumedGame(replay.game, story, len(recording.entries), recording.table)
     return _from_snapshot(replay, reason)
 
 
@@ -63,7 +63,7 @@ def _chapters(replay: Replay, until: int | None = None) -> Iterator[Chapter]:
         yield Chapter((*step.before, *step.events), replay.state)
 
 
-def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
+def _from_snapshot(replay: Replay, reason: str) -> ResumedGame:
     """The game from its last snapshot, with the later commands that are still allowed."""
     story = tuple(_chapters(replay))
     recording = replay.recording
@@ -78,7 +78,7 @@ def _from_snapshot(replay: Replay, reason: str) -> TakenUp:
         _probe(game)
     except Exception as error:
         raise JournalError(recording.name, last + 2, f"{reason}; cannot go on: {error!r}") from error
-    return TakenUp(game, story, len(recording.entries), recording.table, reason=reason, lost=lost)
+    return ResumedGame(game, story, len(recording.entries), recording.table, reason=reason, lost=lost)
 
 
 def _play_on(game: Game, lines: list[Entry | Passing]) -> int:

@@ -11,10 +11,10 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, Watch
+from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, WatchQueue
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.report import Report
 
@@ -32,7 +32,7 @@ GOING_ON_MS: Millis = 3_000
 _log = logging.getLogger(__name__)
 
 
-class News(NamedTuple):
+class PublishedEvents(NamedTuple):
     """Events and the state after them; published once they are stored."""
 
     state: State
@@ -67,10 +67,10 @@ class LiveGame:
         self._clockwork = clockwork
         self._scribe = scribe
         self._bots: dict[PlayerId, Bot] = {}
-        self._sight = Sight(game)
+        self._sight = BotSight(game)
         self._alarm: Alarm | None = None
         self._rings_at: Millis | None = None
-        self._unpublished: deque[News] = deque()
+        self._unpublished: deque[PublishedEvents] = deque()
         self._late: Alarm | None = None
         self._is_paused = True
         self._going_on: Alarm | None = None
@@ -117,7 +117,7 @@ class LiveGame:
     def report(self) -> Report:
         return self.publisher.standing.report
 
-    def watch(self, wake: Callable[[], None]) -> Watch:
+    def watch(self, wake: Callable[[], None]) -> WatchQueue:
         """Watch the game in the process that runs it."""
         return self.publisher.watch(wake)
 
@@ -345,7 +345,7 @@ class LiveGame:
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Publish *events* and the state after them as soon as everything up to them is stored."""
         now = self._clockwork.now()
-        self._unpublished.append(News(self.game.state, events, now))
+        self._unpublished.append(PublishedEvents(self.game.state, events, now))
         self.when_shown(self._publish_next)
         if self._unpublished and self._late is None:
             self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
@@ -374,9 +374,9 @@ class LiveGame:
         """Stop the clock until everything played is stored, and publish that."""
         self.is_waiting = True
         self._stop_clock()
-        self._publish(News(self.published, (), 0))
+        self._publish(PublishedEvents(self.published, (), 0))
 
-    def _publish(self, news: News) -> None:
+    def _publish(self, news: PublishedEvents) -> None:
         """Publish *news*; nobody sees anything that isn't published."""
         # With the current clock: one from before a wait would still run, and its time would be taken back.
         state, events, _ = news

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from escape_tui.engine.happenings import WentOn
 from escape_tui.engine.state import Millis
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.record.taking_up import TakenUp
+from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
@@ -37,7 +37,7 @@ def record_of(table: Table) -> TableRecord:
     )
 
 
-def go_on(table: Table, record: TableRecord, taken_up: TakenUp, scribe: Scribe) -> None:
+def go_on(table: Table, record: TableRecord, taken_up: ResumedGame, scribe: Scribe) -> None:
     """Restore *table* from *record* and continue its game: everybody is away and the clock is stopped."""
     _agree_again(table, record)
     table.chairs = record.chairs

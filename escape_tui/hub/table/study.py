@@ -7,8 +7,8 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.analysis.positions import moment, walked
-from escape_tui.hub.analysis.refusals import NotAnalysable, Unfit
 from escape_tui.hub.analysis.rollout import with_everybody
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Recording

@@ -16,13 +16,13 @@ from escape_tui.hub.record.record import (
     read_lines,
     told,
 )
-from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.hub.watching.replica import Publisher, Reading
 
 
-def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> TakenUp:
+def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> ResumedGame:
     """The game whose journal is *lines*, at their end; raises `JournalError`. This may take long."""
     return take_up(read_lines(lines, catalogue, name), catalogue)
 
@@ -33,7 +33,7 @@ class Relay:
     Its clock runs unless the owner says that it is stopped.
     """
 
-    def __init__(self, taken_up: TakenUp, clockwork: Clockwork, name: str) -> None:
+    def __init__(self, taken_up: ResumedGame, clockwork: Clockwork, name: str) -> None:
         self.publisher = Publisher(taken_up.game, clockwork)
         self._game = taken_up.game
         self._clockwork = clockwork
@@ -70,10 +70,10 @@ class Relay:
         self._is_standing = is_paused or is_waiting
         self.publisher.change(clock=self._reading(at), is_paused=is_paused, is_waiting=is_waiting)
 
-    def taken_up(self) -> TakenUp:
+    def taken_up(self) -> ResumedGame:
         """The game, for this process to take over."""
         shown_at = self.publisher.standing.clock.now(self._clockwork)
-        return TakenUp(self._game, (), self._commands, self._table, self.publisher, shown_at=shown_at)
+        return ResumedGame(self._game, (), self._commands, self._table, self.publisher, shown_at=shown_at)
 
     def close(self) -> None:
         self.publisher.close()

@@ -99,7 +99,7 @@ class Remembered(NamedTuple):
     state: State
 
 
-class Watch:
+class WatchQueue:
     """One watcher: a bounded queue of events since they last looked. Watchers never slow the game down."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
@@ -141,7 +141,7 @@ class Replica:
         self._clockwork = publisher.clockwork
         self._game = publisher.copied_game(viewer)
         self._seen = self.standing.version
-        self.watches: list[Watch] = []
+        self.watches: list[WatchQueue] = []
 
     @property
     def game(self) -> Game:
@@ -195,13 +195,13 @@ class Replica:
         """Game time; it doesn't pass during a pause."""
         return self.standing.clock.now(self._clockwork)
 
-    def watch(self, wake: Callable[[], None]) -> Watch:
+    def watch(self, wake: Callable[[], None]) -> WatchQueue:
         """Watch the game: *wake* is called when anything has changed, and must return at once."""
-        watch = Watch(wake)
+        watch = WatchQueue(wake)
         self.watches.append(watch)
         return watch
 
-    def unwatch(self, watch: Watch) -> None:
+    def unwatch(self, watch: WatchQueue) -> None:
         if watch in self.watches:
             self.watches.remove(watch)
             watch.end()
@@ -235,7 +235,7 @@ class Publisher:
         self.standing = Standing(0, Reading(game.state.now), nothing_done, choices=game.state.choices)
         self._game = game
         #: Watchers in the authority, which see everything. Screens hold replicas, so these aren't kept there.
-        self._watches: list[Watch] = []
+        self._watches: list[WatchQueue] = []
         self._replicas: dict[PlayerId | None, Replica] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
 
@@ -303,12 +303,12 @@ class Publisher:
             told = event.seen_by(None, self.state)
             self._past.append(Remembered(number, seen.elapsed, told, seen))
 
-    def watch(self, wake: Callable[[], None]) -> Watch:
+    def watch(self, wake: Callable[[], None]) -> WatchQueue:
         """Watch with all secrets; *wake* is called before those of replicas."""
-        self._watches.append(watch := Watch(wake))
+        self._watches.append(watch := WatchQueue(wake))
         return watch
 
-    def unwatch(self, watch: Watch) -> None:
+    def unwatch(self, watch: WatchQueue) -> None:
         if watch in self._watches:
             self._watches.remove(watch)
             watch.end()

@@ -229,7 +229,7 @@ def keep(game: Game, command: KeepTreasure) -> Iterator[Event]:
     yield TreasureKept(command.player, command.card)
 
 
-class LaidOut(Effect):
+class ReadyTreasures(Effect):
     """dice.offer — treasures that are laid ready help to pay."""
 
     adjusts = (LaidReady,)
@@ -242,7 +242,7 @@ class LaidOut(Effect):
         return answer
 
 
-_LAID_OUT = LaidOut()
+_LAID_OUT = ReadyTreasures()
 
 
 class Treasures(Expansion):

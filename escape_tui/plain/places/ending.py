@@ -6,7 +6,7 @@ from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.plain.places.plain_game import LOOKING, looked_at
 from escape_tui.plain.sayings import Ear
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
@@ -19,7 +19,7 @@ from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.modules.box import narrator_of
 
 
-class EndPlace(Place):
+class EndPlace(PlainPlace):
     """After a game, with the people who stayed."""
 
     verbs = (
@@ -30,7 +30,7 @@ class EndPlace(Place):
         Verb("leave", ("Q",)),
     )
 
-    def __init__(self, talk: Talk, seating: Seating, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating, desk: LobbyDesk) -> None:
         self._talk = talk
         self._seating = seating
         self._desk = desk

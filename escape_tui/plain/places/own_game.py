@@ -6,13 +6,13 @@ from escape_tui.hub.port.messages.requests import StandUp, StepOut
 from escape_tui.hub.table.seats import Phase
 from escape_tui.plain.places.ending import EndPlace
 from escape_tui.plain.places.plain_game import GamePlace
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 
 
 class OwnGamePlace(GamePlace):
-    def __init__(self, talk: Talk, seating: Seating, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating, desk: LobbyDesk) -> None:
         super().__init__(talk, seating)
         self._desk = desk
 

@@ -4,9 +4,9 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.messages.requests import GiveUp, Play, VotePause
-from escape_tui.plain.hands import Manner, PlainHands
 from escape_tui.plain.listening import Listening
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.spoken_controls import PlainHands, SeatVoice
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.around import overview, where
 from escape_tui.plain.told.asked import notices, question_words
@@ -87,17 +87,17 @@ STORY_LINES = 6
 _TOLD = "told"
 
 
-class GamePlace(Place):
+class GamePlace(PlainPlace):
     """The visitor's own seat in a game."""
 
     verbs = (*BEING, *LOOKING, *DOING, *BESIDE)
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating) -> None:
         self.talk = talk
         self.seating = seating
         (self.me,) = seating.seats
         self.own = seating.sights[0]
-        manner = Manner(talk.voice.answer, self._how, self.is_news)
+        manner = SeatVoice(talk.voice.answer, self._how, self.is_news)
         self.hands = PlainHands(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
@@ -297,7 +297,7 @@ class GamePlace(Place):
 
 
 def looked_at(
-    verb: str, talk: Talk, seating: Seating, viewer: PlayerId | None, narrator: Narrator
+    verb: str, talk: PlainTalk, seating: Seating, viewer: PlayerId | None, narrator: Narrator
 ) -> list[str]:
     """The answers to questions that spectators may ask, too."""
     shown = seating.sights[0] if seating.sights else seating.shown

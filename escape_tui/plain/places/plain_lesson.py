@@ -2,7 +2,7 @@
 
 from escape_tui.hub.port.hot_seat import HotSeat
 from escape_tui.plain.places.plain_game import BEING, BESIDE, DOING, LOOKING, GamePlace
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
@@ -38,7 +38,7 @@ class LessonPlace(GamePlace):
 
     verbs = (*BEING, *LOOKING, *DOING, *BESIDE, Verb("skip", ("+",)))
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, talk: PlainTalk) -> None:
         names = (talk.desk.name or talk.say("learn-name"), talk.say("learn-friend"))
         self._lesson = lesson = Lesson(talk.catalogue, talk.clockwork, names)
         self._said: tuple[object, ...] = ()

@@ -11,7 +11,7 @@ from escape_tui.hub.table.seats import Phase
 from escape_tui.plain.places.plain_lesson import LessonPlace
 from escape_tui.plain.places.plain_watching import game_words, watch
 from escape_tui.plain.sayings import Ear
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -20,7 +20,7 @@ from escape_tui.scene.lobby.visitor_services import LobbyDesk
 _PRACTICE_BOTS = 2
 
 
-class LobbyPlace(Place):
+class LobbyPlace(PlainPlace):
     """The camp before the temple."""
 
     verbs = (
@@ -41,7 +41,7 @@ class LobbyPlace(Place):
         Verb("profile"),
     )
 
-    def __init__(self, talk: Talk, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, desk: LobbyDesk) -> None:
         self._talk = talk
         self._desk = desk
         lobby = desk.port.lobby

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.plain.vocabulary import folded
-from escape_tui.scene.table.setup_form import Field, Kind, SetupForm, agreement_fields, stepped
+from escape_tui.scene.table.setup_form import Field, FieldKind, SetupForm, agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.words.words import Words
 
@@ -91,6 +91,6 @@ class SetUp:
         )
 
     def _value(self, field: Field) -> str:
-        if field.kind is Kind.TOGGLE:
+        if field.kind is FieldKind.TOGGLE:
             return self._words.say(f"plain-{field.value}")
         return next((item.value for item in self._page.agreement_items() if item.id == field.id), field.value)

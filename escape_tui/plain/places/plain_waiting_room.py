@@ -11,7 +11,7 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView, TableView
 from escape_tui.plain.places.plain_setup import SetUp
 from escape_tui.plain.sayings import Ear
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
@@ -20,7 +20,7 @@ from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 
 
-class WaitingRoom(Place):
+class WaitingRoom(PlainPlace):
     """An open table."""
 
     verbs = (
@@ -44,7 +44,7 @@ class WaitingRoom(Place):
         Verb("leave", ("Q",)),
     )
 
-    def __init__(self, talk: Talk, desk: LobbyDesk, table: TableView) -> None:
+    def __init__(self, talk: PlainTalk, desk: LobbyDesk, table: TableView) -> None:
         self._talk = talk
         self._desk = desk
         self._known = table

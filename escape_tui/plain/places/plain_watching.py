@@ -9,7 +9,7 @@ from escape_tui.hub.watching.spectators import CHEERS
 from escape_tui.plain.listening import Listening
 from escape_tui.plain.places.plain_game import LOOKING, looked_at
 from escape_tui.plain.sayings import Ear
-from escape_tui.plain.talk import Place, Talk
+from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
@@ -20,12 +20,12 @@ from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator, seat_name
 
 
-def watch(talk: Talk, code: str) -> None:
+def watch(talk: PlainTalk, code: str) -> None:
     """Watch the game of the table *code*, or say why not."""
     talk.ask(requests.Watch(code.strip().upper(), talk.desk.name), lambda done: _show(talk, done))
 
 
-def _show(talk: Talk, done: Done) -> None:
+def _show(talk: PlainTalk, done: Done) -> None:
     port, number = talk.desk.port, done.facts["watch"]
     shown = port.watched
     if shown is not None and isinstance(number, int):
@@ -33,7 +33,7 @@ def _show(talk: Talk, done: Done) -> None:
         talk.on_place(WatchPlace(talk, Seating(shown, leave=lambda: port.ask(leave))))
 
 
-def game_words(table: TableSummary, lobby: LobbyView, talk: Talk) -> str:
+def game_words(table: TableSummary, lobby: LobbyView, talk: PlainTalk) -> str:
     """A game that can be watched, in one line."""
     assert table.game is not None
     players = table.game.players
@@ -42,7 +42,7 @@ def game_words(table: TableSummary, lobby: LobbyView, talk: Talk) -> str:
     return talk.say("plain-running", code=table.code, players=names, left=left, gems=table.game.depot)
 
 
-class WatchPlace(Place):
+class WatchPlace(PlainPlace):
     """A game that others play."""
 
     verbs = (
@@ -54,7 +54,7 @@ class WatchPlace(Place):
         Verb("leave", ("Q",)),
     )
 
-    def __init__(self, talk: Talk, seating: Seating) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating) -> None:
         self._talk = talk
         self._seating = seating
         self._shown = seating.shown
@@ -135,12 +135,12 @@ class WatchPlace(Place):
             self._seating.leave()
 
 
-class WatchList(Place):
+class WatchList(PlainPlace):
     """The list of games in progress, for visitors who came to watch."""
 
     verbs = (Verb("games", ("w", "t")), Verb("watch", ("v",)))
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, talk: PlainTalk) -> None:
         self._talk = talk
         self._known: frozenset[str] = frozenset()
 

@@ -9,21 +9,21 @@ from escape_tui.engine.named import NamedTile
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import TileId
-from escape_tui.scene.game.input.intents import Menu, answers, oldest_question
+from escape_tui.scene.game.input.intents import NumberedMenu, answers, oldest_question
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
 from escape_tui.scene.game.map.candidates import in_order
-from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.notices.notices import asked_by_rules
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
 
 
-class Asked(NamedTuple):
+class PlainQuestion(NamedTuple):
     """A question of the game: its *menu* of answers, and when the game answers by itself."""
 
     topic: str
-    menu: Menu
+    menu: NumberedMenu
     until: Millis
 
     @property
@@ -31,17 +31,17 @@ class Asked(NamedTuple):
         return OpenQuestion(self.menu, has_focus=True, until=self.until)
 
 
-def question(game: Game, player: PlayerId) -> Asked | None:
+def question(game: Game, player: PlayerId) -> PlainQuestion | None:
     """What the game asks *player* now, if it asks anything that has answers."""
     choice, menu = oldest_question(game, player), answers(game, player)
     if choice is None or menu is None or not menu.options:
         return None
-    return Asked(choice.topic, menu, choice.until)
+    return PlainQuestion(choice.topic, menu, choice.until)
 
 
-def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[Notice]:
+def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[ScreenNotice]:
     """What rules tell or ask *viewer* now, the most pressing first."""
-    sight = Sight(game, game.state, viewer, narrator, 0, is_roomy=False)
+    sight = ViewerSight(game, game.state, viewer, narrator, 0, is_roomy=False)
     return (notice for _, notice in asked_by_rules(sight))
 
 

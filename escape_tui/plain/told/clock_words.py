@@ -8,7 +8,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.rules.countdown import LoseAllBySlam
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.notices.banner import Countdown, countdown, way_home
+from escape_tui.scene.game.notices.banner import GongCountdown, countdown, way_home
 from escape_tui.scene.game.status.status_line import seconds_left
 from escape_tui.scene.menus.player_settings import Verbosity
 from escape_tui.scene.words.narration import Narrator
@@ -70,7 +70,7 @@ def told(game: Game, player: PlayerId | None, now: Millis, narrator: Narrator) -
     )
 
 
-def _steps(game: Game, player: PlayerId | None, running: Countdown) -> int:
+def _steps(game: Game, player: PlayerId | None, running: GongCountdown) -> int:
     """The number of steps to go: 0 for players who are there, -1 if there is no way."""
     if player is None or not game.state.adventurers[player].is_inside:
         return 0

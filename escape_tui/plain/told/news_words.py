@@ -37,7 +37,7 @@ WORTH_A_MASK = 2
 _FAR_CALLS = ("help", "come", "gold", "keys", "torches")
 
 
-class News(NamedTuple):
+class NewsLine(NamedTuple):
     """A line, and how much it matters."""
 
     text: str
@@ -58,7 +58,7 @@ class Reporter:
         self._tells_offers = tells_offers
         self._here: ChamberId | None = None if me is None else self._state.adventurers[me].chamber
 
-    def told(self, events: tuple[Event, ...]) -> Iterator[News]:
+    def told(self, events: tuple[Event, ...]) -> Iterator[NewsLine]:
         """The lines for *events*, in order; one action with several dice is one line."""
         for event in events:
             if not isinstance(event, _TOLD_OTHERWISE):
@@ -67,7 +67,7 @@ class Reporter:
         for player in holding:
             yield self._holds(player)
 
-    def _line(self, event: Event) -> Iterator[News]:
+    def _line(self, event: Event) -> Iterator[NewsLine]:
         news = self._own(event) if self._is_mine(event) else self._of_others(event)
         if news is not None and news.text:
             yield news
@@ -80,28 +80,30 @@ class Reporter:
 
     # The player's own actions
 
-    def _own(self, event: Event) -> News | None:
+    def _own(self, event: Event) -> NewsLine | None:
         match event:
             case Landed():
-                return News(self._rolled(), Matter.ANSWER)
+                return NewsLine(self._rolled(), Matter.ANSWER)
             case Held() | Released():
                 return None
             case Entered(how=how):
                 is_asked = how == BY_PASSAGE
                 carried = "" if is_asked else self._narrator.told(event, self._state)
-                return News(f"{carried} {self._entered()}", Matter.ANSWER if is_asked else Matter.PRESSING)
+                return NewsLine(
+                    f"{carried} {self._entered()}", Matter.ANSWER if is_asked else Matter.PRESSING
+                )
             case Laid(chambers=chambers):
                 name = self._narrator.chamber(chambers[0].id)
                 side = self._side_of(chambers[0])
-                return News(self._say("plain-discovered", chamber=name, side=side), Matter.ANSWER)
+                return NewsLine(self._say("plain-discovered", chamber=name, side=side), Matter.ANSWER)
             case GemsActivated():
-                return News(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.ANSWER)
+                return NewsLine(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.ANSWER)
             case Freed(whom=whom, dice=dice) if whom == self._me:
-                return News(self._say("plain-freed-own", dice=len(dice)), Matter.ANSWER)
+                return NewsLine(self._say("plain-freed-own", dice=len(dice)), Matter.ANSWER)
             case Called() | Said() | Freed():
-                return News(self._narrator.told(event, self._state), Matter.ANSWER)
+                return NewsLine(self._narrator.told(event, self._state), Matter.ANSWER)
         told = f"{self._narrator.told(event, self._state)} {self._narrator.warning(event)}"
-        return News(told.strip(), Matter.WEIGHTY)
+        return NewsLine(told.strip(), Matter.WEIGHTY)
 
     def _rolled(self) -> str:
         assert self._me is not None
@@ -109,14 +111,14 @@ class Reporter:
         rolled = self._say("plain-rolled", dice=hand(dice, self._narrator.words))
         return f"{rolled} {self._offered()}"
 
-    def _holds(self, player: PlayerId) -> News:
+    def _holds(self, player: PlayerId) -> NewsLine:
         """The dice that *player* holds: the answer to the player's own key, or a friend's offer."""
         who = self._state.adventurers[player]
         held = icons((die.face for die in who.dice if die.is_held), self._narrator.words) or "none"
         if player == self._me:
-            return News(self._say("plain-held", icons=held), Matter.ANSWER)
+            return NewsLine(self._say("plain-held", icons=held), Matter.ANSWER)
         told = self._say("plain-friend-holds", player=self._narrator.name(player), icons=held)
-        return News(told, Matter.FAR)
+        return NewsLine(told, Matter.FAR)
 
     def _entered(self) -> str:
         assert self._me is not None
@@ -140,10 +142,12 @@ class Reporter:
 
     # Other players' actions, and events for everybody
 
-    def _of_others(self, event: Event) -> News | None:
+    def _of_others(self, event: Event) -> NewsLine | None:
         match event:
             case Gonged(gong=gong):
-                return News(f"{self._narrator.told(event, self._state)} {self._way(gong)}", Matter.PRESSING)
+                return NewsLine(
+                    f"{self._narrator.told(event, self._state)} {self._way(gong)}", Matter.PRESSING
+                )
             case Landed(player=player):
                 return self._landed(player, event)
             case Held() | Released():
@@ -154,16 +158,18 @@ class Reporter:
             case Entered(player=player, chamber=chamber, came_from=came_from):
                 return self._walked(event, player, chamber, came_from)
             case Called(player=player, call=call, chamber=chamber):
-                return News(self._called(event, call, chamber), Matter.WEIGHTY)
+                return NewsLine(self._called(event, call, chamber), Matter.WEIGHTY)
             case Laid(chambers=chambers) if any(chamber.id == EXIT for chamber in chambers):
-                return News(f"{self._narrator.told(event, self._state)} {self._far(EXIT)}", Matter.WEIGHTY)
+                return NewsLine(
+                    f"{self._narrator.told(event, self._state)} {self._far(EXIT)}", Matter.WEIGHTY
+                )
             case Laid(chambers=chambers):
-                return News(
+                return NewsLine(
                     f"{self._narrator.told(event, self._state)} {self._far(chambers[0].id)}", Matter.NEAR
                 )
             case GemsActivated():
-                return News(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.WEIGHTY)
-        return News(self._narrator.told(event, self._state), self._matter(event))
+                return NewsLine(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.WEIGHTY)
+        return NewsLine(self._narrator.told(event, self._state), self._matter(event))
 
     def _matter(self, event: Event) -> Matter:
         """How much *event* matters, by the players it names and where they are."""
@@ -175,7 +181,7 @@ class Reporter:
         beside = [player for player in people if self._state.adventurers[player].chamber == self._here]
         return Matter.NEAR if beside or not people else Matter.FAR
 
-    def _landed(self, player: PlayerId, event: Landed) -> News | None:
+    def _landed(self, player: PlayerId, event: Landed) -> NewsLine | None:
         """A friend's roll is told if it locks their dice."""
         who = self._state.adventurers[player]
         if not any(face == "B" for face in event.faces):
@@ -185,15 +191,15 @@ class Reporter:
             "plain-locked", player=name, locked=len(who.locked), stuck="yes" if is_stuck else "no"
         )
         is_near = self._here is not None and who.chamber == self._here and len(who.locked) >= WORTH_A_MASK
-        return News(told, Matter.WEIGHTY if is_stuck else Matter.NEAR if is_near else Matter.FAR)
+        return NewsLine(told, Matter.WEIGHTY if is_stuck else Matter.NEAR if is_near else Matter.FAR)
 
-    def _walked(self, event: Entered, player: PlayerId, chamber: ChamberId, came_from: ChamberId) -> News:
+    def _walked(self, event: Entered, player: PlayerId, chamber: ChamberId, came_from: ChamberId) -> NewsLine:
         name, place = self._narrator.name(player), self._narrator.chamber(chamber)
         if self._here is not None and chamber == self._here:
-            return News(self._say("plain-comes", player=name), Matter.NEAR)
+            return NewsLine(self._say("plain-comes", player=name), Matter.NEAR)
         if self._here is not None and came_from == self._here:
-            return News(self._say("plain-goes", player=name, chamber=place), Matter.NEAR)
-        return News(self._say("plain-walks", player=name, chamber=place), Matter.FAR)
+            return NewsLine(self._say("plain-goes", player=name, chamber=place), Matter.NEAR)
+        return NewsLine(self._say("plain-walks", player=name, chamber=place), Matter.FAR)
 
     def _called(self, event: Called, call: str, chamber: ChamberId | None) -> str:
         told = self._narrator.told(event, self._state)

@@ -8,8 +8,8 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.curve import CurvePoint
 from escape_tui.hub.analysis.dice_luck import DiceLuck
-from escape_tui.hub.analysis.refusals import Unfit
 from escape_tui.hub.analysis.turning_points import STEEP, TurningPoint
+from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words
 

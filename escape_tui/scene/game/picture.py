@@ -10,7 +10,7 @@ from escape_tui.scene.game.map.camera import Camera, Pose
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
 from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
-from escape_tui.scene.game.notices.banner import Countdown, Moment
+from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
 from escape_tui.scene.game.notices.notices import (
     Asked,
     NoticeInputs,
@@ -48,7 +48,7 @@ class AroundInputs(NamedTuple):
     is_curtained: bool
     is_alarm: bool
     clock: tuple[int | None, int]
-    running: Countdown | None
+    running: GongCountdown | None
     page: int
     story: tuple[Told, ...]
     #: Those who have a question open.
@@ -122,7 +122,7 @@ class MiddleInputs(NamedTuple):
     pose: Pose
     noticed: Picture
     #: What stands on a curtain, and the lines below it, while the table is paused.
-    moment: Moment
+    moment: ScreenMoment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 

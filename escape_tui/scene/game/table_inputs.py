@@ -9,7 +9,7 @@ from escape_tui.hub.watching.replica import Replica, Standing
 from escape_tui.rules.fate import Fate
 from escape_tui.scene.game.map.map_marks import sand_on_map
 from escape_tui.scene.game.map.temple_maps import Sand
-from escape_tui.scene.game.notices.banner import Countdown, countdown
+from escape_tui.scene.game.notices.banner import GongCountdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
 from escape_tui.scene.game.scenery import Bearing, bearing, scenery
 from escape_tui.scene.game.side.panels import PAGE_MS, can_show
@@ -41,7 +41,7 @@ class TimeInputs(NamedTuple):
 
     #: Seconds and bar of the status line.
     clock: tuple[int | None, int]
-    running: Countdown | None
+    running: GongCountdown | None
     sand: Sand
     #: What the sand of something asked shows.
     asked: Millis | None

@@ -19,7 +19,7 @@ from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_pieces import size_of
 from escape_tui.scene.game.map.map_question import Posed
 from escape_tui.scene.game.memo import Memo
-from escape_tui.scene.game.notices.banner import NO_MOMENT, Moment
+from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment
 from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
 from escape_tui.scene.game.notices.overlays import MOMENT_MS, PastInputs, last_moment, moment
@@ -38,7 +38,7 @@ from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, decid
 from escape_tui.scene.game.side.panels import can_show
 from escape_tui.scene.game.side.team_panel import DiceInputs, OverTeamInputs, dice_of_friends
 from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
-from escape_tui.scene.game.viewpoint import Look, Viewpoint
+from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.moves import Cell as Cursor
 from escape_tui.scene.stage.stage import Shared
@@ -70,7 +70,12 @@ class View:
     """Draws for one terminal. *sights* is what those see who play from here; without any it only watches."""
 
     def __init__(
-        self, presenter: Presenter, look: Look, sights: tuple[Replica, ...] = (), *, is_duo: bool = False
+        self,
+        presenter: Presenter,
+        look: Appearance,
+        sights: tuple[Replica, ...] = (),
+        *,
+        is_duo: bool = False,
     ) -> None:
         self.presenter = presenter
         self.look = look
@@ -120,7 +125,7 @@ class View:
         self.width, self.height = width, height
         self._settle()
 
-    def dress(self, look: Look) -> None:
+    def dress(self, look: Appearance) -> None:
         """Show the game in another language, other glyphs, with other keys."""
         self.look = look
         self._settle()
@@ -328,7 +333,7 @@ class View:
         now = self.table_now()
         return Seated(table, self.place, now if is_counting(table, now) else None)
 
-    def _tray_inputs(self, eyes: TableEyes, scenery: State, moment: Moment) -> TrayInputs:
+    def _tray_inputs(self, eyes: TableEyes, scenery: State, moment: ScreenMoment) -> TrayInputs:
         state, quiet, at = eyes.table.state, self.input.quiet, self.at
         mine = tuple(map(state.adventurers.__getitem__, at.trays))
         said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
@@ -347,7 +352,7 @@ class View:
         mine: tuple[Mine, ...],
         inputs: AroundInputs,
         noticed: Picture,
-        moment: Moment,
+        moment: ScreenMoment,
     ) -> MiddleInputs:
         at, time = self.at, eyes.time
         return MiddleInputs(
@@ -365,7 +370,7 @@ class View:
             self._posed(eyes.now) if self.input.menus else (),
         )
 
-    def _moment(self, eyes: TableEyes) -> Moment:
+    def _moment(self, eyes: TableEyes) -> ScreenMoment:
         """What everybody has to see at this moment, if anything."""
         table, story, shown = eyes.table, self.presenter.story, self.presenter.shown
         if table.is_waiting or not table.state.has_begun or table.state.ending is not None:

@@ -14,7 +14,7 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-class Sight(NamedTuple):
+class ViewerSight(NamedTuple):
     """What a panel is drawn from: the game as *viewer* may see it (`None`: somebody who only watches)."""
 
     game: Game

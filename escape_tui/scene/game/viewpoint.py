@@ -20,7 +20,7 @@ ROOMY = 20
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How one player wants to see a game."""
 
     words: Words
@@ -36,7 +36,7 @@ class Viewpoint(NamedTuple):
     """What every piece of one terminal's picture is drawn for."""
 
     regions: Regions
-    look: Look
+    look: Appearance
     words: Words
     glyphs: Glyphs
     narrator: Narrator

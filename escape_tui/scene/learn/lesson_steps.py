@@ -38,7 +38,7 @@ _FIRST = (START, "basic-10", CROSSING)
 _WITH_DICE: Mapping[type[Command], tuple[Side, ...]] = {Roll: (), Hold: (), Release: ()}
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn; its texts are `learn-ID` and, after a wrong action, `learn-ID.hint`.
 
     *scene* are the chambers on the map, *me* and *friend* the two players' chambers (`None`: already
@@ -87,16 +87,16 @@ _WITH_VAULT = (*_WITH_NICHE, VAULT)
 _ONE_LIT: Mapping[ChamberId, int] = {NICHE: 1}
 _ALL_LIT: Mapping[ChamberId, int] = {NICHE: 1, VAULT: 3}
 
-STEPS: tuple[Step, ...] = (
-    Step("roll", lambda state: _shows(state, Icon.ADVENTURER, 2), {Roll: ()}, dice="AAKBT"),
-    Step(
+STEPS: tuple[LessonStep, ...] = (
+    LessonStep("roll", lambda state: _shows(state, Icon.ADVENTURER, 2), {Roll: ()}, dice="AAKBT"),
+    LessonStep(
         "hold",
         lambda state: _shows(state, Icon.ADVENTURER, 2, is_held=True),
         {Hold: (), Release: ()},
         hand="A A K B T",
     ),
-    Step("enter", _is_in(CROSSING), {**_WITH_DICE, Enter: (Side.EAST,)}, hand="A* A* K B T"),
-    Step(
+    LessonStep("enter", _is_in(CROSSING), {**_WITH_DICE, Enter: (Side.EAST,)}, hand="A* A* K B T"),
+    LessonStep(
         "again-roll",
         lambda state: _settled(state) and _shows(state, Icon.GOLDEN, 1),
         _WITH_DICE,
@@ -104,22 +104,22 @@ STEPS: tuple[Step, ...] = (
         hand="- - K B T",
         me=CROSSING,
     ),
-    Step(
+    LessonStep(
         "mask",
         _is_free(ME),
         {Hold: (), Release: (), FreeDice: ()},
         hand="G A A B T",
         me=CROSSING,
     ),
-    Step(
+    LessonStep(
         "discover",
         lambda state: NICHE in state.temple,
         {**_WITH_DICE, Discover: (Side.NORTH,)},
         hand="- A A - T",
         me=CROSSING,
     ),
-    Step("walk", _is_in(NICHE), {**_WITH_DICE, Enter: (Side.NORTH,)}, me=CROSSING, scene=_WITH_NICHE),
-    Step(
+    LessonStep("walk", _is_in(NICHE), {**_WITH_DICE, Enter: (Side.NORTH,)}, me=CROSSING, scene=_WITH_NICHE),
+    LessonStep(
         "together",
         lambda state: state.temple.chambers[NICHE].gems > 0,
         {**_WITH_DICE, ActivateGems: ()},
@@ -129,7 +129,7 @@ STEPS: tuple[Step, ...] = (
         offer="T* T* A K -",
         scene=_WITH_NICHE,
     ),
-    Step(
+    LessonStep(
         "zoom",
         lambda state: False,
         {},
@@ -140,7 +140,7 @@ STEPS: tuple[Step, ...] = (
         lit=_ONE_LIT,
         looks=("zoom-in", "zoom-out", "fit"),
     ),
-    Step(
+    LessonStep(
         "vault",
         lambda state: state.temple.chambers[VAULT].gems == 3,
         {**_WITH_DICE, ActivateGems: ()},
@@ -154,7 +154,7 @@ STEPS: tuple[Step, ...] = (
         lit=_ONE_LIT,
         least_gems=3,
     ),
-    Step(
+    LessonStep(
         "keep",
         lambda state: _shows(state, Icon.GOLDEN, 1, is_held=True),
         {Hold: (), Release: ()},
@@ -166,7 +166,7 @@ STEPS: tuple[Step, ...] = (
         depot=1,
         lit=_ALL_LIT,
     ),
-    Step(
+    LessonStep(
         "friend-mask",
         _is_free(FRIEND),
         {Hold: (), Release: (), FreeDice: ()},
@@ -178,7 +178,7 @@ STEPS: tuple[Step, ...] = (
         depot=1,
         lit=_ALL_LIT,
     ),
-    Step(
+    LessonStep(
         "call",
         lambda state: len(state.adventurers[ME].locked) < 4,
         {Call: ()},
@@ -191,7 +191,7 @@ STEPS: tuple[Step, ...] = (
         lit=_ALL_LIT,
         answer=FreeDice(FRIEND, ME),
     ),
-    Step(
+    LessonStep(
         "fate",
         _is_free(ME),
         {ProposeFate: ()},
@@ -204,7 +204,7 @@ STEPS: tuple[Step, ...] = (
         lit=_ALL_LIT,
         answer=AnswerFate(FRIEND, True),
     ),
-    Step(
+    LessonStep(
         "gong",
         _is_in(START),
         {**_WITH_DICE, Enter: (Side.SOUTH, Side.WEST)},
@@ -215,7 +215,7 @@ STEPS: tuple[Step, ...] = (
         lit=_ALL_LIT,
         has_gong=True,
     ),
-    Step(
+    LessonStep(
         "exit",
         _is_in(EXIT),
         {**_WITH_DICE, Enter: (Side.SOUTH,)},
@@ -225,7 +225,7 @@ STEPS: tuple[Step, ...] = (
         depot=2,
         lit=_ALL_LIT,
     ),
-    Step(
+    LessonStep(
         "escape",
         lambda state: not state.adventurers[ME].is_inside,
         {**_WITH_DICE, Escape: ()},

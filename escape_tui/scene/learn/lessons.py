@@ -20,7 +20,7 @@ from escape_tui.rules.countdown import DoorSlams, GongSounds, Slammed
 from escape_tui.rules.exploring import as_laid
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS, VAULT, Step
+from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, PLACES, STEPS, VAULT, LessonStep
 
 UNROLLED_DICE = "- - - - -"
 
@@ -83,7 +83,7 @@ class Lesson:
         return bool(self._todo) and self._todo[0] in self._repeated
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The current step; after the end, the last one."""
         return STEPS[self._todo[0]] if self._todo else STEPS[-1]
 
@@ -166,7 +166,7 @@ class Lesson:
         self.live.set_scene(state)
 
 
-def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
+def _staged(state: State, step: LessonStep, catalogue: Catalogue) -> State:
     """*state* as *step* needs it."""
     pile = tuple(tile for tile in (NICHE, VAULT, EXIT) if tile not in step.scene)
     staged = replace(
@@ -189,7 +189,7 @@ def _staged(state: State, step: Step, catalogue: Catalogue) -> State:
     return staged
 
 
-def _temple(old: Temple, step: Step, catalogue: Catalogue) -> Temple:
+def _temple(old: Temple, step: LessonStep, catalogue: Catalogue) -> Temple:
     """The chambers of *step*, with their activated gems."""
     laid = Temple()
     for tile in step.scene:

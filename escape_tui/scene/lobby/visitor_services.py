@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from escape_tui.hub.analysis.analysis import Analysis
-from escape_tui.hub.analysis.turning_points import Standing
+from escape_tui.hub.analysis.turning_points import TeamStanding
 from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
@@ -53,7 +53,7 @@ class Puzzle(Struct, frozen=True):
     *got_out* or *stayed*."""
 
     origin: Origin
-    standing: Standing
+    standing: TeamStanding
     percent: int
     got_out: int = 0
     stayed: int = 0

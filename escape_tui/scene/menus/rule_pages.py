@@ -43,7 +43,7 @@ _TILES_OF: dict[str, tuple[str, ...]] = {
 _SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special": "illusions"}
 
 
-class Part(NamedTuple):
+class RuleParagraph(NamedTuple):
     """A paragraph: an optional key, name and price, and a text."""
 
     name: str
@@ -56,7 +56,7 @@ class Page(NamedTuple):
     id: str
     group: str
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[RuleParagraph, ...]
 
     def holds(self, wanted: str) -> bool:
         """Whether this page contains every word of *wanted*, ignoring accents and case."""
@@ -112,12 +112,12 @@ class RulePages:
         """The keys in a game for two at one keyboard, and which half each is on."""
         keyboard = DuoKeyboard(keymap)
         left, right = (hand(keymap.name, half) for half in Half)
-        parts: list[Part] = []
+        parts: list[RuleParagraph] = []
         for action in _actions(Where.GAME):
             if action.id in left:
                 caps = [keycap(keys[action.id], self._words, is_ascii=is_ascii) for keys in (left, right)]
                 whose = self._words.say("rules-keys-for-two", left=caps[0], right=caps[1])
-                parts.append(Part(action.title(self._words), f"{whose}\n{action.help(self._words)}"))
+                parts.append(RuleParagraph(action.title(self._words), f"{whose}\n{action.help(self._words)}"))
             else:
                 # One of the halves may use the usual key for this.
                 free = [key for key in keymap.keys(action.id) if keyboard.press(key) == Press(action, None)]
@@ -126,7 +126,7 @@ class RulePages:
 
     def here(self, state: State, player: PlayerId) -> Page:
         """What is in front of *player*: their chamber, their curses, the modules in play."""
-        parts: list[Part] = []
+        parts: list[RuleParagraph] = []
         chamber = state.adventurers[player].chamber
         if chamber is not None:
             tile = self._catalogue.tiles[tile_of(chamber)]
@@ -136,29 +136,31 @@ class RulePages:
             parts.append(self._printed("curse", card, self._catalogue.curses[card].lift or ()))
         for module in state.setup.modules:
             if module != CHALLENGE:
-                parts.append(Part(self._words.say(f"module-{module}"), self._told(f"module-{module}.effect")))
+                parts.append(
+                    RuleParagraph(self._words.say(f"module-{module}"), self._told(f"module-{module}.effect"))
+                )
         return Page(HERE, "here", self._words.say("rules-here"), tuple(parts))
 
     def _key_part(
         self, action: Action, keys: Iterable[Key], is_ascii: bool, *, is_watching: bool = False
-    ) -> Part:
+    ) -> RuleParagraph:
         caps = " ".join(keycap(key, self._words, is_ascii=is_ascii) for key in keys)
         # Spectators take no seat: they see the game from this one.
         seen = f"watcher-{action.name}"
         if is_watching and self._words.knows(seen):
             title, help = (self._words.say(each, number=action.number) for each in (seen, f"{seen}.help"))
-            return Part(title, help, caps)
-        return Part(action.title(self._words), action.help(self._words), caps)
+            return RuleParagraph(title, help, caps)
+        return RuleParagraph(action.title(self._words), action.help(self._words), caps)
 
-    def _chapter(self, name: str) -> tuple[Part, ...]:
+    def _chapter(self, name: str) -> tuple[RuleParagraph, ...]:
         text = self._told(f"rules-{name}.text") or self._told(f"module-{name}.effect")
-        return tuple(Part("", paragraph.replace("\n", " ")) for paragraph in text.split("\n\n"))
+        return tuple(RuleParagraph("", paragraph.replace("\n", " ")) for paragraph in text.split("\n\n"))
 
-    def _advice(self, stem: str) -> Iterator[Part]:
+    def _advice(self, stem: str) -> Iterator[RuleParagraph]:
         if advice := self._told(f"{stem}.advice"):
-            yield Part("", advice)
+            yield RuleParagraph("", advice)
 
-    def _cards(self, module: str) -> Iterator[Part]:
+    def _cards(self, module: str) -> Iterator[RuleParagraph]:
         catalogue = self._catalogue
         cards = _SET_OF.get(module, module)
         if module != "treasures" and module != "character":
@@ -179,12 +181,14 @@ class RulePages:
             for tile in catalogue.tiles_of(kind):
                 yield self._printed("chamber", tile.id, tile.entry or ())
 
-    def _printed(self, kind: str, id: str, price: Cost) -> Part:
+    def _printed(self, kind: str, id: str, price: Cost) -> RuleParagraph:
         """A card or a chamber, in its module's own texts."""
         stem = f"{kind}-{id}"
         name = self._told(stem) or self._told(f"chamber-kind-{self._kind_of(id)}") or id
         texts = (self._told(f"{stem}.effect"), self._told(f"{stem}.advice"))
-        return Part(name, "\n".join(text for text in texts if text), price=inked_price(price, self._words))
+        return RuleParagraph(
+            name, "\n".join(text for text in texts if text), price=inked_price(price, self._words)
+        )
 
     def _kind_of(self, id: str) -> str:
         return self._catalogue.tiles[id].kind if id in self._catalogue.tiles else ""

@@ -35,7 +35,7 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 _VALUES = {name: values for group in CHOICES.values() for name, values in group.items()}
 
 
-class Choice(NamedTuple):
+class SettingLine(NamedTuple):
     """A line of the form."""
 
     group: str
@@ -43,10 +43,10 @@ class Choice(NamedTuple):
     value: str
 
 
-def choices(settings: Settings) -> Iterator[Choice]:
+def choices(settings: Settings) -> Iterator[SettingLine]:
     for group, names in CHOICES.items():
         for name in names:
-            yield Choice(group, name, chosen(settings, name))
+            yield SettingLine(group, name, chosen(settings, name))
 
 
 def chosen(settings: Settings, name: str) -> str:

@@ -6,8 +6,8 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.character.ability import CharactersInPlay, card_of
 from escape_tui.modules.character.discoverer import StepsLeft
 from escape_tui.modules.character.priest import BLESSING_COUNT, Blessing, BlessingFades
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
 from tile_art.icons import ADVENTURER
@@ -15,7 +15,7 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-def _panel(part: CharactersInPlay, sight: Sight) -> Iterator[Row]:
+def _panel(part: CharactersInPlay, sight: ViewerSight) -> Iterator[Row]:
     if sight.viewer is None:
         return
     mine = part.cards[sight.viewer]
@@ -34,19 +34,19 @@ def _cards(part: CharactersInPlay, player: PlayerId, narrator: Narrator) -> Iter
         yield OpenCard(ADVENTURER, Ink.GOLDEN, card.character)
 
 
-def _blessing(part: Blessing, sight: Sight) -> Iterator[Notice]:
+def _blessing(part: Blessing, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """character.priest-active — where the gift is, what it is worth, and for how long."""
     if part.icon is not None and part.chamber is not None:
         gift = sight.narrator.price((part.icon,) * BLESSING_COUNT)
         where = sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber))
-        yield Notice(f"{where} ({gift})", sight.seen.due(BlessingFades()))
+        yield ScreenNotice(f"{where} ({gift})", sight.seen.due(BlessingFades()))
 
 
-def _sprint(part: StepsLeft, sight: Sight) -> Iterator[Notice]:
+def _sprint(part: StepsLeft, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """character.discoverer-active — the steps that are left, told to the one who runs."""
     viewer = sight.viewer
     if part.steps and viewer is not None and card_of(sight.seen, viewer).character == "discoverer":
-        yield Notice(sight.say("notice-sprint", steps=part.steps))
+        yield ScreenNotice(sight.say("notice-sprint", steps=part.steps))
 
 
 CHARACTERS = Presentation(CharactersInPlay, panel=_panel, title="panel-character", cards=_cards)

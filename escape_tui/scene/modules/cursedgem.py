@@ -7,7 +7,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.cursedgem import CursedGems, TellLocation
 from escape_tui.rules.exploring import FACE_DOWN
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Fact
@@ -19,7 +19,7 @@ from tile_art.inks.ink import Ink
 _LOCATION = MARKS["location"].glyph
 
 
-def _panel(part: CursedGems, sight: Sight) -> Iterator[Row]:
+def _panel(part: CursedGems, sight: ViewerSight) -> Iterator[Row]:
     """cursedgem.look — my own, and every place that I have looked at, with whose gem belongs there."""
     if sight.viewer is None:
         return

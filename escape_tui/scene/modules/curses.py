@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.curses import CursesInPlay
-from escape_tui.scene.game.viewer_sight import Sight, chips
+from escape_tui.scene.game.viewer_sight import ViewerSight, chips
 from escape_tui.scene.modules.presentation import OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
 from tile_art.icons import CURSE
@@ -12,7 +12,7 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-def _panel(part: CursesInPlay, sight: Sight) -> Iterator[Row]:
+def _panel(part: CursesInPlay, sight: ViewerSight) -> Iterator[Row]:
     """The curses before me, with what lifts each; where room is short several in a line."""
     mine = part.before[sight.viewer] if sight.viewer is not None else ()
     if not sight.is_roomy and len(mine) > 2:
@@ -23,11 +23,11 @@ def _panel(part: CursesInPlay, sight: Sight) -> Iterator[Row]:
         yield from sight.card(CURSE, Ink.CURSE, sight.narrator.card(card), _lift(card, sight), effect)
 
 
-def _curse(card: str, sight: Sight) -> Row:
+def _curse(card: str, sight: ViewerSight) -> Row:
     return row(CURSE, Ink.CURSE) + row(sight.narrator.card(card), Ink.STRONG)
 
 
-def _lift(card: str, sight: Sight) -> Row:
+def _lift(card: str, sight: ViewerSight) -> Row:
     lift = sight.game.catalogue.curses[card].lift
     return sight.price(lift) if lift else row("╳", Ink.DANGER)
 

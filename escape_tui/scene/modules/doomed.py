@@ -4,20 +4,20 @@ from collections.abc import Iterator
 
 from escape_tui.modules.curses import has_curse
 from escape_tui.modules.queenies.doomed import LegsTire, Sitting, StandUp
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Presentation
 
 
-def _notices(part: Sitting, sight: Sight) -> Iterator[Notice]:
+def _notices(part: Sitting, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """doomed.stand-up — how long legs hold, or that nothing works while one sits."""
     viewer = sight.viewer
     if viewer is None or not sight.seen.adventurers[viewer].is_inside:
         return
     if viewer in part.players:
-        yield Notice(sight.say("notice-sitting"), None, "stand", is_alarm=True)
+        yield ScreenNotice(sight.say("notice-sitting"), None, "stand", is_alarm=True)
     elif has_curse(sight.seen, viewer, "stand-up") and not sight.seen.setup.is_honour:
-        yield Notice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
+        yield ScreenNotice(sight.say("notice-stand"), sight.seen.due(LegsTire(viewer)), "stand")
 
 
 SITTING = Presentation(Sitting, notices=_notices, for_one=True, keys={StandUp: "stand"})

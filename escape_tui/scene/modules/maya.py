@@ -6,7 +6,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.maya import MayaCalendar, extra_keys, is_doomed, next_symbol
 from escape_tui.rules.countdown import DoorSlams
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from tile_art.chambers.chamber import Mark
 from tile_art.chambers.marks import MARKS
@@ -16,7 +16,7 @@ from tile_art.inks.ink import Ink
 _LYING = ("sun", "moon", "gear")
 
 
-def _panel(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
+def _panel(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
     """Which side is up, the spaces with the figure below them, and what the side asks for."""
     side = "doomed" if is_doomed(sight.seen.setup) else "eternal"
     symbol = next_symbol(sight.game)
@@ -32,11 +32,11 @@ def _symbol(symbol: str) -> Row:
     return row(MARKS[symbol].glyph, MARKS[symbol].ink)
 
 
-def _bars(sight: Sight) -> tuple[int, ...]:
+def _bars(sight: ViewerSight) -> tuple[int, ...]:
     return sight.game.catalogue.calendar.bars if is_doomed(sight.seen.setup) else ()
 
 
-def _spaces(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
+def _spaces(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
     """Two cells a space: its symbol, and the bar behind it where there is one."""
     yield row("  ")
     for number, symbol in enumerate(sight.game.catalogue.calendar.spaces, start=1):
@@ -45,7 +45,7 @@ def _spaces(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
         yield row("│", Ink.DANGER) if number in _bars(sight) else row(" ")
 
 
-def _below(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
+def _below(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
     """The figure under its space, and on the doomed side the extra keys of the others."""
     printed = sight.game.catalogue.calendar.extra_keys if is_doomed(sight.seen.setup) else {}
     for number in range(len(sight.game.catalogue.calendar.spaces) + 1):
@@ -55,7 +55,7 @@ def _below(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
             yield row(f"{printed[number]} " if number in printed else "  ", Ink.KEY)
 
 
-def _doom(part: MayaCalendar, sight: Sight) -> Iterator[Row]:
+def _doom(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
     """maya.doomed-exit, maya.doomed-bars — what lagging behind costs."""
     keys = row(f"+{extra_keys(sight.game)}K", Ink.KEY)
     yield sight.line(sight.say("panel-calendar-exit"), keys)

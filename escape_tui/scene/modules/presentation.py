@@ -9,8 +9,8 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.words.narration import MoreFacts, Narrator
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row
@@ -57,7 +57,7 @@ class Presentation(Generic[InPlay]):
     part: type[InPlay]
     #: The lines beside the map, below the message *title* where they need one. Where there are several pages,
     #: the first panel stands on all of them if it *is_pinned*.
-    panel: Callable[[InPlay, Sight], Iterator[Row]] | None = None
+    panel: Callable[[InPlay, ViewerSight], Iterator[Row]] | None = None
     title: str = ""
     is_pinned: bool = False
     #: What lies in chambers.
@@ -69,7 +69,7 @@ class Presentation(Generic[InPlay]):
     #: What is printed on chambers, and means something only while this is in play.
     printed: Literal["", "mask", "treasure"] = ""
     #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
-    notices: Callable[[InPlay, Sight], Iterator[Notice]] | None = None
+    notices: Callable[[InPlay, ViewerSight], Iterator[ScreenNotice]] | None = None
     for_one: bool = False
     #: The scale that is shown at a moment of the clock while one of those who look has to hit something
     #: on it; somebody who watches looks for all players.

@@ -10,7 +10,7 @@ from escape_tui.modules.quest.ghost import Ghost
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import TaskTiles
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from escape_tui.scene.modules.standing_thing import standing_thing
 from tile_art.chambers.chamber import Mark
@@ -18,10 +18,10 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-def quests(details: Mapping[ChamberId, Callable[[Sight], Iterator[Row]]]) -> Presentation[QuestsInPlay]:
+def quests(details: Mapping[ChamberId, Callable[[ViewerSight], Iterator[Row]]]) -> Presentation[QuestsInPlay]:
     """How quests are shown, those that are open each with its *details*."""
 
-    def panel(part: QuestsInPlay, sight: Sight) -> Iterator[Row]:
+    def panel(part: QuestsInPlay, sight: ViewerSight) -> Iterator[Row]:
         done = row(f"{len(part.done)}/{len(part.tiles)}", Ink.GOOD if part.markers == 0 else Ink.WARNING)
         yield sight.line(sight.say("panel-quests-done"), done)
         for tile in part.tiles:
@@ -39,7 +39,7 @@ def _marks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Iterator[Pl
             yield Placed(tile, Mark("quest-done" if tile in part.done else "quest"))
 
 
-def _task(part: TaskTiles, sight: Sight) -> Iterator[Row]:
+def _task(part: TaskTiles, sight: ViewerSight) -> Iterator[Row]:
     if part.up is not None:
         cost = sight.game.catalogue.tasks[part.up].price
         yield sight.line(f"  {sight.say('panel-task')}", sight.price(cost))
@@ -53,7 +53,7 @@ def _tasks_left(part: TaskTiles, seen: State, catalogue: Catalogue) -> Iterator[
         yield Placed("task", Mark("task", left))
 
 
-def _gem_tiles(part: GemTiles, sight: Sight) -> Iterator[Row]:
+def _gem_tiles(part: GemTiles, sight: ViewerSight) -> Iterator[Row]:
     if part.tiles:
         yield sight.line(f"  {sight.say('panel-gem-tiles')}", row(f"◈ {part.tiles}", Ink.GEM))
 

@@ -17,15 +17,15 @@ from escape_tui.modules.queenies.questplus.mind_control import (
     read,
 )
 from escape_tui.modules.queenies.questplus.snakes import Snakes
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-def _snakes(part: Snakes, sight: Sight) -> Iterator[Row]:
+def _snakes(part: Snakes, sight: ViewerSight) -> Iterator[Row]:
     if part.chambers:
         yield sight.line(sight.say("panel-snakes"), row(f"ʃ {len(part.chambers)}", Ink.GOOD))
 
@@ -34,13 +34,13 @@ def _snakes_lying(part: Snakes, seen: State, catalogue: Catalogue) -> Iterator[P
     return (Placed(chamber, Mark("snake", count)) for chamber, count in Counter(part.chambers).items())
 
 
-def _unmanned_places(sight: Sight) -> Iterator[Row]:
+def _unmanned_places(sight: ViewerSight) -> Iterator[Row]:
     """questplus.constellation — where nobody stands yet."""
     for place in unmanned(sight.game):
         yield sight.line(f"  {sight.say('panel-place', place=place)}", ink=Ink.WARNING)
 
 
-def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
+def _wishes(part: Wishes, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """questplus.mind-control — whose wish it is, and what is wished."""
     for wish in part.open:
         command = read(sight.game, wish.command)
@@ -48,20 +48,20 @@ def _wishes(part: Wishes, sight: Sight) -> Iterator[Notice]:
             continue
         wished, until = sight.narrator.label(command, sight.seen), sight.seen.due(WishFades(wish.player))
         if wish.player == sight.viewer:
-            yield Notice(sight.say("notice-own-wish", wish=wished), until)
+            yield ScreenNotice(sight.say("notice-own-wish", wish=wished), until)
         else:
             name = sight.narrator.name(wish.player)
-            yield Notice(
+            yield ScreenNotice(
                 sight.say("notice-wish", player=name, wish=wished), until, "confirm", refusal="refuse"
             )
 
 
-def _bond(part: TautBonds, sight: Sight) -> Iterator[Notice]:
+def _bond(part: TautBonds, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """questplus.bond — for whom one waits."""
     if sight.viewer is not None and sight.viewer in part.players:
         fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
         name = "" if fellow is None else sight.narrator.name(fellow)
-        yield Notice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
+        yield ScreenNotice(sight.say("notice-bond", player=name), sight.seen.due(BondSlackens(sight.viewer)))
 
 
 QUESTS = {CONSTELLATION: _unmanned_places}

@@ -5,7 +5,7 @@ from typing import Any
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Part, State
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, row
@@ -19,7 +19,7 @@ def standing_thing(kind: type[Part], mark: str, message: str) -> Presentation[An
         if part.chamber is not None and getattr(part, "carrier", None) is None:
             yield Placed(part.chamber, Mark(mark))
 
-    def panel(part: Any, sight: Sight) -> Iterator[Row]:
+    def panel(part: Any, sight: ViewerSight) -> Iterator[Row]:
         carrier = getattr(part, "carrier", None)
         if carrier is not None:
             yield sight.line(sight.say(message), row(sight.narrator.name(carrier), Ink.STRONG))

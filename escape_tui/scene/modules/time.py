@@ -6,8 +6,8 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis, State
 from escape_tui.modules.time import GREEN, Timed, TimerRunsOut, TimersInPlay
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, Toll, VolunteerDie
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from tile_art.chambers.chamber import Mark
 
@@ -41,21 +41,23 @@ def _sand_left(timed: Timed, state: State, now: Millis, catalogue: Catalogue) ->
     return 0 if due is None else max(0, min(100, -(-(due - now) * 10 // whole) * 10))
 
 
-def _notices(part: TimersInPlay, sight: Sight) -> Iterator[Notice]:
+def _notices(part: TimersInPlay, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
     for timed in part.running:
         tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
         if timed.step < len(tile.prohibits):
             now, *later = tile.prohibits[timed.step :]
             then = sight.say("notice-then", what=later[0]) if later else ""
-            yield Notice(f"{sight.say('panel-prohibited', what=now)} {then}".strip(), until, is_alarm=True)
+            yield ScreenNotice(
+                f"{sight.say('panel-prohibited', what=now)} {then}".strip(), until, is_alarm=True
+            )
         else:
-            yield Notice(_task(part, timed, sight), until)
+            yield ScreenNotice(_task(part, timed, sight), until)
     for timed in part.waiting:
-        yield Notice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
+        yield ScreenNotice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
 
 
-def _task(part: TimersInPlay, timed: Timed, sight: Sight) -> str:
+def _task(part: TimersInPlay, timed: Timed, sight: ViewerSight) -> str:
     """What a chamber asks for before its sand has run out."""
     asks = sight.game.catalogue.tiles[timed.chamber].asks
     name = sight.narrator.chamber(timed.chamber)
@@ -65,18 +67,18 @@ def _task(part: TimersInPlay, timed: Timed, sight: Sight) -> str:
     return sight.say(message, chamber=name)
 
 
-def _toll(part: Toll, sight: Sight) -> Iterator[Notice]:
+def _toll(part: Toll, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
     if part.dice == 0:
         return
     asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]
     mine = next((choice for choice in asked if choice.player == sight.viewer), None)
     if mine is not None:
-        yield Notice(
+        yield ScreenNotice(
             sight.say("notice-toll", dice=part.dice), mine.until, "volunteer", is_alarm=True, refusal="refuse"
         )
     elif asked:
-        yield Notice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
+        yield ScreenNotice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
 
 
 TIMERS = Presentation(TimersInPlay, marks=_marks, sand=_sand, notices=_notices)

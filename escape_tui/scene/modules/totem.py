@@ -14,7 +14,7 @@ from escape_tui.modules.queenies.totem import (
     Totem,
     marker_at,
 )
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Gauge, Placed, Presentation
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, join, row
@@ -24,7 +24,7 @@ from tile_art.inks.ink import Ink
 _REACH = 12
 
 
-def _panel(part: Totem, sight: Sight) -> Iterator[Row]:
+def _panel(part: Totem, sight: ViewerSight) -> Iterator[Row]:
     if part.stack:
         yield sight.line(sight.say("panel-totem"), row(f"≣ {len(part.stack)}", Ink.EQUIPMENT))
 

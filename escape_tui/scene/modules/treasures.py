@@ -7,7 +7,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import TREASURE as FACE_DOWN
 from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
 from escape_tui.scene.words.narration import Narrator
@@ -17,7 +17,7 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 
-def _panel(part: TreasuresInPlay, sight: Sight) -> Iterator[Row]:
+def _panel(part: TreasuresInPlay, sight: ViewerSight) -> Iterator[Row]:
     if sight.viewer is None:
         return
     for card in part.owned[sight.viewer]:

@@ -11,7 +11,7 @@ from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.finale import FINALE_MS
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
@@ -47,7 +47,11 @@ def cast_lines(
 
 
 def frames_of(
-    recording: Recording, catalogue: Catalogue, look: Look, size: tuple[int, int], seats: tuple[PlayerId, ...]
+    recording: Recording,
+    catalogue: Catalogue,
+    look: Appearance,
+    size: tuple[int, int],
+    seats: tuple[PlayerId, ...],
 ) -> Iterator[tuple[Millis, Picture]]:
     """The whole game, a frame every `FRAME_MS`, as the player of *seats* saw it."""
     clockwork = HandClockwork()

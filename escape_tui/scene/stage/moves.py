@@ -10,7 +10,7 @@ Cell = tuple[int, int]
 _MOST_WAYS = 8192
 
 
-class Ways(dict[tuple[Cell | None, Cell], str]):
+class CursorMoves(dict[tuple[Cell | None, Cell], str]):
     """The shortest sequence from one cell (None: unknown position) to another, in *width* columns; each is
     computed on first use."""
 
@@ -25,9 +25,9 @@ class Ways(dict[tuple[Cell | None, Cell], str]):
 
 
 @cache
-def ways(width: int) -> Ways:
+def ways(width: int) -> CursorMoves:
     """The moves that all terminals of *width* columns share."""
-    return Ways(width)
+    return CursorMoves(width)
 
 
 def _way(here: Cell | None, there: Cell, width: int) -> str:

@@ -24,7 +24,7 @@ _ENDS = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "7": "27", "9": 
 _SEEN_ON_BLANKS = frozenset({"4", "7", "9"})
 
 
-class Look(NamedTuple):
+class PenStyle(NamedTuple):
     """Colours and attributes as SGR codes; empty is the terminal's default."""
 
     foreground: str = ""
@@ -37,12 +37,12 @@ class Look(NamedTuple):
         return not _SEEN_ON_BLANKS.isdisjoint(self.attributes)
 
     @property
-    def blank(self) -> "Look":
+    def blank(self) -> "PenStyle":
         """The part of this look that is visible on blanks."""
-        return self if self.is_lined else Look(background=self.background)
+        return self if self.is_lined else PenStyle(background=self.background)
 
 
-def look(sgr: str) -> Look:
+def look(sgr: str) -> PenStyle:
     """The look of *sgr*, either bare codes (`"1;31"`) or a whole sequence (`"\\x1b[1;31m"`)."""
     foreground = background = ""
     attributes: set[str] = set()
@@ -59,7 +59,7 @@ def look(sgr: str) -> Look:
             attributes.add(code)
         else:
             attributes -= {begin for begin, end in _ENDS.items() if end == code}
-    return Look(foreground, background, tuple(sorted(attributes)))
+    return PenStyle(foreground, background, tuple(sorted(attributes)))
 
 
 def _codes(parameters: str) -> Iterator[str]:
@@ -83,18 +83,18 @@ class Pens:
         """
         self._erases_in_colour = erases_in_colour
         self._inks = 0
-        self._blanks: list[Look] = []
+        self._blanks: list[PenStyle] = []
         #: By the current style and the wanted one (or `any_on` a ground): what to write, and the resulting
         #: style.
         self.turns: dict[tuple[Style, Style], tuple[str, Style]] = _Turns(self)
-        self.looks: list[Look] = []
+        self.looks: list[PenStyle] = []
         #: Translates a row's inks to styles; inks with the same look become the same style.
         self.styles = bytes(256)
         #: The ground of each style, the styles on each ground, and whether erasing leaves that ground.
         self.grounds: list[Ground] = []
         self.styles_on: list[bytes] = []
         self.is_erasable: list[bool] = []
-        self._style(Look())
+        self._style(PenStyle())
         for sgr in sgr_of_inks:
             self.add(sgr)
         plain = self.styles[0]
@@ -107,7 +107,7 @@ class Pens:
         self.styles = self.styles[:ink] + bytes((self._style(look(sgr)),)) + self.styles[ink + 1 :]
         return ink
 
-    def _style(self, wanted: Look) -> Style:
+    def _style(self, wanted: PenStyle) -> Style:
         """The index of *wanted* among the looks, added if it is new."""
         if wanted in self.looks:
             return self.looks.index(wanted)
@@ -118,7 +118,7 @@ class Pens:
         self.styles_on[ground] += bytes((style,))
         return style
 
-    def _ground(self, blank: Look) -> Ground:
+    def _ground(self, blank: PenStyle) -> Ground:
         if blank in self._blanks:
             return self._blanks.index(blank)
         self._blanks.append(blank)
@@ -148,15 +148,15 @@ class _Turns(dict[tuple[Style, Style], tuple[str, Style]]):
         return self[turn]
 
 
-def _shortest_change(old: Look, new: Look) -> str:
+def _shortest_change(old: PenStyle, new: PenStyle) -> str:
     stepwise = ";".join(_steps(old, new))
-    if new == Look():
+    if new == PenStyle():
         return "\x1b[m"
-    afresh = ";".join(("0", *_steps(Look(), new)))
+    afresh = ";".join(("0", *_steps(PenStyle(), new)))
     return f"\x1b[{min(stepwise, afresh, key=len)}m"
 
 
-def _steps(old: Look, new: Look) -> Iterable[str]:
+def _steps(old: PenStyle, new: PenStyle) -> Iterable[str]:
     ended = {_ENDS[each] for each in old.attributes if each not in new.attributes}
     yield from sorted(ended)
     for each in new.attributes:

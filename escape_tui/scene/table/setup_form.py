@@ -81,7 +81,7 @@ class SetupForm(Struct, frozen=True):
         return tuple(player for player, seat in enumerate(self.seats) if not seat.is_bot)
 
 
-class Kind(StrEnum):
+class FieldKind(StrEnum):
     """How a field of the form is changed."""
 
     SEAT = "seat"
@@ -94,7 +94,7 @@ class Field(NamedTuple):
 
     id: str
     group: str
-    kind: Kind
+    kind: FieldKind
     value: str
     is_fixed: bool = False
 
@@ -163,21 +163,21 @@ def seat_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
     has_characters = "character" in modules_in_play(form, catalogue)
     whom = characters(form, catalogue)
     for player, seat in enumerate(form.seats):
-        yield Field(f"seat-{player}", "seats", Kind.SEAT, seat.name)
+        yield Field(f"seat-{player}", "seats", FieldKind.SEAT, seat.name)
         if has_characters:
-            yield Field(f"character-{player}", "seats", Kind.CHOICE, whom[player])
-            yield Field(f"card-{player}", "seats", Kind.CHOICE, seat.card)
+            yield Field(f"character-{player}", "seats", FieldKind.CHOICE, whom[player])
+            yield Field(f"card-{player}", "seats", FieldKind.CHOICE, seat.card)
 
 
 def agreement_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
     """The fields of the game, without the seats."""
-    yield Field("challenge", "game", Kind.CHOICE, form.challenge or NO_CHALLENGE)
+    yield Field("challenge", "game", FieldKind.CHOICE, form.challenge or NO_CHALLENGE)
     if not form.challenge:
-        yield Field("difficulty", "game", Kind.CHOICE, form.difficulty)
-    yield Field("soundtrack", "game", Kind.CHOICE, form.soundtrack or PRACTICE)
-    yield Field("pace", "game", Kind.CHOICE, form.pace)
-    yield Field("hidden", "game", Kind.TOGGLE, _on(form.is_clock_hidden))
-    yield Field("honour", "game", Kind.TOGGLE, _on(form.is_honour))
+        yield Field("difficulty", "game", FieldKind.CHOICE, form.difficulty)
+    yield Field("soundtrack", "game", FieldKind.CHOICE, form.soundtrack or PRACTICE)
+    yield Field("pace", "game", FieldKind.CHOICE, form.pace)
+    yield Field("hidden", "game", FieldKind.TOGGLE, _on(form.is_clock_hidden))
+    yield Field("honour", "game", FieldKind.TOGGLE, _on(form.is_honour))
     there_are = [module.id for module in MODULES if module.id != CHALLENGE]
     yield from _module_fields(form, catalogue, "expansions", [id for id in EXPANSIONS if id in there_are])
     yield from _module_fields(form, catalogue, "queenies", [id for id in there_are if id not in EXPANSIONS])
@@ -189,10 +189,10 @@ def _module_fields(
     in_play = modules_in_play(form, catalogue)
     for module in modules:
         is_fixed = bool(form.challenge) and module not in ADDITIONS
-        yield Field(f"module-{module}", group, Kind.TOGGLE, _on(module in in_play), is_fixed)
+        yield Field(f"module-{module}", group, FieldKind.TOGGLE, _on(module in in_play), is_fixed)
         if module in in_play and module in OPTIONS and not is_fixed:
             option, values = OPTIONS[module]
-            yield Field(f"option-{module}", group, Kind.CHOICE, str(form.options.get(option, values[0])))
+            yield Field(f"option-{module}", group, FieldKind.CHOICE, str(form.options.get(option, values[0])))
 
 
 def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> SetupForm:

@@ -12,7 +12,7 @@ from escape_tui.scene.menus.menu_list import Item, heading_item, ticked
 from escape_tui.scene.table.setup_form import (
     NO_CHALLENGE,
     Field,
-    Kind,
+    FieldKind,
     SetupForm,
     agreement_fields,
     fields,
@@ -92,7 +92,7 @@ class SetupPage:
                     mark=ticked(field.value == "on"),
                     label_ink=Ink.FAINT if field.is_fixed else Ink.PLAIN,
                 )
-            case _ if field.kind is Kind.TOGGLE:
+            case _ if field.kind is FieldKind.TOGGLE:
                 return Item(
                     field.id,
                     self._words.say(f"setup-{field.id}"),

@@ -13,7 +13,7 @@ _HEAD = 4
 _head = Struct(">I")
 
 
-class Kind(IntEnum):
+class FrameKind(IntEnum):
     """The kind of a frame. The gate says hello, sends keys, the end of input, new sizes, and asks to end. The
     worker sends what is drawn, errors, where the session moves, its new identity, what it watches, and that
     it is over."""
@@ -32,12 +32,12 @@ class Kind(IntEnum):
     END_OF_INPUT = 12
 
 
-_KINDS = {int(kind): kind for kind in Kind}
-_BYTES = Kind.BYTES << 24
+_KINDS = {int(kind): kind for kind in FrameKind}
+_BYTES = FrameKind.BYTES << 24
 
 
 class Frame(NamedTuple):
-    kind: Kind
+    kind: FrameKind
     payload: bytes
 
 
@@ -45,14 +45,14 @@ class BrokenCorridor(Exception):
     """A frame that makes no sense; the text says why."""
 
 
-def encoded(kind: Kind, payload: bytes = b"") -> bytes:
+def encoded(kind: FrameKind, payload: bytes = b"") -> bytes:
     """A frame as bytes; longer content goes through `in_pieces` first."""
     if len(payload) > LONGEST:
         raise BrokenCorridor(f"a frame of {len(payload)} bytes is too long")
     return _head.pack(kind << 24 | len(payload)) + payload
 
 
-def in_pieces(content: bytes, kind: Kind = Kind.BYTES) -> bytes:
+def in_pieces(content: bytes, kind: FrameKind = FrameKind.BYTES) -> bytes:
     """*content* as frames of *kind*, none of them too long."""
     if 0 < len(content) <= LONGEST:
         return _head.pack(kind << 24 | len(content)) + content

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from ssh_host.admission.identity import Identity
-from ssh_host.cluster.gate.corridor import BrokenCorridor, Kind, encoded
+from ssh_host.cluster.gate.corridor import BrokenCorridor, FrameKind, encoded
 from ssh_host.session.arrival import Arrival, TableCode
 
 
@@ -22,7 +22,7 @@ class Passage(Struct, frozen=True):
     hears_end_of_input: bool = False
 
 
-class Hello(Struct, frozen=True):
+class CorridorHello(Struct, frozen=True):
     """The first frame: the arrival, and its ticket."""
 
     ticket: str
@@ -36,7 +36,7 @@ class Resize(Struct, frozen=True, array_like=True):
     rows: int
 
 
-class Move(Struct, frozen=True):
+class MoveSession(Struct, frozen=True):
     """The session moves to the worker that has their seat, what *command* names, or what they *watched*."""
 
     command: str | None
@@ -49,7 +49,7 @@ class Exit(Struct, frozen=True):
     status: int = 0
 
 
-class Became(Struct, frozen=True):
+class IdentityChanged(Struct, frozen=True):
     """The session belongs to *identity* from now on."""
 
     identity: Identity
@@ -61,17 +61,17 @@ class Watches(Struct, frozen=True):
     code: TableCode
 
 
-Message = Hello | Resize | Move | Exit | Became | Watches
+Message = CorridorHello | Resize | MoveSession | Exit | IdentityChanged | Watches
 
-_KINDS: dict[type[Message], Kind] = {
-    Hello: Kind.HELLO,
-    Resize: Kind.RESIZE,
-    Move: Kind.MOVE,
-    Exit: Kind.EXIT,
-    Became: Kind.BECAME,
-    Watches: Kind.WATCHES,
+_KINDS: dict[type[Message], FrameKind] = {
+    CorridorHello: FrameKind.HELLO,
+    Resize: FrameKind.RESIZE,
+    MoveSession: FrameKind.MOVE,
+    Exit: FrameKind.EXIT,
+    IdentityChanged: FrameKind.BECAME,
+    Watches: FrameKind.WATCHES,
 }
-_DECODERS: dict[Kind, msgspec.json.Decoder[Message]] = {
+_DECODERS: dict[FrameKind, msgspec.json.Decoder[Message]] = {
     kind: msgspec.json.Decoder(message) for message, kind in _KINDS.items()
 }
 
@@ -80,7 +80,7 @@ def framed(message: Message) -> bytes:
     return encoded(_KINDS[type(message)], msgspec.json.encode(message))
 
 
-def message_in(kind: Kind, payload: bytes) -> Message:
+def message_in(kind: FrameKind, payload: bytes) -> Message:
     """The inverse of `framed`; raises `BrokenCorridor`."""
     try:
         return _DECODERS[kind].decode(payload)

@@ -8,13 +8,13 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from escape_tui.scene.terminal import Colours, Size
-from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, encoded, in_pieces
+from escape_tui.scene.terminal import Colours, TerminalSize
+from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameKind, FrameReader, encoded, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
-    Became,
+    CorridorHello,
     Exit,
-    Hello,
-    Move,
+    IdentityChanged,
+    MoveSession,
     Passage,
     Resize,
     Watches,
@@ -68,13 +68,13 @@ class CorridorRoom:
                 case Exit(status):
                     self._session.said_farewell(status)
                     return
-                case Move(command, watched):
+                case MoveSession(command, watched):
                     self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
                     # The owner of their table is gone; another worker has it soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
-    async def _go(self) -> Exit | Move | None:
+    async def _go(self) -> Exit | MoveSession | None:
         """Connect to a worker until the session ends or moves; `None` if the connection broke."""
         self._arrival = replace(self._arrival, identity=self._session.identity)
         passage = await self._passages.passage_for(self._arrival)
@@ -91,7 +91,7 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.write(framed(Hello(passage.ticket, arrival, hears_watches=True)))
+        through.write(framed(CorridorHello(passage.ticket, arrival, hears_watches=True)))
         if self._has_input_ended:
             through.end_input()
         self._session.take_input()
@@ -120,9 +120,9 @@ class CorridorRoom:
 
     def start_afresh(self) -> None:
         if self._through is not None:
-            self._through.write(encoded(Kind.LOST_KEYS))
+            self._through.write(encoded(FrameKind.LOST_KEYS))
 
-    def resize(self, size: Size) -> None:
+    def resize(self, size: TerminalSize) -> None:
         if self._through is not None:
             self._through.write(framed(Resize(size.columns, size.rows)))
 
@@ -131,7 +131,7 @@ class CorridorRoom:
 
     def notice(self, text: str) -> None:
         if self._through is not None:
-            self._through.write(encoded(Kind.NOTICE, text.encode()))
+            self._through.write(encoded(FrameKind.NOTICE, text.encode()))
 
     def leave(self) -> None:
         self._end(LeaveReason.LOST)
@@ -147,14 +147,14 @@ class CorridorRoom:
     def _end(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
         if self._through is not None:
-            self._through.write(encoded(Kind.END, leaving.value.encode()))
+            self._through.write(encoded(FrameKind.END, leaving.value.encode()))
 
 
 class Through(NoDrawer, asyncio.Protocol):
     """The gate's end of one corridor: frames from the worker go to the client."""
 
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
-        self.ended: asyncio.Future[Exit | Move | None] = asyncio.get_running_loop().create_future()
+        self.ended: asyncio.Future[Exit | MoveSession | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
         #: The table that the session watches, as the worker said last.
         self.watched = watched
@@ -171,9 +171,9 @@ class Through(NoDrawer, asyncio.Protocol):
     def end_input(self) -> None:
         """Tell the worker that the input has ended."""
         if self._passage.hears_end_of_input:
-            self.write(encoded(Kind.END_OF_INPUT))
+            self.write(encoded(FrameKind.END_OF_INPUT))
         else:
-            self.write(encoded(Kind.END, LeaveReason.LOST.value.encode()))
+            self.write(encoded(FrameKind.END, LeaveReason.LOST.value.encode()))
 
     def write(self, content: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():
@@ -197,15 +197,15 @@ class Through(NoDrawer, asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         match frame.kind:
-            case Kind.BYTES:
+            case FrameKind.BYTES:
                 self._draw(frame.payload)
-            case Kind.ERROR:
+            case FrameKind.ERROR:
                 self._session.connection.write_error(frame.payload)
-            case Kind.MOVE | Kind.EXIT:
-                self.finish(cast(Move | Exit, message_in(frame.kind, frame.payload)))
-            case Kind.BECAME:
-                self._session.become(cast(Became, message_in(frame.kind, frame.payload)).identity)
-            case Kind.WATCHES:
+            case FrameKind.MOVE | FrameKind.EXIT:
+                self.finish(cast(MoveSession | Exit, message_in(frame.kind, frame.payload)))
+            case FrameKind.BECAME:
+                self._session.become(cast(IdentityChanged, message_in(frame.kind, frame.payload)).identity)
+            case FrameKind.WATCHES:
                 self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
             case _:
                 raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
@@ -222,7 +222,7 @@ class Through(NoDrawer, asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.finish(None)
 
-    def finish(self, end: Exit | Move | None) -> None:
+    def finish(self, end: Exit | MoveSession | None) -> None:
         if not self.ended.done():
             self.ended.set_result(end)
 

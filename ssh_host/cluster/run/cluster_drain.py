@@ -19,7 +19,7 @@ _LOOK_SECONDS = 2 * BEAT_SECONDS
 _LAST_WORD_SECONDS = 1.0
 
 
-class Closing:
+class ClusterDrain:
     """The supervisor's side of a drain; games may take this many *seconds*."""
 
     def __init__(self, bus: Bus, members: Members, stopping: Stopping, seconds: float) -> None:

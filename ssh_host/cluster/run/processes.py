@@ -15,7 +15,7 @@ from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.membership.liveness_thread import LivenessThread
-from ssh_host.cluster.run.cluster_drain import Closing
+from ssh_host.cluster.run.cluster_drain import ClusterDrain
 from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
 from ssh_host.cluster.run.cluster_orders import ReloadAll
 from ssh_host.cluster.run.nats_access import (
@@ -188,7 +188,7 @@ async def _run_children(
     bus = await Bus.connect(address, config.cluster.name, "supervisor")
     upgrader = Upgrader(bus, supervisor, slots, worker_in)
     await upgrader.start()
-    closing = Closing(bus, upgrader.members, stopping, config.tables.drain_minutes * 60.0)
+    closing = ClusterDrain(bus, upgrader.members, stopping, config.tables.drain_minutes * 60.0)
     await closing.start()
     reload_all = ReloadAll(bus, read)
     await reload_all.start()

@@ -2,7 +2,7 @@
 
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.run.nats_access import address_of, server_for_a_command
-from ssh_host.cluster.store.moving import bring_in, take_out
+from ssh_host.cluster.store.data_transfer import bring_in, take_out
 from ssh_host.data_folder import (
     Keeper,
     begin_move,

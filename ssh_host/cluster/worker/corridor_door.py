@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import cast
 
 from ssh_host.admission.identity import Identity
-from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameReader, Kind, in_pieces
+from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameKind, FrameReader, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
-    Became,
+    CorridorHello,
     Exit,
-    Hello,
+    IdentityChanged,
     Message,
-    Move,
+    MoveSession,
     Resize,
     Watches,
     framed,
@@ -49,11 +49,11 @@ class CorridorConnection:
             self._transport.write(framed(message))
 
     def move(self, command: str | None, watched: str | None) -> bool:
-        self.say(Move(command, watched))
+        self.say(MoveSession(command, watched))
         return True
 
     def became(self, identity: Identity) -> None:
-        self.say(Became(identity))
+        self.say(IdentityChanged(identity))
 
     def watches(self, code: str) -> None:
         if self._hears_watches:
@@ -61,7 +61,7 @@ class CorridorConnection:
 
     def write_error(self, content: bytes) -> None:
         if not self._transport.is_closing():
-            self._transport.write(in_pieces(content, Kind.ERROR))
+            self._transport.write(in_pieces(content, FrameKind.ERROR))
 
     def waiting_bytes(self) -> int:
         return self._transport.get_write_buffer_size()
@@ -106,26 +106,26 @@ class CorridorVisit(asyncio.Protocol):
             self._let_in(frame)
             return
         match frame.kind:
-            case Kind.BYTES:
+            case FrameKind.BYTES:
                 self._session.receive(frame.payload)
-            case Kind.RESIZE:
+            case FrameKind.RESIZE:
                 size = cast(Resize, message_in(frame.kind, frame.payload))
                 self._session.resize(size.columns, size.rows)
-            case Kind.NOTICE:
+            case FrameKind.NOTICE:
                 self._session.notice(frame.payload.decode("utf-8", "replace"))
-            case Kind.LOST_KEYS:
+            case FrameKind.LOST_KEYS:
                 self._session.lost_keys()
-            case Kind.END_OF_INPUT:
+            case FrameKind.END_OF_INPUT:
                 self._session.end_input()
-            case Kind.END:
+            case FrameKind.END:
                 self._session.end(_leaving(frame.payload))
             case _:
                 raise BrokenCorridor(f"a gate does not say {frame.kind.name}")
 
     def _let_in(self, frame: Frame) -> None:
-        if frame.kind is not Kind.HELLO:
+        if frame.kind is not FrameKind.HELLO:
             raise BrokenCorridor("the first frame is no hello")
-        hello = cast(Hello, message_in(frame.kind, frame.payload))
+        hello = cast(CorridorHello, message_in(frame.kind, frame.payload))
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()

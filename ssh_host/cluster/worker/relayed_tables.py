@@ -14,7 +14,7 @@ from escape_tui.hub.port.making_views import screening_view
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
-from escape_tui.hub.watching.replica import Watch
+from escape_tui.hub.watching.replica import WatchQueue
 from escape_tui.hub.watching.screening import Screening
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
@@ -38,7 +38,7 @@ class RelayedAway:
         self.told: tuple[bool, bool] | None = None
         self.screening: Screening | None = None
         self.live: LiveGame | None = None
-        self.watch: Watch | None = None
+        self.watch: WatchQueue | None = None
 
     def count(self, worker: str, names: tuple[str, ...]) -> None:
         before = len(self.names.pop(worker, ()))

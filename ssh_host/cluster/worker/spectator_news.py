@@ -9,19 +9,19 @@ from escape_tui.hub.table.seats import Saying
 from escape_tui.hub.watching.spectators import Cheered
 
 
-class StandNews(Struct, frozen=True, tag=True):
+class SpectatorNews(Struct, frozen=True, tag=True):
     """A message from *worker* about the spectators of one table."""
 
     worker: str
 
 
-class Looking(StandNews, frozen=True):
+class Looking(SpectatorNews, frozen=True):
     """*names* watch there; the owner of the table answers with its state."""
 
     names: tuple[str, ...] = ()
 
 
-class OwnerTold(StandNews, frozen=True):
+class OwnerTold(SpectatorNews, frozen=True):
     """The owner's clock, the spectators of each worker, and the replay the table watches, as of now."""
 
     at: Millis = 0
@@ -31,11 +31,11 @@ class OwnerTold(StandNews, frozen=True):
     screening: ScreeningView | None = None
 
 
-class StandSaid(StandNews, frozen=True):
+class StandSaid(SpectatorNews, frozen=True):
     saying: Saying
 
 
-class StandCheered(StandNews, frozen=True):
+class StandCheered(SpectatorNews, frozen=True):
     cheered: Cheered
 
 

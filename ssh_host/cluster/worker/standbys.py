@@ -8,7 +8,7 @@ from typing import NamedTuple
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.record.taking_up import TakenUp
+from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import Relay, caught_up
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
@@ -71,7 +71,7 @@ class Standbys:
 
     async def step_in(
         self, game: str, may_be_taken_from: Callable[[str], bool]
-    ) -> tuple[FencedJournal, TakenUp] | None:
+    ) -> tuple[FencedJournal, ResumedGame] | None:
         """Take over *game* as followed so far; `None` if it wasn't, or can't be any more. Raises
         `NoLongerOwner` if another worker was quicker, or if it must not be taken from its owner."""
         followed = self._followed.pop(game, None)

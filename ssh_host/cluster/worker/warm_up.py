@@ -14,7 +14,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
 from escape_tui.scene.menus.player_settings import Settings, encoded
-from escape_tui.scene.terminal import Colours, Size, Terminal
+from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.admission.identity import Identity, new_guest
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
@@ -26,7 +26,7 @@ from ssh_host.store.store import FILE_NAME, Store
 
 _PLAYED_MS = 20_000
 _PATIENCE_SECONDS = 20.0
-_TERMINAL = Terminal(kind="xterm-256color", size=Size(100, 30), colours=Colours.TRUE, language="en")
+_TERMINAL = Terminal(kind="xterm-256color", size=TerminalSize(100, 30), colours=Colours.TRUE, language="en")
 #: Everything sent before the first picture is shorter.
 _PICTURE_BYTES = 1_000
 

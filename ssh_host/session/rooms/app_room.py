@@ -15,7 +15,7 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals import app_parts
 from escape_tui.app.textual_internals.isolation import isolate
 from escape_tui.app.textual_internals.remains import Remains
-from escape_tui.scene.terminal import Colours, Size, Terminal
+from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.serve.log import happened
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.looks import dressed, looks_in
@@ -126,7 +126,7 @@ class AppRoom:
     def end_input(self) -> None:
         self._loop.call_later(_LAST_PICTURE_SECONDS, self.session.lost)
 
-    def resize(self, size: Size) -> None:
+    def resize(self, size: TerminalSize) -> None:
         if self._driver is not None:
             self._context.run(self._driver.resize, size.columns, size.rows)
 

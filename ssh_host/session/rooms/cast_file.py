@@ -15,7 +15,7 @@ from escape_tui.app.temple_app import pens
 from escape_tui.content.catalogue import load
 from escape_tui.hub.record.record import JournalError, read_lines
 from escape_tui.hub.record.replay import Drift
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.replay.asciinema import Chapter, cast_lines, frames_of
 from escape_tui.scene.words.words import Words
@@ -34,7 +34,7 @@ def cast(
     `JournalError` and `Drift`."""
     catalogue = load(Path(edition) if edition else None)
     recording = read_lines(lines, catalogue, title)
-    look = Look(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
+    look = Appearance(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
     frames = frames_of(recording, catalogue, look, SIZE, ())
     chapters = msgspec.json.decode(marks, type=list[Chapter])
     return cast_lines(frames, pens(Palette.TEMPLE, Depth.TRUECOLOR), title, chapters)

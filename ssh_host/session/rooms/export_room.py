@@ -10,7 +10,7 @@ import msgspec
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
@@ -30,7 +30,7 @@ class NoExport(Exception):
         self.message = message
 
 
-class Journals(Protocol):
+class JournalSource(Protocol):
     """Where the journals of games are."""
 
     @property
@@ -50,7 +50,7 @@ class Journals(Protocol):
 class Exports:
     """All exports of one host: only so many at once, and one for each identity."""
 
-    def __init__(self, journals: Journals) -> None:
+    def __init__(self, journals: JournalSource) -> None:
         self.journals = journals
         self.turn = asyncio.Semaphore(MOST_AT_ONCE)
         self.players: set[str] = set()
@@ -141,7 +141,7 @@ class ExportRoom:
     def end_input(self) -> None:
         """A file is sent to those who type nothing, too."""
 
-    def resize(self, size: Size) -> None: ...
+    def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None: ...
 

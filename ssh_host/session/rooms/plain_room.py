@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from escape_tui.plain.visit import PlainVisit
 from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
-from escape_tui.scene.terminal import Colours, Size, Terminal
+from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.frame_outlet import FrameOutlet, NoDrawer
@@ -61,7 +61,7 @@ class PlainRoom:
         if self._visit is not None:
             self._visit.end_input()
 
-    def resize(self, size: Size) -> None:
+    def resize(self, size: TerminalSize) -> None:
         """A line is as long as it is."""
 
     def notice(self, text: str) -> None:

@@ -11,10 +11,10 @@ from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
-from escape_tui.hub.program.program_lines import Lines
+from escape_tui.hub.program.program_lines import LineAssembler
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.destination import Way
 from ssh_host.session.frame_outlet import NoDrawer
@@ -37,7 +37,7 @@ class ProgramRoom(NoDrawer):
         self._clockwork = service.clockwork
         self._loop = asyncio.get_running_loop()
         self._over = asyncio.Event()
-        self._lines = Lines()
+        self._lines = LineAssembler()
         self._mistakes = 0
         self._unanswered = 0
         self._has_input_ended = False
@@ -169,7 +169,7 @@ class ProgramRoom(NoDrawer):
     def notice(self, text: str) -> None:
         self._say(Notice(text))
 
-    def resize(self, size: Size) -> None: ...
+    def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None: ...
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
 
 
@@ -25,7 +25,7 @@ class Room(Protocol):
     def end_input(self) -> None:
         """Nothing more is typed: answer what was asked, then come to an end."""
 
-    def resize(self, size: Size) -> None: ...
+    def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on, where there is a picture."""

@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 from math import inf
 
-from escape_tui.scene.terminal import Colours, Size
+from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.serve.game_nights import next_night
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
@@ -58,7 +58,7 @@ class WaitRoom:
     def end_input(self) -> None:
         """Nothing has to be typed to wait."""
 
-    def resize(self, size: Size) -> None: ...
+    def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None: ...
 

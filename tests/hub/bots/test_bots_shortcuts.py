@@ -9,7 +9,7 @@ from escape_tui.hub.bots import companion
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.playing_out import play_out
-from escape_tui.hub.bots.strategy.outlook import Ground
+from escape_tui.hub.bots.strategy.outlook import TempleFacts
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from tests.temple import CATALOGUE
@@ -25,7 +25,7 @@ class Doubtful(Companion):
         wish = super().act(game)
         outlook = self._council.outlook
         if outlook is not None and outlook.ground.lies_under(game.state):
-            assert list(outlook.ground.gem_icons.items()) == list(Ground(game).gem_icons.items())
+            assert list(outlook.ground.gem_icons.items()) == list(TempleFacts(game).gem_icons.items())
         return wish
 
 

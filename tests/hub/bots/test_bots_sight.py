@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import Choice, Millis, State
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.playing_out import play_out
 from escape_tui.hub.clockwork import HandClockwork
@@ -75,12 +75,12 @@ def test_a_bot_in_virtual_time_is_never_shown_what_lies_face_down() -> None:
 
 def test_what_a_bot_is_shown_has_no_dice() -> None:
     with pytest.raises(RuntimeError, match="has no dice"):
-        Sight(authority()).of(0).draw("dice", 6)
+        BotSight(authority()).of(0).draw("dice", 6)
 
 
 def test_bots_see_the_same_and_whoever_is_asked_looks_from_their_own_seat() -> None:
     game = authority()
-    sight = Sight(game)
+    sight = BotSight(game)
     assert sight.of(0) is sight.of(1)
     game.state = replace(game.state, choices=(Choice(1, "gift", 1_000),))
     assert sight.of(0) is not sight.of(1)
@@ -89,7 +89,7 @@ def test_bots_see_the_same_and_whoever_is_asked_looks_from_their_own_seat() -> N
 
 def test_a_bot_sees_at_once_what_has_changed_and_remembers_what_has_not() -> None:
     game = authority()
-    sight = Sight(game)
+    sight = BotSight(game)
     parts = sight.of(0).state.parts
     game.advance(30_000)
     assert sight.of(0).state.now == 30_000

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.simulate import Outcome
+from escape_tui.hub.simulate import SimulatedOutcome
 from tests import win_rates
 
 
@@ -20,9 +20,9 @@ def test_cells_take_turns_and_each_has_as_many_games_as_it_should() -> None:
 def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
 
-    def won(setup: Setup, seed: int) -> Outcome:
+    def won(setup: Setup, seed: int) -> SimulatedOutcome:
         played.append(seed)
-        return Outcome(seed, True, "end.win", 300_000, 100, 0, "")
+        return SimulatedOutcome(seed, True, "end.win", 300_000, 100, 0, "")
 
     monkeypatch.setattr(win_rates, "simulate_one", won)
     for _ in range(2):

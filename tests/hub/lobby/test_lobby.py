@@ -2,7 +2,7 @@
 
 import pytest
 
-from escape_tui.hub.lobby.lobby import CODE_LETTERS, House
+from escape_tui.hub.lobby.lobby import CODE_LETTERS, LobbyLimits
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
@@ -53,7 +53,7 @@ def test_running_games_are_listed_for_those_who_want_to_watch() -> None:
 
 
 def test_nobody_opens_more_tables_than_the_house_allows() -> None:
-    host = Host(House(tables_per_person=1, tables=2))
+    host = Host(LobbyLimits(tables_per_person=1, tables=2))
     table = host.playing("ani")
     host.arrive("bo", "cy")
     assert table.founder == "ani"
@@ -75,7 +75,7 @@ def test_a_closing_host_opens_no_new_tables_but_games_go_on() -> None:
 
 
 def test_who_talks_too_fast_is_asked_to_wait() -> None:
-    host = Host(House(sayings_per_minute=2))
+    host = Host(LobbyLimits(sayings_per_minute=2))
     host.arrive("ani")
     host.lobby.say("ani", "one")
     host.lobby.say("ani", "\x1b]0;title\x07two")
@@ -106,7 +106,7 @@ def test_closing_the_lobby_stops_every_clock() -> None:
 
 
 def test_exactly_as_many_watch_a_game_as_the_house_allows() -> None:
-    host = Host(House(watchers_per_table=2))
+    host = Host(LobbyLimits(watchers_per_table=2))
     code = host.playing("ani").code
     first = host.lobby.spectating.enter(code)
     host.lobby.spectating.enter(code)
@@ -120,7 +120,7 @@ def test_exactly_as_many_watch_a_game_as_the_house_allows() -> None:
 
 
 def test_who_hands_a_table_over_still_has_it_in_the_count() -> None:
-    host = Host(House(tables_per_person=1))
+    host = Host(LobbyLimits(tables_per_person=1))
     table = host.playing("ani", "bo")
     host.lobby.stand_up("ani")
     assert (table.opener, table.phase) == ("bo", Phase.PLAYING)
@@ -129,7 +129,7 @@ def test_who_hands_a_table_over_still_has_it_in_the_count() -> None:
 
 
 def test_people_of_one_network_have_only_so_many_tables_together() -> None:
-    host = Host(House(tables_per_network=2))
+    host = Host(LobbyLimits(tables_per_network=2))
     for name, network in (("ani", "net"), ("bo", "net"), ("cy", "net"), ("di", "elsewhere")):
         host.lobby.arrive(Person(name, name, network))
     host.lobby.open_table("ani")
@@ -254,7 +254,7 @@ def test_who_guesses_can_still_join_what_everybody_sees() -> None:
 
 
 def test_leaving_and_coming_back_gives_nobody_more_to_say() -> None:
-    host = Host(House(sayings_per_minute=2))
+    host = Host(LobbyLimits(sayings_per_minute=2))
     for _ in range(2):
         host.arrive("ani")
         host.lobby.say("ani", "hello")
@@ -265,7 +265,7 @@ def test_leaving_and_coming_back_gives_nobody_more_to_say() -> None:
 
 
 def test_new_identities_of_one_network_have_only_so_much_to_say_together() -> None:
-    host = Host(House(sayings_per_minute=2))
+    host = Host(LobbyLimits(sayings_per_minute=2))
     said = 0
     with declined("too-fast"):
         for number in range(20):

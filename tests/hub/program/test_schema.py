@@ -10,7 +10,7 @@ from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import State
-from escape_tui.hub.bots.bot_sight import Sight
+from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.playing_out import play_out
 from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen
 from escape_tui.hub.port.messages.news import (
@@ -53,7 +53,7 @@ class EnoughSeen(Exception):
 def told(*modules: str, viewer: int | None = 0, most: int = 60) -> list[GameNews]:
     """What one of three, or a watcher, is told of a game in which anything happens."""
     game = new_game(Setup(simulated_seats(3), modules), CATALOGUE, SeededChance(5))
-    sight, telling, news = Sight(game), GameTelling(1, viewer), list[GameNews]()
+    sight, telling, news = BotSight(game), GameTelling(1, viewer), list[GameNews]()
 
     def tell(events: tuple[Event, ...]) -> None:
         if len(news) == most:

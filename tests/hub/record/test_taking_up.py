@@ -9,7 +9,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, Snapshot, header, read_lines, snapshot
-from escape_tui.hub.record.taking_up import TakenUp, take_up
+from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.watching.replica import REMEMBERED_STORY, Publisher, Remembered
@@ -21,7 +21,7 @@ EVERYTHING = tuple(module.id for module in MODULES if module.id != "challenge")
 LOOKED_AFTER_MS: Millis = 45_000
 
 
-def taken_up(lines: list[bytes]) -> TakenUp:
+def taken_up(lines: list[bytes]) -> ResumedGame:
     return take_up(read_lines(lines, CATALOGUE, "game"), CATALOGUE)
 
 

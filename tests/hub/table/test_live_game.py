@@ -14,7 +14,7 @@ from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.record.taking_up import take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import LATE_MS, LiveGame
-from escape_tui.hub.watching.replica import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, Watch
+from escape_tui.hub.watching.replica import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, WatchQueue
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.countdown import Begun
@@ -331,7 +331,7 @@ def test_a_bot_that_is_refused_hears_of_it_and_harms_nobody() -> None:
 
 
 def test_who_does_not_look_forgets_the_oldest_events() -> None:
-    watch = Watch(lambda: None)
+    watch = WatchQueue(lambda: None)
     events = tuple(Rolled(number, (), 0) for number in range(REMEMBERED_EVENTS + 5))
     watch.tell(events)
     taken: tuple[Event, ...] = watch.take()

@@ -7,7 +7,7 @@ from escape_tui.hub.analysis.dice_luck import DiceLuck
 from escape_tui.hub.analysis.instead import Instead
 from escape_tui.hub.analysis.luck_and_play import Split
 from escape_tui.hub.analysis.odds import Odds
-from escape_tui.hub.analysis.turning_points import Standing, TurningPoint
+from escape_tui.hub.analysis.turning_points import TeamStanding, TurningPoint
 
 TURN = TurningPoint(
     400_000,
@@ -16,7 +16,7 @@ TURN = TurningPoint(
     Odds(0, 40),
     Cause("all-locked", {"players": 4}),
     "keys",
-    standing=Standing(gems=3, players=4, is_apart=True),
+    standing=TeamStanding(gems=3, players=4, is_apart=True),
 )
 CHOICE = TurningPoint(
     200_000,

@@ -6,12 +6,12 @@ from random import Random
 from escape_tui.app.temple_app import pens
 from escape_tui.engine.effect import Command
 from escape_tui.hub.clockwork import HandClockwork
-from escape_tui.scene.game.input.intents import Menu, Option
+from escape_tui.scene.game.input.intents import NumberedMenu, Option
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import Table
@@ -85,7 +85,7 @@ class Onlooker:
     def _dress(self) -> None:
         glyphs = self._luck.choice(tuple(Glyphs))
         self.view.dress(
-            Look(Words(self._luck.choice(LANGUAGES)), glyphs, is_moving=self._luck.random() < 0.5)
+            Appearance(Words(self._luck.choice(LANGUAGES)), glyphs, is_moving=self._luck.random() < 0.5)
         )
 
     def _recolour(self) -> None:
@@ -109,7 +109,7 @@ class Onlooker:
             return
         commands: list[Command] = [offer.command for offer in view.game.offers(player)][:6]
         if commands and view.seats:
-            menu = Menu("menu-act", tuple(Option(command) for command in commands))
+            menu = NumberedMenu("menu-act", tuple(Option(command) for command in commands))
             view.input.menus[player] = OpenQuestion(menu, self._luck.random() < 0.5)
         view.input.quiet[player] = "a word"
 

@@ -21,7 +21,7 @@ from escape_tui.scene.game.end.finale import FINALE_MS, LAST_STEP, STEP_MS
 from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
@@ -59,7 +59,7 @@ class Watched:
         replicas = table.live.publisher.replica
         self.view = View(
             Presenter(replicas(), self.clock),
-            Look(Words(), **look),
+            Appearance(Words(), **look),
             tuple(map(replicas, seats)),
         )
         self.view.resize(*size)

@@ -3,7 +3,7 @@
 import pytest
 
 from escape_tui.scene.game.status.hints import HINTS
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table
 
@@ -15,7 +15,7 @@ def test_the_footer_ends_with_a_whole_word_whatever_the_width(
     language: str, seats: tuple[int, ...], width: int, height: int
 ) -> None:
     view = table().view(seats)
-    view.dress(Look(Words(language)))
+    view.dress(Appearance(Words(language)))
     view.resize(width, height)
     footer = view.frame()[-1].text.rstrip("─╯ ")
     assert footer.endswith(tuple(Words(language).say(f"hint-{last}") for last in ("help", "palette", "menu")))
@@ -24,7 +24,7 @@ def test_the_footer_ends_with_a_whole_word_whatever_the_width(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_80_columns_only_the_menu_and_the_palette_may_be_dropped(language: str) -> None:
     words, view = Words(language), table().view((0,))
-    view.dress(Look(words))
+    view.dress(Appearance(words))
     view.resize(80, 24)
     footer = view.frame()[-1].text
     hints = [words.say(f"hint-{action}") for action in HINTS[:-2]]

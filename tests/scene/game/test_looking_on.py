@@ -7,7 +7,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.words import Words
 from tests.scene.game.onlooker import Onlooker
@@ -23,7 +23,7 @@ class Watcher:
     """Looks on at the game of *presenter*, without a seat."""
 
     def __init__(self, presenter: Presenter) -> None:
-        self.view = View(presenter, Look(Words()))
+        self.view = View(presenter, Appearance(Words()))
         self.view.resize(*SIZE)
         self.stage, self.terminal = Stage(*SIZE, PENS), Terminal(*SIZE)
 
@@ -122,7 +122,7 @@ def test_who_moves_the_map_sees_their_own_and_comes_back_to_that_of_all() -> Non
 def test_restless_watchers_of_one_game_see_the_picture_drawn_from_nothing() -> None:
     table, luck = played_by_companions(EVERYTHING, 5), Random(5)
     presenter = Presenter(table.live.publisher.replica(), HandClockwork())
-    watchers = [Onlooker(table, luck, View(presenter, Look(Words()))) for _ in range(3)]
+    watchers = [Onlooker(table, luck, View(presenter, Appearance(Words()))) for _ in range(3)]
     for number in range(40):
         luck.choice(watchers).fidget()
         for each in watchers:

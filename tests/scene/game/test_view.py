@@ -12,15 +12,15 @@ from escape_tui.engine.state import Ending
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
-from escape_tui.scene.game.input.intents import Menu, intent
+from escape_tui.scene.game.input.intents import NumberedMenu, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.pacing.presenter import presenter_of
 from escape_tui.scene.game.scenery import DecidingInputs, Rules, deciding
-from escape_tui.scene.game.side.actions import Ways, doable
+from escape_tui.scene.game.side.actions import WayCosts, doable
 from escape_tui.scene.game.table_inputs import TableEyes
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.words import LANGUAGES, Words
@@ -134,7 +134,7 @@ def test_what_can_be_done_is_what_the_rules_say_of_the_whole_game(
         assert doable(asked, player, 9) == found
         listed += len(found)
         if not modules:
-            assert Ways().doable(asked, player, 9) == found
+            assert WayCosts().doable(asked, player, 9) == found
     assert listed > 500
 
 
@@ -148,7 +148,7 @@ async def test_everybody_at_a_table_shares_one_picture_of_the_temple() -> None:
     publisher, clock = game.live.publisher, HandClockwork()
     presenter = presenter_of(publisher.replica(), clock)
     assert presenter_of(publisher.replica(), clock) is presenter
-    first, second = (View(presenter, Look(Words()), (publisher.replica(seat),)) for seat in (0, 1))
+    first, second = (View(presenter, Appearance(Words()), (publisher.replica(seat),)) for seat in (0, 1))
     pictures = [map_pieces(view)[0].picture for view in (first, second)]
     assert pictures[0] is pictures[1]
 
@@ -212,7 +212,7 @@ def test_a_menu_never_hides_the_dice() -> None:
         view.input.menus.clear()
         before = view.frame()
         calls = intent(game.live.game, 0, ACTION_BY_ID["call"])
-        assert isinstance(calls, Menu)
+        assert isinstance(calls, NumberedMenu)
         view.input.menus[0] = OpenQuestion(calls, has_focus=True)
         tray = view.regions.tray
         assert before[tray.y : tray.y + tray.height] == view.frame()[tray.y : tray.y + tray.height]
@@ -260,7 +260,7 @@ def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(
     game = played_by_companions(EVERYTHING, seed)
     views = [game.view(seats) for seats in ((0,), (2, 3), ())]
     for number, view in enumerate(views):
-        view.dress(Look(Words(language), list(Glyphs)[number % 2]))
+        view.dress(Appearance(Words(language), list(Glyphs)[number % 2]))
         view.resize(*SIZES[number])
     for _ in range(moments):
         game.clockwork.turn(240_000 // moments)
@@ -271,7 +271,7 @@ def test_a_game_with_everything_in_it_can_be_drawn_at_every_moment(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_at_one_keyboard_see_all_their_keys_even_on_a_narrow_terminal(language: str) -> None:
     view = usual(players=4).view((0, 1), is_duo=True)
-    view.dress(Look(Words(language)))
+    view.dress(Appearance(Words(language)))
     view.resize(80, 24)
     last = text(view.frame()).splitlines()[-1]
     assert all(keys in last for keys in ("1-5", "esdf", "6-0", "ijkl", ";"))

@@ -3,7 +3,7 @@
 import json
 from itertools import islice
 
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.replay.asciinema import FRAME_MS, cast_lines, frames_of
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.words.words import Words
@@ -42,7 +42,7 @@ def test_a_game_without_frames_is_an_empty_cast() -> None:
 
 
 def test_a_whole_game_ends_with_the_picture_of_its_end() -> None:
-    shown = list(frames_of(recording(2, 20), CATALOGUE, Look(Words(), is_moving=False), (80, 24), (0,)))
+    shown = list(frames_of(recording(2, 20), CATALOGUE, Appearance(Words(), is_moving=False), (80, 24), (0,)))
     assert [at for at, _ in islice(shown, 3)] == [0, FRAME_MS, 2 * FRAME_MS]
     assert shown[-1][0] == max(at for at, _ in shown)
     terminal = Terminal(80, 24)

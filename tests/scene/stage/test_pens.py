@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from escape_tui.scene.stage.pens import Look, Pens, any_on, look
+from escape_tui.scene.stage.pens import Pens, PenStyle, any_on, look
 from tests.scene.terminal import Terminal
 
 LOOKS = ("", "1", "2", "1;2", "4;31", "38;5;208;44", "1;38;2;1;2;3;48;2;4;5;6", "7", "9;3")
@@ -13,15 +13,15 @@ LOOKS = ("", "1", "2", "1;2", "4;31", "38;5;208;44", "1;38;2;1;2;3;48;2;4;5;6", 
 @pytest.mark.parametrize(
     ("codes", "expected"),
     [
-        ("", Look()),
-        ("\x1b[1;31m", Look("31", "", ("1",))),
-        ("38;5;208;48;2;1;2;3", Look("38;5;208", "48;2;1;2;3")),
-        ("0;97;102", Look("97", "102")),
-        ("1;31;0;4", Look("", "", ("4",))),
-        ("1;4;22;31;39;44;49", Look("", "", ("4",))),
+        ("", PenStyle()),
+        ("\x1b[1;31m", PenStyle("31", "", ("1",))),
+        ("38;5;208;48;2;1;2;3", PenStyle("38;5;208", "48;2;1;2;3")),
+        ("0;97;102", PenStyle("97", "102")),
+        ("1;31;0;4", PenStyle("", "", ("4",))),
+        ("1;4;22;31;39;44;49", PenStyle("", "", ("4",))),
     ],
 )
-def test_codes_are_read_as_a_look(codes: str, expected: Look) -> None:
+def test_codes_are_read_as_a_look(codes: str, expected: PenStyle) -> None:
     assert look(codes) == expected
 
 
@@ -47,8 +47,8 @@ def test_inks_that_look_alike_share_a_style() -> None:
 
 
 def test_blanks_show_backgrounds_and_lines_but_no_foreground() -> None:
-    assert look("1;31").blank == Look()
-    assert look("1;31;44").blank == Look(background="44")
+    assert look("1;31").blank == PenStyle()
+    assert look("1;31;44").blank == PenStyle(background="44")
     assert look("4;31").blank == look("4;31")
     assert look("7;31").blank == look("7;31")
 

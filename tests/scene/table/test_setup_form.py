@@ -13,7 +13,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.table.setup_form import (
     OPTIONS,
     Field,
-    Kind,
+    FieldKind,
     SetupForm,
     characters,
     fields,
@@ -195,7 +195,7 @@ def test_what_all_agree_on_can_be_shown_without_seats(form: SetupForm) -> None:
     page = SetupPage(form, Words(), CATALOGUE)
     agreement = [page.field(item) for item in page.agreement_items() if not item.is_heading]
     assert agreement
-    assert all(field is not None and field.kind is not Kind.SEAT for field in agreement)
+    assert all(field is not None and field.kind is not FieldKind.SEAT for field in agreement)
 
 
 def test_the_name_of_another_edition_stands_at_the_table(form: SetupForm) -> None:

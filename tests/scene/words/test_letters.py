@@ -5,7 +5,7 @@ import pytest
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table, text
 from tile_art.icons import ICONS, LETTERS, letter_of
@@ -40,6 +40,6 @@ def test_map_dice_prices_and_friends_are_written_in_the_letters_of_the_language(
 def looked_at(words: Words, dice: dict[int, str]) -> str:
     game = table(dice=dice)
     presenter = Presenter(game.live.publisher.replica(), HandClockwork())
-    view = View(presenter, Look(words, Glyphs.UNICODE), (game.live.publisher.replica(0),))
+    view = View(presenter, Appearance(words, Glyphs.UNICODE), (game.live.publisher.replica(0),))
     view.resize(80, 24)
     return text(view.frame())

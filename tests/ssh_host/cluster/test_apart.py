@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ssh_host.admission.identity import new_guest
-from ssh_host.cluster.gate.corridor import FrameReader, Kind, encoded
-from ssh_host.cluster.gate.corridor_messages import Hello, Resize, Watches, framed
+from ssh_host.cluster.gate.corridor import FrameKind, FrameReader, encoded
+from ssh_host.cluster.gate.corridor_messages import CorridorHello, Resize, Watches, framed
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.session.leave_reason import LeaveReason
 from tests.ssh_host.cluster.apart import HouseApart, house_apart
@@ -98,7 +98,7 @@ async def test_a_gate_of_an_older_version_is_not_told_what_it_does_not_understan
         session.watches("BCDF")
         session.end(LeaveReason.QUIT)
         frames = FrameReader().feed(await reader.read())
-        assert {frame.kind for frame in frames} == {Kind.BYTES, Kind.EXIT}
+        assert {frame.kind for frame in frames} == {FrameKind.BYTES, FrameKind.EXIT}
         writer.close()
 
 
@@ -118,7 +118,7 @@ async def test_a_ticket_opens_one_corridor_and_nonsense_none(tmp_path: Path) -> 
 
 def hello_with(home: HouseApart, ticket: str) -> bytes:
     (arrival,) = home.passages.asked[:1]
-    return framed(Hello(ticket, arrival))
+    return framed(CorridorHello(ticket, arrival))
 
 
 async def refused(home: HouseApart, content: bytes, *, is_cut: bool = False) -> bool:
@@ -156,7 +156,7 @@ async def test_a_message_that_is_too_long_is_refused_with_a_sentence(
     caplog.set_level("INFO")
     async with house_apart(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello kim")
-        assert await refused(home, bytes((Kind.HELLO, 255, 255, 255)))
+        assert await refused(home, bytes((FrameKind.HELLO, 255, 255, 255)))
         facts = [
             vars(record).get("facts", {}) for record in caplog.records if record.msg == "corridor refused"
         ]
@@ -179,13 +179,13 @@ async def test_a_message_out_of_order_is_refused_with_a_sentence(
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        (bytes((Kind.BYTES, 255, 255, 255)), "a frame of 16777215 bytes is too long"),
+        (bytes((FrameKind.BYTES, 255, 255, 255)), "a frame of 16777215 bytes is too long"),
         (bytes((99, 0, 0, 0)), "no frame is of kind 99"),
         (framed(Resize(80, 24)), "a worker does not say RESIZE"),
-        (encoded(Kind.MOVE, b"{"), "this is no MOVE message"),
-        (encoded(Kind.WATCHES, b'{"code":7}'), "this is no WATCHES message"),
+        (encoded(FrameKind.MOVE, b"{"), "this is no MOVE message"),
+        (encoded(FrameKind.WATCHES, b'{"code":7}'), "this is no WATCHES message"),
         (framed(Watches("B" * 33)), "this is no WATCHES message"),
-        (encoded(Kind.BYTES, b"half of it")[:-4], ""),
+        (encoded(FrameKind.BYTES, b"half of it")[:-4], ""),
     ],
     ids=["too long", "unknown", "out of order", "nonsense", "no code", "long code", "cut"],
 )

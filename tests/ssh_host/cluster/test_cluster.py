@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.hub.table.seats import Phase
-from escape_tui.scene.terminal import Size, terminal
+from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate import shared_counts
 from ssh_host.cluster.gate.corridor import BrokenCorridor
@@ -24,7 +24,7 @@ from tests.ssh_host.house import Client, House, until, visiting
 
 
 def anybody(command: str | None = None) -> Arrival:
-    return Arrival(new_guest(), "127.0.0.1", terminal("xterm", Size(80, 24), {}), "kim", command)
+    return Arrival(new_guest(), "127.0.0.1", terminal("xterm", TerminalSize(80, 24), {}), "kim", command)
 
 
 async def to_lobby(client: Client) -> None:

@@ -15,7 +15,7 @@ from ssh_host.monitoring.run_record import (
     recorded_run,
     start_in,
 )
-from ssh_host.monitoring.status import Status
+from ssh_host.monitoring.status import HostStatus
 from ssh_host.store.store import FILE_NAME
 from tests.ssh_host.camp import begun, camp, in_lobby, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
@@ -35,7 +35,7 @@ async def test_anybody_may_ask_without_a_terminal(tmp_path: Path) -> None:
             lines = await lee.run("status", env={"LANG": "de_DE.UTF-8"})
         assert (asked.exit_status, asked.stderr, lines.stderr) == (0, "", "")
         status = json.loads(str(asked.stdout))
-        assert status.keys() == set(Status.__struct_fields__)
+        assert status.keys() == set(HostStatus.__struct_fields__)
         assert (status["visitors"], status["games"], status["waiting"]) == (1, 1, 0)
         assert status["start_reason"] == "first start"
         assert status["last_backup"].startswith(time.strftime("%Y-%m-%d", time.gmtime()))
@@ -65,7 +65,7 @@ async def test_a_full_host_still_answers_and_counts_nobody_for_it(tmp_path: Path
 async def test_the_page_shows_the_same_and_programs_get_json(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim:
         async with kim.get(f"{address(home)}/status.json") as answer:
-            assert (await answer.json()).keys() == set(Status.__struct_fields__)
+            assert (await answer.json()).keys() == set(HostStatus.__struct_fields__)
         async with kim.get(
             f"{address(home)}/status", headers={"Accept": "text/html", "Accept-Language": "fr"}
         ) as answer:

@@ -5,7 +5,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from ssh_host.session.destination import Door, Manner, NoSuchDoor, Way, door_for_command
+from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import Camp, camp, new_key
 from tests.ssh_host.house import Client, connected, until
@@ -100,10 +100,10 @@ async def test_whoever_chose_lines_once_gets_them_at_every_visit(tmp_path: Path)
 @pytest.mark.parametrize(
     ("command", "door"),
     [
-        ("plain", Door(Way.LOBBY, manner=Manner.PLAIN)),
-        ("plain join brzk", Door(Way.JOIN, "BRZK", Manner.PLAIN)),
-        ("plain watch", Door(Way.WATCH_LIST, manner=Manner.PLAIN)),
-        ("plain watch brzk", Door(Way.WATCH, "BRZK", Manner.PLAIN)),
+        ("plain", Door(Way.LOBBY, manner=VisitMode.PLAIN)),
+        ("plain join brzk", Door(Way.JOIN, "BRZK", VisitMode.PLAIN)),
+        ("plain watch", Door(Way.WATCH_LIST, manner=VisitMode.PLAIN)),
+        ("plain watch brzk", Door(Way.WATCH, "BRZK", VisitMode.PLAIN)),
     ],
 )
 def test_the_word_plain_stands_before_other_doors(command: str, door: Door) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from escape_tui.scene.terminal import Size
+from escape_tui.scene.terminal import TerminalSize
 from escape_tui.scene.words.words import Words
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
@@ -91,7 +91,7 @@ async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> N
         session = came_in(home.host, connection)
         await until(lambda: b"hello" in connection.written)
         assert session.room is not None
-        sizes: list[Size] = []
+        sizes: list[TerminalSize] = []
         session.room.resize = sizes.append  # type: ignore[method-assign, assignment]
         loop = asyncio.get_running_loop()
         began = loop.time()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
 
 
-class Deed(NamedTuple):
+class EndAction(NamedTuple):
     """What one *key* does here; *message* says it."""
 
     key: str
@@ -77,19 +77,19 @@ class EndScreen(Screen[None]):
         for deed in self._deeds():
             yield SystemCommand(self.app.words.say(deed.message), "", deed.do)
 
-    def _deeds(self) -> Iterator[Deed]:
+    def _deeds(self) -> Iterator[EndAction]:
         app, is_shared = self.app, self.seating.is_shared
         if self.seating.can_play_again:
             message = "end-want" if is_shared else "end-again"
-            yield Deed("enter", message, lambda: app.play_again(self.seating))
+            yield EndAction("enter", message, lambda: app.play_again(self.seating))
         if is_shared:
-            yield Deed("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
+            yield EndAction("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
         if self.app.kept(self.seating).id:
-            yield Deed("v", "end-see-again", lambda: app.see_again(self.seating))
+            yield EndAction("v", "end-see-again", lambda: app.see_again(self.seating))
         if not self._is_wide:
-            yield Deed("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
-        yield Deed("j", "end-story", lambda: app.show_journal(self.presenter))
-        yield Deed("escape", "end-leave", app.leave_end)
+            yield EndAction("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
+        yield EndAction("j", "end-story", lambda: app.show_journal(self.presenter))
+        yield EndAction("escape", "end-leave", app.leave_end)
 
     def _turn_page(self) -> None:
         self._is_temple_up = not self._is_temple_up

@@ -62,7 +62,7 @@ _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
 _MAYBE_OF_THE_SCREEN = ("say", "refuse")
 
 
-class TableNews(NamedTuple):
+class TableChange(NamedTuple):
     """The *table* as it is now, one's own *place* at it, and the clock *now* that it goes by."""
 
     table: TableView
@@ -88,7 +88,7 @@ class GameScreen(StagedScreen[None]):
         self._is_brief = False
         self._is_doing = False
         self._untold = ""
-        self._table: TableNews | None = None
+        self._table: TableChange | None = None
 
     @property
     def app(self) -> "TempleApp":  # type: ignore[override]
@@ -427,7 +427,7 @@ class GameScreen(StagedScreen[None]):
         self.hands.ask(self.view.seat, GiveUp())
         self._news()
 
-    def show_table(self, news: TableNews) -> None:
+    def show_table(self, news: TableChange) -> None:
         """Something has changed at the table at which one sits."""
         self._table = news
         if hasattr(self, "view"):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from textual import events
 
-from escape_tui.app.app_services import House
+from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
@@ -14,7 +14,7 @@ from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.regions import Regions, is_small, without_side
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look, Viewpoint
+from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.keys.keys import Action, keycap
 from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
@@ -53,7 +53,7 @@ _HARMLESS = ("help", "menu", "palette", "journal", "zoom-in", "zoom-out", "fit",
 class LessonView(View):
     """The game's own view, its map a little lower, with the lesson below it."""
 
-    def __init__(self, presenter: Presenter, look: Look, lesson: Lesson) -> None:
+    def __init__(self, presenter: Presenter, look: Appearance, lesson: Lesson) -> None:
         self._lesson = lesson
         super().__init__(presenter, look, (lesson.live.publisher.replica(ME),))
 
@@ -99,7 +99,7 @@ def _box(inputs: LessonInputs) -> Piece:
 class LearnScreen(GameScreen):
     """A first game; Enter skips a step, and whatever went wrong comes again."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppServices) -> None:
         names = (house.player_name or house.words.say("learn-name"), house.words.say("learn-friend"))
         self.lesson = Lesson(house.catalogue, LoopClockwork(), names)
         super().__init__(

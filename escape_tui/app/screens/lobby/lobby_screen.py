@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 
-from escape_tui.app.app_services import House
+from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.lobby.people_screen import PeopleScreen
 from escape_tui.app.screens.lobby.profile_screen import ProfileScreen
@@ -21,7 +21,7 @@ from escape_tui.app.screens.watching.puzzles_screen import PuzzlesScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp
 
 #: Screens that entries of the list open, as `lobby-NAME`.
-_MORE: Mapping[str, Callable[[House], Screen[None]]] = {
+_MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
     "learn": LearnScreen,
     "challenges": lambda house: ChallengesScreen(),
     "replays": lambda house: ReplaysScreen(),
@@ -112,8 +112,8 @@ class LobbyScreen(MenuScreen):
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="doors"),
             Vertical(
-                Panel(self.house, self._paint_about, id="about"),
-                Panel(self.house, self._paint_chat, id="chat"),
+                PaintedPanel(self.house, self._paint_about, id="about"),
+                PaintedPanel(self.house, self._paint_chat, id="chat"),
             ),
         )
 
@@ -223,7 +223,7 @@ class LobbyScreen(MenuScreen):
     # Details of the selected entry
 
     def on_menu_moved(self) -> None:
-        self.query_one("#about", Panel).redraw()
+        self.query_one("#about", PaintedPanel).redraw()
 
     def _paint_about(self, width: int, height: int) -> Picture:
         item, width = self.query_one(Menu).chosen, min(width, READABLE)

@@ -7,7 +7,7 @@ from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import Board, LobbyDesk, RecordLine
@@ -103,7 +103,7 @@ class RecordsScreen(MenuScreen):
         return " · ".join(part for part in (super().title_words(), id) if part)
 
     def on_menu_moved(self) -> None:
-        self.query_one("#header", Panel).redraw()
+        self.query_one("#header", PaintedPanel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         if event.item.id == _LIST:

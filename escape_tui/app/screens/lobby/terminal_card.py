@@ -13,7 +13,7 @@ from textual.widgets import Static
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.scene.lobby.lobby_panels import figure
 from escape_tui.scene.menus.menu_list import Item, heading_item
@@ -50,7 +50,7 @@ class TerminalCard(MenuScreen):
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="card"),
-            Panel(self.house, self._paint_sample, id="sample"),
+            PaintedPanel(self.house, self._paint_sample, id="sample"),
         )
         yield Static(_band(), id="band")
 
@@ -74,7 +74,7 @@ class TerminalCard(MenuScreen):
         )
 
     def on_menu_moved(self) -> None:
-        self.query_one("#sample", Panel).redraw()
+        self.query_one("#sample", PaintedPanel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         self._step(event.item.id, event.step)

@@ -11,7 +11,7 @@ from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.menu_list import READABLE, Item, heading_item
@@ -45,7 +45,8 @@ class HelpScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         self._pages = tuple(self._all_pages())
         yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="pages"), Panel(self.house, self._paint_page, id="page")
+            Menu(self.house, tuple(self._items()), id="pages"),
+            PaintedPanel(self.house, self._paint_page, id="page"),
         )
 
     def on_mount(self) -> None:
@@ -130,7 +131,11 @@ class HelpScreen(MenuScreen):
     def _go_to_hit(self) -> None:
         """Begin where the page first says what is searched for."""
         page = self._chosen_page()
-        lines = [] if page is None else page.rows(self._text_width(self.query_one("#page", Panel).size.width))
+        lines = (
+            []
+            if page is None
+            else page.rows(self._text_width(self.query_one("#page", PaintedPanel).size.width))
+        )
         hits = (at for at, line in enumerate(lines) if marked(line, self._wanted) is not line)
         self._line = max(0, next(hits, 0) - 1)
 
@@ -142,11 +147,11 @@ class HelpScreen(MenuScreen):
         return next((page for page in self._pages if item is not None and page.id == item.id), None)
 
     def _page_height(self) -> int:
-        return max(1, self.query_one("#page", Panel).size.height - 4)
+        return max(1, self.query_one("#page", PaintedPanel).size.height - 4)
 
     def _read(self, lines: int) -> None:
         self._line = max(0, self._line + lines)
-        self.query_one("#page", Panel).redraw()
+        self.query_one("#page", PaintedPanel).redraw()
 
     def _paint_page(self, width: int, height: int) -> Picture:
         page = self._chosen_page()

@@ -11,11 +11,18 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskKey
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Group, KeyRefused
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.menus.player_settings import Settings
-from escape_tui.scene.menus.settings_form import AUTO, Choice, choices, stepped, with_key, with_usual_keys
+from escape_tui.scene.menus.settings_form import (
+    AUTO,
+    SettingLine,
+    choices,
+    stepped,
+    with_key,
+    with_usual_keys,
+)
 from tile_art.chambers.size import Size
 from tile_art.dice_art import DieLook, die
 from tile_art.inks.canvas import Canvas, Picture
@@ -49,7 +56,7 @@ class SettingsScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="settings"),
-            Panel(self.house, self._paint_side, id="side"),
+            PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
     def on_mount(self) -> None:
@@ -57,7 +64,7 @@ class SettingsScreen(MenuScreen):
 
     def on_menu_moved(self) -> None:
         self._refusal = ""
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         if event.item.id != _RESET and _action_of(event.item) is None:
@@ -124,7 +131,7 @@ class SettingsScreen(MenuScreen):
         yield heading_item("")
         yield Item(_RESET, self.say("settings-reset"), help=self.say("settings-help-reset"))
 
-    def _choice(self, choice: Choice) -> Item:
+    def _choice(self, choice: SettingLine) -> Item:
         label = self.say(f"settings-{choice.name}")
         help = self.say(f"settings-help-{choice.name}")
         if choice.name in ("duo", "cheers", "plain"):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from textual.screen import Screen
 from textual.widget import Widget
 
-from escape_tui.app.app_services import House
+from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.rules_screen import RulesScreen
@@ -21,7 +21,7 @@ from escape_tui.scene.menus.welcome_picture import doorway, doorway_list
 from tile_art.inks.canvas import Picture
 
 #: The menu entries, as `menu-NAME` and `title-NAME`, and the screens they open.
-ENTRIES: Mapping[str, Callable[[House], Screen[None]] | None] = {
+ENTRIES: Mapping[str, Callable[[AppServices], Screen[None]] | None] = {
     "play": lambda house: TableSetupScreen(),
     "practise": lambda house: PractiseScreen(),
     "learn": LearnScreen,

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.table.table_setup import TableSetupScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.challenge_book import ChallengeLine
 from escape_tui.modules.challenge import CHALLENGE, modules_of
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item
@@ -32,14 +32,14 @@ class ChallengesScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="challenges"),
-            Panel(self.house, self._paint_side, id="side"),
+            PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
     def on_mount(self) -> None:
         self.focus_menu()
 
     def on_menu_moved(self) -> None:
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.push_screen(TableSetupScreen(challenge=event.item.id))

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import Agree, NameTable, Request
@@ -34,7 +34,7 @@ class HostSetupScreen(TableScreen):
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="form"),
-            Panel(self.house, self._paint_side, id="side"),
+            PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
     def on_mount(self) -> None:
@@ -61,7 +61,7 @@ class HostSetupScreen(TableScreen):
         yield from self._page().agreement_items()
 
     def on_menu_moved(self) -> None:
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:

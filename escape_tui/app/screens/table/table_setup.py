@@ -10,13 +10,13 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, clean
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.menu_list import explained
 from escape_tui.scene.table.setup_form import (
-    Kind,
+    FieldKind,
     SetupForm,
     recalled,
     refusals,
@@ -67,14 +67,14 @@ class TableSetupScreen(MenuScreen):
         self._form = self._last_form()
         yield Horizontal(
             Menu(self.house, self._page().items(), id="form"),
-            Panel(self.house, self._paint_side, id="side"),
+            PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
     def on_mount(self) -> None:
         self.focus_menu()
 
     def on_menu_moved(self) -> None:
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         if event.item.id == START:
@@ -83,7 +83,7 @@ class TableSetupScreen(MenuScreen):
         field = self._page().field(event.item)
         if field is None:
             return
-        if field.kind is Kind.SEAT:
+        if field.kind is FieldKind.SEAT:
             self._ask_name(int(field.subject))
         else:
             self._change(stepped(self._form, field, 1, self.house.catalogue), field.id)
@@ -124,7 +124,7 @@ class TableSetupScreen(MenuScreen):
         """The selected seat."""
         item = self.query_one(Menu).chosen
         field = None if item is None else self._page().field(item)
-        return int(field.subject) if field is not None and field.kind is Kind.SEAT else None
+        return int(field.subject) if field is not None and field.kind is FieldKind.SEAT else None
 
     def _change(self, form: SetupForm, chosen: str = "") -> None:
         self._form = form

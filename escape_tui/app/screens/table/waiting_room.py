@@ -11,7 +11,7 @@ from escape_tui.app.screens.table.host_setup import HostSetupScreen
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
@@ -69,11 +69,11 @@ class WaitingRoomScreen(TableScreen):
         yield Horizontal(
             Menu(self.house, tuple(self._items()), id="seats"),
             Vertical(
-                Panel(self.house, self._paint_about, id="about"),
-                Panel(self.house, self._paint_chat, id="chat"),
+                PaintedPanel(self.house, self._paint_about, id="about"),
+                PaintedPanel(self.house, self._paint_chat, id="chat"),
             ),
         )
-        yield Panel(self.house, self._paint_invitation, id="invitation")
+        yield PaintedPanel(self.house, self._paint_invitation, id="invitation")
 
     # Updates
 
@@ -160,7 +160,7 @@ class WaitingRoomScreen(TableScreen):
     # Details of the selected entry
 
     def on_menu_moved(self) -> None:
-        self.query_one("#about", Panel).redraw()
+        self.query_one("#about", PaintedPanel).redraw()
 
     def _paint_about(self, width: int, height: int) -> Picture:
         page = SetupPage(form_of(self.table), self.house.words, self.house.catalogue)

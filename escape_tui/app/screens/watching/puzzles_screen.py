@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, Puzzle
 from escape_tui.scene.menus.menu_list import Item, explained
 from tile_art.inks.canvas import Picture
@@ -35,14 +35,14 @@ class PuzzlesScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         items = tuple(Item(id, self._task_words(puzzle)) for id, puzzle in self._puzzles.items())
         yield Horizontal(
-            Menu(self.house, items, id="puzzles"), Panel(self.house, self._paint_side, id="side")
+            Menu(self.house, items, id="puzzles"), PaintedPanel(self.house, self._paint_side, id="side")
         )
 
     def on_mount(self) -> None:
         self.focus_menu()
 
     def on_menu_moved(self) -> None:
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.play_on_from(self._puzzles[event.item.id].origin)

@@ -21,7 +21,7 @@ from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look, Viewpoint
+from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.keys.keys import ACTIONS, Action, Where
 from escape_tui.scene.replay.asciinema import cast_lines, frames_of
 from escape_tui.scene.replay.playback import Playback
@@ -47,7 +47,7 @@ _FRAMES_AT_ONCE = 20
 class ReplayView(View):
     """The game's view with the progress bar as its last line."""
 
-    def __init__(self, presenter: Presenter, look: Look, playback: Playback, name: str) -> None:
+    def __init__(self, presenter: Presenter, look: Appearance, playback: Playback, name: str) -> None:
         self._playback = playback
         self._name = name
         self.notice = ""

@@ -7,7 +7,7 @@ from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import Panel
+from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.record import JournalError
 from escape_tui.modules.challenge import CHALLENGE
@@ -34,7 +34,7 @@ class ReplaysScreen(MenuScreen):
         self._spines = {label.id: label for label in self.house.recordings.labels()}
         items = tuple(self._item(label) for label in self._spines.values())
         yield Horizontal(
-            Menu(self.house, items, id="replays"), Panel(self.house, self._paint_side, id="side")
+            Menu(self.house, items, id="replays"), PaintedPanel(self.house, self._paint_side, id="side")
         )
 
     def on_mount(self) -> None:
@@ -42,7 +42,7 @@ class ReplaysScreen(MenuScreen):
 
     def on_menu_moved(self) -> None:
         self._refusal = ""
-        self.query_one("#side", Panel).redraw()
+        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.run_worker(self._open(event.item.id), exclusive=True)

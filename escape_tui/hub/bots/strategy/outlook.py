@@ -28,7 +28,7 @@ PAYABLE_SHARE = 0.75
 ENDLESS_MS: Millis = 3_600_000
 
 
-class Ground:
+class TempleFacts:
     """Facts that depend only on the temple and the parts, not on players or dice."""
 
     def __init__(self, game: Game) -> None:
@@ -68,10 +68,10 @@ class Outlook:
         advisers: Mapping[ModuleId, Adviser] = ADVISERS,
         people: tuple[PlayerId, ...] = (),
         told: Mapping[ChamberId, PlayerId | None] = NOTHING_TOLD,
-        ground: Ground | None = None,
+        ground: TempleFacts | None = None,
     ) -> None:
         self.game = game
-        self.ground = ground if ground is not None and ground.lies_under(game.state) else Ground(game)
+        self.ground = ground if ground is not None and ground.lies_under(game.state) else TempleFacts(game)
         self.advisers = advisers
         #: The players inside who aren't companions.
         self.people = people

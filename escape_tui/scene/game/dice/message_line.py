@@ -11,8 +11,8 @@ from escape_tui.engine.temple import EXIT
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import (
     LAST_GONG,
-    Countdown,
-    Moment,
+    GongCountdown,
+    ScreenMoment,
     WayHome,
     way_home,
     way_to,
@@ -35,8 +35,8 @@ class MessageInputs(NamedTuple):
     at: Viewpoint
     who: Adventurer
     said: str
-    moment: Moment
-    running: Countdown | None
+    moment: ScreenMoment
+    running: GongCountdown | None
     #: The game with all dice covered.
     scenery: State
     has_begun: bool

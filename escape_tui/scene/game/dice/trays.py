@@ -9,7 +9,7 @@ from escape_tui.scene.game.dice.cooling import cooling_bar
 from escape_tui.scene.game.dice.dice_tray import corner, dice_tray, rows_below
 from escape_tui.scene.game.dice.message_line import MessageInputs, message, placed
 from escape_tui.scene.game.dice.time_corner import large_seconds
-from escape_tui.scene.game.notices.banner import Countdown, Moment
+from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 
@@ -22,8 +22,8 @@ class TrayInputs(NamedTuple):
     #: Those whose dice are on the table, and what was just said to each, if anything was.
     people: tuple[Adventurer, ...]
     said: tuple[str, ...]
-    moment: Moment
-    running: Countdown | None
+    moment: ScreenMoment
+    running: GongCountdown | None
     #: The game as it is seen from here, with all dice covered.
     scenery: State
     has_begun: bool

@@ -14,7 +14,7 @@ from escape_tui.hub.port.messages.requests import Play, Request
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import (
     Intent,
-    Menu,
+    NumberedMenu,
     Quiet,
     answers,
     intent,
@@ -87,7 +87,7 @@ class Hands(ABC):
         if not keeps_question:
             self.drop()
         match wanted:
-            case Menu():
+            case NumberedMenu():
                 self.open(OpenQuestion(wanted, has_focus=True))
             case Quiet(message):
                 self.say(self.narrator.words.say(message))
@@ -195,7 +195,7 @@ class Hands(ABC):
             self.unanswered += 1
             self._seating.ask(request, hear)
 
-    def _menu_now(self, question: OpenQuestion) -> Menu | None:
+    def _menu_now(self, question: OpenQuestion) -> NumberedMenu | None:
         """The answers as they are now; nothing where the question is over."""
         if question.until is None:
             return reoffered(self.game, question.menu)

@@ -37,7 +37,7 @@ class Option(NamedTuple):
     names: tuple[Named, ...] = ()
 
 
-class Menu(NamedTuple):
+class NumberedMenu(NamedTuple):
     """A small question with numbered answers; *title* is a message or a topic that asks."""
 
     title: str
@@ -51,7 +51,7 @@ class Quiet(NamedTuple):
 
 
 #: What a key comes to: commands to play one after another, a question, or why nothing happens.
-Intent = tuple[Command, ...] | Menu | Quiet | RuleError
+Intent = tuple[Command, ...] | NumberedMenu | Quiet | RuleError
 
 SIDES = {"north": Side.NORTH, "east": Side.EAST, "south": Side.SOUTH, "west": Side.WEST}
 
@@ -84,12 +84,12 @@ def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
     return _INTENTS[name](game, player) if name in _INTENTS else None
 
 
-def answers(game: Game, player: PlayerId) -> Menu | None:
+def answers(game: Game, player: PlayerId) -> NumberedMenu | None:
     """The oldest question that the game asks *player*, with its answers."""
     choice = oldest_question(game, player)
     if choice is None:
         return None
-    return Menu(choice.topic, tuple(_named(game, command) for command in game.options(choice)))
+    return NumberedMenu(choice.topic, tuple(_named(game, command) for command in game.options(choice)))
 
 
 def oldest_question(game: Game, player: PlayerId) -> Choice | None:
@@ -163,7 +163,7 @@ def _go(game: Game, player: PlayerId, side: Side) -> Intent:
         if len(allowed) == 1:
             return (allowed[0].command,)
         if allowed:
-            return Menu("menu-ways", _options(game, allowed))
+            return NumberedMenu("menu-ways", _options(game, allowed))
     return _refused(game, offers[0].command if offers else Enter(player, side))
 
 
@@ -193,7 +193,7 @@ def _cards(game: Game, player: PlayerId) -> Intent:
     offers = [offer for offer in card_offers(game, player) if offer.command not in asked]
     if not offers:
         return Quiet("quiet-card-by-arrows" if _has_card_for_arrows(game, player) else "quiet-no-cards")
-    return Menu("menu-cards", _options(game, offers))
+    return NumberedMenu("menu-cards", _options(game, offers))
 
 
 def _has_card_for_arrows(game: Game, player: PlayerId) -> bool:
@@ -243,7 +243,7 @@ def _call(game: Game, player: PlayerId) -> Intent:
         for command in module.offers(game, player)
         if isinstance(command, Talk) and not isinstance(command, Call)
     ]
-    return Menu("menu-call", tuple(_named(game, command) for command in (*calls, *others)))
+    return NumberedMenu("menu-call", tuple(_named(game, command) for command in (*calls, *others)))
 
 
 def _escape(game: Game, player: PlayerId) -> Intent:
@@ -305,7 +305,7 @@ def _one_of(game: Game, offers: list[Offer], title: str, nothing: str) -> Intent
     if len(allowed) == 1:
         return (allowed[0].command,)
     if allowed:
-        return Menu(title, _options(game, allowed))
+        return NumberedMenu(title, _options(game, allowed))
     refusals = [offer.refusal for offer in offers if offer.refusal is not None]
     return min(refusals, key=missing_icons) if refusals else Quiet(nothing)
 
@@ -322,11 +322,11 @@ def _options(game: Game, offers: Iterable[Offer]) -> tuple[Option, ...]:
     return tuple(_option(game, offer) for offer in ranked)
 
 
-def reoffered(game: Game, menu: Menu) -> Menu:
+def reoffered(game: Game, menu: NumberedMenu) -> NumberedMenu:
     """*menu* with what its answers cost and whether they are allowed now, without those that would lead
     elsewhere by now."""
     options = (_reoffered(game, option) for option in menu.options)
-    return Menu(menu.title, tuple(option for option in options if option is not None))
+    return NumberedMenu(menu.title, tuple(option for option in options if option is not None))
 
 
 def _reoffered(game: Game, option: Option) -> Option | None:

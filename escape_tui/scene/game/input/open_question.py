@@ -8,7 +8,7 @@ from typing import NamedTuple
 from escape_tui.engine.effect import Command
 from escape_tui.engine.named import Named, NamedPlace, QuarterTurns
 from escape_tui.engine.state import Millis
-from escape_tui.scene.game.input.intents import Menu, Option
+from escape_tui.scene.game.input.intents import NumberedMenu, Option
 
 #: The keys of places, those under the fingers first.
 LETTERS = "asdfghjklqwertyuiopzxcvbnm"
@@ -45,7 +45,7 @@ class OpenQuestion:
     while the question is open, and no other answer gets it.
     """
 
-    menu: Menu
+    menu: NumberedMenu
     has_focus: bool
     until: Millis | None = None
     taken: tuple[Part, ...] = ()

@@ -33,7 +33,7 @@ class Window(NamedTuple):
     top: int
 
 
-class Placed(NamedTuple):
+class PlacedHint(NamedTuple):
     """A hint where it is drawn; *edge* is the side beyond which its place lies, if it does."""
 
     hint: Hint
@@ -41,7 +41,9 @@ class Placed(NamedTuple):
     edge: Side | None
 
 
-def placed(hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Window) -> tuple[Placed, ...]:
+def placed(
+    hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Window
+) -> tuple[PlacedHint, ...]:
     """Where each of *hints* is drawn, the first ones where they belong; those without room are left out."""
     taken: set[tuple[int, int]] = set()
     found = []
@@ -55,7 +57,7 @@ def placed(hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Wi
     return tuple(found)
 
 
-def hint_piece(each: Placed, typed: str, tray: int) -> Piece:
+def hint_piece(each: PlacedHint, typed: str, tray: int) -> Piece:
     """A key as it is drawn; faint where other letters than *typed* begin it."""
     width, key = each.place.width, each.hint.key
     if each.edge is not None:
@@ -68,7 +70,7 @@ def hint_piece(each: Placed, typed: str, tray: int) -> Piece:
     return Piece(picture, each.place, targets=(Target(each.place, key=each.hint.key, tray=tray),))
 
 
-def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[Placed]:
+def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[PlacedHint]:
     """Where *hint* could be drawn, the best place first."""
     is_upright = hint.anchor.side in (Side.EAST, Side.WEST)
     length = len(hint.key) + (0 if is_upright or drawn.size in (Size.SMALL, Size.TINY) else 2)
@@ -83,7 +85,7 @@ def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Ite
     for dx, dy in _nearby(free):
         across = max(free.x, min(x + dx, free.x + free.width - length))
         down = max(free.y, min(y + dy, free.y + free.height - 1))
-        yield Placed(hint, Place(across, down, length, 1), edge)
+        yield PlacedHint(hint, Place(across, down, length, 1), edge)
 
 
 def _nearby(free: Place) -> Iterator[tuple[int, int]]:

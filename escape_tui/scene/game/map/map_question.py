@@ -13,7 +13,7 @@ from escape_tui.rules.moving import Move
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera, place_of
 from escape_tui.scene.game.map.candidates import anchor, cells_of, in_order, line_cells
-from escape_tui.scene.game.map.map_hints import Hint, Placed, Window, hint_piece, placed
+from escape_tui.scene.game.map.map_hints import Hint, PlacedHint, Window, hint_piece, placed
 from escape_tui.scene.game.map.map_preview import IfChosen, cells_changed, chamber_if
 from escape_tui.scene.game.side.team import ARROWS
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -112,7 +112,7 @@ def question_on_map(
 
 
 def _chambers_to_click(
-    found: tuple[Placed, ...], shown: Piece, drawn: TempleArt, tray: int
+    found: tuple[PlacedHint, ...], shown: Piece, drawn: TempleArt, tray: int
 ) -> Iterator[Target]:
     """The chambers that are one answer each, as large as they are."""
     cells = Counter(each.hint.anchor.cell for each in found)

@@ -20,14 +20,14 @@ from tile_art.inks.ink import Ink
 LAST_GONG = 3
 
 
-class Countdown(NamedTuple):
+class GongCountdown(NamedTuple):
     """A gong has sounded: *seconds* are left."""
 
     gong: int
     seconds: int
 
 
-class Moment(NamedTuple):
+class ScreenMoment(NamedTuple):
     """What everybody has to know at once, if anything, or the *seconds* until play begins."""
 
     text: str
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     seconds: int | None = None
 
 
-NO_MOMENT = Moment("", Ink.BANNER)
+NO_MOMENT = ScreenMoment("", Ink.BANNER)
 
 
 class WayHome(NamedTuple):
@@ -47,13 +47,13 @@ class WayHome(NamedTuple):
     dice: int = 0
 
 
-def countdown(state: State, now: Millis) -> Countdown | None:
+def countdown(state: State, now: Millis) -> GongCountdown | None:
     """The countdown that runs, if one does."""
     for gong, ends_with in ((1, DoorSlams(1)), (2, DoorSlams(2)), (3, TempleCollapses())):
         ends = state.due(ends_with)
         if ends is not None and state.due(GongSounds(gong)) is None:
             standing = now if state.stopped_at is None else state.stopped_at
-            return Countdown(gong, max(0, -(-(ends - standing) // 1000)))
+            return GongCountdown(gong, max(0, -(-(ends - standing) // 1000)))
     return None
 
 

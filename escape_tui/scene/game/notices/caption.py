@@ -7,18 +7,18 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.rules.moving import IsSafe
-from escape_tui.scene.game.notices.banner import Countdown
+from escape_tui.scene.game.notices.banner import GongCountdown
 from escape_tui.scene.words.narration import Narrator
 
 
-def caption(game: Game, running: Countdown | None, narrator: Narrator) -> tuple[str, ...]:
+def caption(game: Game, running: GongCountdown | None, narrator: Narrator) -> tuple[str, ...]:
     """What goes on, and then who is in trouble, if anybody is; *running* is the countdown that does."""
     return tuple(
         line for line in (_scene(game, running, narrator), _trouble(game, running, narrator)) if line
     )
 
 
-def _scene(game: Game, running: Countdown | None, narrator: Narrator) -> str:
+def _scene(game: Game, running: GongCountdown | None, narrator: Narrator) -> str:
     state, say = game.state, narrator.words.say
     if state.ending is not None:
         return say("caption-over")
@@ -33,7 +33,7 @@ def _scene(game: Game, running: Countdown | None, narrator: Narrator) -> str:
     return say("caption-exit" if EXIT in state.temple else "caption-explore", keys=keys, depot=state.depot)
 
 
-def _trouble(game: Game, running: Countdown | None, narrator: Narrator) -> str:
+def _trouble(game: Game, running: GongCountdown | None, narrator: Narrator) -> str:
     state, say = game.state, narrator.words.say
     stuck = narrator.listed(narrator.name(player) for player in _stuck(state))
     if stuck:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from escape_tui.rules.fate import Fate, FateRests, FateRunsOut, is_asked_alone, resting, waited_for
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Presentation
 
 
-def _notices(part: Fate, sight: Sight) -> Iterator[Notice]:
+def _notices(part: Fate, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """base.fate-unanimous — who is asked, for those who agreed how it stands, and after a refusal why it
     rests."""
     if sight.viewer is None:
@@ -19,20 +19,20 @@ def _notices(part: Fate, sight: Sight) -> Iterator[Notice]:
         moment: FateRests = rest.moment
         name = "none" if moment.player is None else sight.narrator.name(moment.player)
         told = sight.say("notice-fate-rests", player=name, reason=moment.reason or "none")
-        yield Notice(told, rest.at)
+        yield ScreenNotice(told, rest.at)
 
 
-def _proposed(part: Fate, sight: Sight) -> Iterator[Notice]:
+def _proposed(part: Fate, sight: ViewerSight) -> Iterator[ScreenNotice]:
     until, waited = sight.seen.due(FateRunsOut()), tuple(waited_for(sight.seen))
     if is_asked_alone(sight.seen):
         if sight.viewer in waited:
-            yield Notice(sight.say("notice-fate-alone"), until, "fate", refusal="refuse")
+            yield ScreenNotice(sight.say("notice-fate-alone"), until, "fate", refusal="refuse")
     elif sight.viewer in waited:
         asked = sight.say("notice-fate", player=sight.narrator.name(part.agreed[0]))
-        yield Notice(asked, until, "fate", refusal="refuse")
+        yield ScreenNotice(asked, until, "fate", refusal="refuse")
     elif sight.viewer in part.agreed:
         names = sight.narrator.listed(sight.narrator.name(player) for player in waited)
-        yield Notice(sight.say("notice-fate-waits", players=names), until)
+        yield ScreenNotice(sight.say("notice-fate-waits", players=names), until)
 
 
 FATE = Presentation(Fate, notices=_notices, for_one=True)

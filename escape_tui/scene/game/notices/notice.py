@@ -5,7 +5,7 @@ from typing import NamedTuple
 from escape_tui.engine.state import Millis
 
 
-class Notice(NamedTuple):
+class ScreenNotice(NamedTuple):
     """Something to know or to answer: the key of *action* says yes, that of *refusal* no, *until* is when it
     is over."""
 

@@ -8,12 +8,12 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.rules.fate import Fate, resting
-from escape_tui.scene.game.notices.banner import Countdown
+from escape_tui.scene.game.notices.banner import GongCountdown
 from escape_tui.scene.game.notices.caption import caption
 from escape_tui.scene.game.notices.gauge import GaugeInputs, gauge_line
-from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.notices.table_notices import Seated, table_notices
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Gauge, Presentation
@@ -43,7 +43,7 @@ class NoticeInputs(NamedTuple):
     at: Viewpoint
     #: The game as it is seen from here, with all dice covered.
     scenery: State
-    running: Countdown | None
+    running: GongCountdown | None
     #: What rules ask, and the moment by which its sand is read; `None` while nothing can ask.
     asked: tuple[Asked, ...]
     now: Millis | None
@@ -72,7 +72,7 @@ def notices(inputs: NoticeInputs) -> Picture:
 class CaptionInputs(NamedTuple):
     at: Viewpoint
     state: State
-    running: Countdown | None
+    running: GongCountdown | None
     stand: StandView
 
 
@@ -129,22 +129,22 @@ def can_ask(state: State) -> bool:
     return has_fate_notice or not _ASKING.isdisjoint(state.parts)
 
 
-def _notices(at: Viewpoint, asked: Asked) -> Iterator[Notice]:
+def _notices(at: Viewpoint, asked: Asked) -> Iterator[ScreenNotice]:
     viewer, state = asked
-    sight = Sight(at.rules.about(state), state, viewer, at.narrator, 0, False)
+    sight = ViewerSight(at.rules.about(state), state, viewer, at.narrator, 0, False)
     whose = f"{at.narrator.name(viewer)}: " if viewer is not None and len(at.seats) > 1 else ""
     for presented, each in asked_by_rules(sight):
         yield each._replace(text=whose + each.text) if whose and presented.for_one else each
 
 
-def asked_by_rules(sight: Sight) -> Iterator[tuple[Presentation[Any], Notice]]:
+def asked_by_rules(sight: ViewerSight) -> Iterator[tuple[Presentation[Any], ScreenNotice]]:
     """What rules tell or ask the one who looks, the most pressing first, and what it is a notice of."""
     for presented, part in in_play(sight.seen):
         if presented.notices is not None:
             yield from ((presented, each) for each in presented.notices(part, sight))
 
 
-def notice_lines(found: Iterable[Notice], at: Viewpoint, now: Millis) -> Picture:
+def notice_lines(found: Iterable[ScreenNotice], at: Viewpoint, now: Millis) -> Picture:
     """*found* as lines; a key answers the first that it stands for, so that only that one shows it."""
     lines: list[Row] = []
     keys = set[str]()
@@ -156,7 +156,7 @@ def notice_lines(found: Iterable[Notice], at: Viewpoint, now: Millis) -> Picture
     return dressed(tuple(lines), at.glyphs)
 
 
-def _lines(each: Notice, at: Viewpoint, now: Millis) -> Picture:
+def _lines(each: ScreenNotice, at: Viewpoint, now: Millis) -> Picture:
     """One line, or two where nobody could read what is asked otherwise; yes on the left, no on the right."""
     width = at.regions.map.width
     ink = Ink.BANNER_ALARM if each.is_alarm else Ink.BANNER

@@ -12,7 +12,7 @@ from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.question_menu import MenuBox, menu_box, tile_pointed_at
 from escape_tui.scene.game.map.map_preview import tile_picture
 from escape_tui.scene.game.map.map_question import Posed, asked_on_map, question_lines
-from escape_tui.scene.game.notices.banner import NO_MOMENT, Moment, moment_banner
+from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment, moment_banner
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
@@ -40,7 +40,7 @@ class OverlayInputs(NamedTuple):
     #: What is noticed over the lower edge of the map.
     noticed: Picture
     #: What stands on a curtain, and the lines below it, while the table is paused.
-    moment: Moment
+    moment: ScreenMoment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 
@@ -72,26 +72,26 @@ def _curtain(inputs: tuple[Viewpoint, tuple[str, ...]]) -> Picture:
     return dressed(tuple(lines), at.glyphs)
 
 
-def _moment(inputs: tuple[Viewpoint, Moment]) -> Picture:
+def _moment(inputs: tuple[Viewpoint, ScreenMoment]) -> Picture:
     at, (text, ink, _) = inputs
     return dressed(moment_banner(text, ink, at.regions.map.width, at.has_big_letters), at.glyphs)
 
 
 def moment(
     state: State, standing: Standing, resumes_in: Millis | None, elapsed: Millis, words: Words
-) -> Moment | None:
+) -> ScreenMoment | None:
     """What everybody has to see for as long as it is so, if anything."""
     if state.ending is not None:
         ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
-        return Moment(outcome(state.ending, words), ink)
+        return ScreenMoment(outcome(state.ending, words), ink)
     if standing.is_waiting:
-        return Moment(words.say("banner-waiting"), Ink.BANNER)
+        return ScreenMoment(words.say("banner-waiting"), Ink.BANNER)
     if resumes_in is not None:
-        return Moment(str(max(1, -(-resumes_in // 1000))), Ink.BANNER_WON)
+        return ScreenMoment(str(max(1, -(-resumes_in // 1000))), Ink.BANNER_WON)
     if standing.is_paused:
-        return Moment(words.say("banner-paused"), Ink.BANNER)
+        return ScreenMoment(words.say("banner-paused"), Ink.BANNER)
     if not state.has_begun:
-        return Moment("", Ink.BANNER, max(1, -(elapsed // 1000)))
+        return ScreenMoment("", Ink.BANNER, max(1, -(elapsed // 1000)))
     return None
 
 
@@ -100,14 +100,14 @@ class PastInputs(NamedTuple):
     narrator: Narrator
 
 
-def last_moment(inputs: PastInputs) -> tuple[Millis, Moment]:
+def last_moment(inputs: PastInputs) -> tuple[Millis, ScreenMoment]:
     """Until when the latest event with a banner stands on the screen, and how it looks."""
     story, narrator = inputs
     for told in reversed(story):
         if told.at + MOMENT_MS < story[-1].at:
             break
         if text := told.banner(narrator):
-            return told.at + MOMENT_MS, Moment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
+            return told.at + MOMENT_MS, ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
     return 0, NO_MOMENT
 
 

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 
 from escape_tui.rules.standstill import Standstill, TempleTakesAll
-from escape_tui.scene.game.notices.notice import Notice
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Presentation
 
 
-def _notices(part: Standstill, sight: Sight) -> Iterator[Notice]:
+def _notices(part: Standstill, sight: ViewerSight) -> Iterator[ScreenNotice]:
     """end.lose — it ends soon, unless a player says no."""
     if part.is_staying:
-        yield Notice(sight.say("notice-standstill-stays"))
+        yield ScreenNotice(sight.say("notice-standstill-stays"))
         return
     refusal = "" if sight.viewer is None else "refuse"
     until = sight.seen.due(TempleTakesAll())
-    yield Notice(sight.say("notice-standstill"), until, refusal=refusal, is_alarm=True)
+    yield ScreenNotice(sight.say("notice-standstill"), until, refusal=refusal, is_alarm=True)
 
 
 STANDSTILL = Presentation(Standstill, notices=_notices)

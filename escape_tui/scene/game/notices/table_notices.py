@@ -6,7 +6,7 @@ from typing import NamedTuple
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import TableView
-from escape_tui.scene.game.notices.notice import Notice
+from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewpoint import Viewpoint
 
 
@@ -18,7 +18,7 @@ class Seated(NamedTuple):
     now: Millis | None
 
 
-def table_notices(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
+def table_notices(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
     """The most pressing first."""
     yield from _pause(seated, at)
     yield from _giving_up(seated.table, at)
@@ -26,7 +26,7 @@ def table_notices(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
     yield from _cheer(seated, at)
 
 
-def _pause(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
+def _pause(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
     """Who is asked, and for those who want it how it stands."""
     table = seated.table
     if not table.pause_votes or table.is_paused:
@@ -36,21 +36,23 @@ def _pause(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
     if seated.place in table.pause_votes:
         waited = [place for place in table.staying if place not in table.pause_votes]
         names = at.narrator.listed(_name(table, place) for place in waited)
-        yield Notice(say("notice-pause-waits", players=names, **facts), table.vote_until, refusal="refuse")
+        yield ScreenNotice(
+            say("notice-pause-waits", players=names, **facts), table.vote_until, refusal="refuse"
+        )
     else:
         asked = say("notice-pause", player=_name(table, table.pause_votes[0]), **facts)
-        yield Notice(asked, table.vote_until, "pause", refusal="refuse")
+        yield ScreenNotice(asked, table.vote_until, "pause", refusal="refuse")
 
 
-def _giving_up(table: TableView, at: Viewpoint) -> Iterator[Notice]:
+def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
     """Who wants to give up; everybody answers in the menu."""
     if table.give_up_votes:
         facts = {"votes": len(table.give_up_votes), "people": len(table.staying)}
         name = _name(table, table.give_up_votes[0])
-        yield Notice(at.words.say("notice-give-up", player=name, **facts), table.give_up_until)
+        yield ScreenNotice(at.words.say("notice-give-up", player=name, **facts), table.give_up_until)
 
 
-def _gone(table: TableView, at: Viewpoint) -> Iterator[Notice]:
+def _gone(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
     """screen.leave — whose line is lost, when a bot takes over, and what one can do about it."""
     action = "" if table.is_paused or table.pause_votes else "pause"
     for place in table.players:
@@ -58,17 +60,17 @@ def _gone(table: TableView, at: Viewpoint) -> Iterator[Notice]:
         if seat.is_away and (seat.bot_at is not None or not table.may_bots_hold):
             message = "notice-gone" if seat.bot_at is None else "notice-gone-bot"
             told = at.words.say(message, player=_name(table, place))
-            yield Notice(told, seat.bot_at, action)
+            yield ScreenNotice(told, seat.bot_at, action)
 
 
-def _cheer(seated: Seated, at: Viewpoint) -> Iterator[Notice]:
+def _cheer(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
     """What somebody who watches calls out; nothing for those who do not want to be cheered."""
     cheer = seated.table.cheer
     if cheer is None or seated.now is None or cheer.until <= seated.now or not at.look.is_cheered:
         return
     if cheer.speaker not in at.look.muted:
         cheered = at.words.say(f"cheer-{cheer.cheer}")
-        yield Notice(at.words.say("notice-cheer", player=harmless(cheer.name), cheer=cheered))
+        yield ScreenNotice(at.words.say("notice-cheer", player=harmless(cheer.name), cheer=cheered))
 
 
 def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint) -> Iterator[str]:

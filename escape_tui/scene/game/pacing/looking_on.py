@@ -8,7 +8,7 @@ from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.focus import focus
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
-from escape_tui.scene.game.viewpoint import Look
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.stage import Stage
 
 
@@ -43,7 +43,7 @@ class Alike(NamedTuple):
     presenter: Presenter
     #: Somebody may be called by another name from now on.
     setup: Setup
-    look: Look
+    look: Appearance
     width: int
     height: int
     seat: PlayerId

@@ -6,7 +6,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.scene.game.scenery import Deciding
-from escape_tui.scene.game.side.actions import Doable, Ways, action_line, doable
+from escape_tui.scene.game.side.actions import Doable, WayCosts, action_line, doable
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Place, Target
 from escape_tui.scene.words.prose import dressed, fitted, heading
@@ -45,7 +45,7 @@ class ActionLists:
 
     def __init__(self, inputs: LaidOut) -> None:
         self._at, self._player, _ = inputs
-        self._ways = Ways()
+        self._ways = WayCosts()
         self._lists: dict[tuple[object, ...], ActionList] = {}
         self._lines: dict[tuple[ChamberId | None, Doable, str], Row] = {}
 

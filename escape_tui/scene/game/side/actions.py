@@ -73,7 +73,7 @@ class Doable(NamedTuple):
         return self.action in _PURPOSES
 
 
-class Ways:
+class WayCosts:
     """What the ways out of a chamber cost, as the rules said when they were first asked. Without expansions
     that stays so while temple and course are the same: what is missing of it is in the dice alone."""
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.scene.game.side.team import figure
-from escape_tui.scene.game.viewer_sight import Sight, chips
+from escape_tui.scene.game.viewer_sight import ViewerSight, chips
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import OpenCard
 from escape_tui.scene.words.narration import Narrator
 from tile_art.inks.canvas import Row, row
 
 
-def open_cards(sight: Sight) -> Iterator[Row]:
+def open_cards(sight: ViewerSight) -> Iterator[Row]:
     """screen.shown — curses, treasures, character and cursed gem of everybody but the viewer, by name."""
     for who in sight.seen.adventurers:
         if who.player != sight.viewer and (cards := cards_before(who.player, sight.seen, sight.narrator)):

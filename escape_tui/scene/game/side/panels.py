@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from escape_tui.engine.state import Millis, State
 from escape_tui.scene.game.side.open_cards import open_cards
-from escape_tui.scene.game.viewer_sight import Sight
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.words.prose import dressed, fitted, heading
@@ -49,7 +49,7 @@ def panels(inputs: PanelInputs) -> Picture:
     at, scenery, width, most = inputs
     game, viewer = at.rules.about(scenery), at.seat if at.seats else None
     for is_roomy in (True, False):
-        sight = Sight(game, scenery, viewer, at.narrator, width, is_roomy and most >= EXPLAINED_FROM)
+        sight = ViewerSight(game, scenery, viewer, at.narrator, width, is_roomy and most >= EXPLAINED_FROM)
         shown = _shown(sight)
         lines = tuple(line for panel in shown for line in panel.drawn(width))
         if len(lines) <= most:
@@ -57,7 +57,7 @@ def panels(inputs: PanelInputs) -> Picture:
     return dressed(_pages(shown, width, most), at.glyphs)
 
 
-def _shown(sight: Sight) -> list[Panel]:
+def _shown(sight: ViewerSight) -> list[Panel]:
     drawn = (
         Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)), each.is_pinned)
         for each, part in in_play(sight.seen)

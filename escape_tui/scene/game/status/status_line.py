@@ -12,7 +12,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.rules.countdown import LoseAllBySlam
 from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
-from escape_tui.scene.game.notices.banner import Countdown
+from escape_tui.scene.game.notices.banner import GongCountdown
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.prose import dressed, spaced
@@ -56,7 +56,7 @@ class StatusInputs(NamedTuple):
     watchers: int
     is_waiting: bool
     is_alarm: bool
-    running: Countdown | None
+    running: GongCountdown | None
 
 
 def status(inputs: StatusInputs) -> Piece:
@@ -82,7 +82,7 @@ def status(inputs: StatusInputs) -> Piece:
     return Piece(drawn, at.regions.top)
 
 
-def _countdown(at: Viewpoint, game: Game, running: Countdown) -> str:
+def _countdown(at: Viewpoint, game: Game, running: GongCountdown) -> str:
     """What happens in how many seconds, and without whom all is lost."""
     absent = at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam()))
     gong, seconds = running

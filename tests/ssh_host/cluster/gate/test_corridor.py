@@ -8,18 +8,20 @@ from ssh_host.cluster.gate.corridor import (
     LONGEST,
     BrokenCorridor,
     Frame,
+    FrameKind,
     FrameReader,
-    Kind,
     encoded,
     in_pieces,
 )
 from ssh_host.cluster.gate.tickets import GOOD_SECONDS, Tickets
 
-FRAMES = some.lists(some.tuples(some.sampled_from(Kind), some.binary(max_size=300)), max_size=12)
+FRAMES = some.lists(some.tuples(some.sampled_from(FrameKind), some.binary(max_size=300)), max_size=12)
 
 
 @given(FRAMES, some.lists(some.integers(1, 50), max_size=30))
-def test_frames_arrive_whole_however_they_are_cut(sent: list[tuple[Kind, bytes]], cuts: list[int]) -> None:
+def test_frames_arrive_whole_however_they_are_cut(
+    sent: list[tuple[FrameKind, bytes]], cuts: list[int]
+) -> None:
     stream = b"".join(encoded(kind, payload) for kind, payload in sent)
     reader, got = FrameReader(), list[Frame]()
     for length in cuts:
@@ -32,21 +34,23 @@ def test_frames_arrive_whole_however_they_are_cut(sent: list[tuple[Kind, bytes]]
 
 @given(FRAMES, some.lists(some.integers(1, 50), max_size=30))
 def test_a_frame_of_bytes_that_comes_alone_is_taken_at_once(
-    sent: list[tuple[Kind, bytes]], cuts: list[int]
+    sent: list[tuple[FrameKind, bytes]], cuts: list[int]
 ) -> None:
     for kind, payload in sent:
-        assert FrameReader().whole_bytes(encoded(kind, payload)) == (payload if kind is Kind.BYTES else None)
+        assert FrameReader().whole_bytes(encoded(kind, payload)) == (
+            payload if kind is FrameKind.BYTES else None
+        )
     stream = b"".join(encoded(kind, payload) for kind, payload in sent)
     reader, got = FrameReader(), list[Frame]()
     for length in (*cuts, len(stream)):
         stretch, stream = stream[:length], stream[length:]
         whole = reader.whole_bytes(stretch)
-        got += reader.feed(stretch) if whole is None else [Frame(Kind.BYTES, whole)]
+        got += reader.feed(stretch) if whole is None else [Frame(FrameKind.BYTES, whole)]
     assert got == sent
 
 
 def test_nothing_is_taken_at_once_while_a_frame_is_cut() -> None:
-    reader, frame = FrameReader(), encoded(Kind.BYTES, b"held")
+    reader, frame = FrameReader(), encoded(FrameKind.BYTES, b"held")
     assert reader.whole_bytes(b"") is None
     assert list(reader.feed(frame[:2])) == []
     assert reader.whole_bytes(frame) is None
@@ -54,7 +58,7 @@ def test_nothing_is_taken_at_once_while_a_frame_is_cut() -> None:
 
 def test_a_cut_frame_is_noticed() -> None:
     reader = FrameReader()
-    assert list(reader.feed(encoded(Kind.BYTES, b"held")[:-1])) == []
+    assert list(reader.feed(encoded(FrameKind.BYTES, b"held")[:-1])) == []
     assert not reader.is_between_frames
 
 
@@ -69,9 +73,9 @@ def test_long_content_is_sent_in_pieces() -> None:
 
 def test_too_long_and_unknown_frames_are_named() -> None:
     with pytest.raises(BrokenCorridor, match="too long"):
-        encoded(Kind.BYTES, bytes(LONGEST + 1))
+        encoded(FrameKind.BYTES, bytes(LONGEST + 1))
     with pytest.raises(BrokenCorridor, match="too long"):
-        list(FrameReader().feed(bytes((Kind.BYTES, 255, 255, 255))))
+        list(FrameReader().feed(bytes((FrameKind.BYTES, 255, 255, 255))))
     with pytest.raises(BrokenCorridor, match="no frame is of kind 99"):
         list(FrameReader().feed(bytes((99, 0, 0, 0))))
 

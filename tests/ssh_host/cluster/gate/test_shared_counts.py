@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import msgspec
 
-from escape_tui.hub.lobby.lobby import House
+from escape_tui.hub.lobby.lobby import LobbyLimits
 from escape_tui.hub.port.messages import requests
-from escape_tui.scene.terminal import Size, terminal
+from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.admission_checks import refusal_at_accept, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import identity_of_key
@@ -53,7 +53,7 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
         await shared.start(host)
         try:
             kim = identity_of_key(new_key())
-            program = Arrival(kim, "10.0.0.1", terminal("xterm", Size(80, 24), {}), "kim", "program")
+            program = Arrival(kim, "10.0.0.1", terminal("xterm", TerminalSize(80, 24), {}), "kim", "program")
 
             async def told(**facts: Any) -> None:
                 counts = Counts(**{"gate": "there", "inside": 0, "players": {}, "networks": {}, **facts})
@@ -91,7 +91,7 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
 
 
 def test_tables_at_other_workers_count_for_whoever_opens_one() -> None:
-    host = HubHost(House(tables_per_person=2, tables_per_network=3))
+    host = HubHost(LobbyLimits(tables_per_person=2, tables_per_network=3))
     ani, bo = host.visit("ani"), host.visit("bo")
     host.lobby.founders_elsewhere = lambda: (("ani", ""), ("ani", ""))
     assert ani.refused(requests.OpenTable()) == "too-many-tables"

@@ -11,7 +11,7 @@ from ssh_host.admin.orders import AnyOrder, Drain, StayOpen
 from ssh_host.cluster.bus.broadcast import AnyShout, Ordered
 from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.cluster.run import cluster_drain as closing_module
-from ssh_host.cluster.run.cluster_drain import Closing
+from ssh_host.cluster.run.cluster_drain import ClusterDrain
 from ssh_host.serve.stopping import Stopping
 
 
@@ -41,7 +41,9 @@ async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytes
     monkeypatch.setattr(closing_module, "BEAT_SECONDS", 0.001)
     bus, stopping = Bus(), Stopping()
     beats = [Heartbeat("w1", "worker", games=1), Heartbeat("w2", "worker")]
-    closing = Closing(cast(Any, bus), cast(Any, SimpleNamespace(here=lambda kind: beats)), stopping, 60.0)
+    closing = ClusterDrain(
+        cast(Any, bus), cast(Any, SimpleNamespace(here=lambda kind: beats)), stopping, 60.0
+    )
     await closing.start()
     waiting = asyncio.create_task(stopping.wait(closing.games_are_over))
     await bus.order(Drain("w1"))
@@ -62,7 +64,7 @@ async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytes
 async def test_a_signal_is_told_to_every_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(closing_module, "_LOOK_SECONDS", 0.0)
     bus, stopping = Bus(), Stopping()
-    closing = Closing(cast(Any, bus), cast(Any, SimpleNamespace(here=lambda kind: [])), stopping, 60.0)
+    closing = ClusterDrain(cast(Any, bus), cast(Any, SimpleNamespace(here=lambda kind: [])), stopping, 60.0)
     await closing.start()
     stopping._terminate()
     async with asyncio.timeout(30):

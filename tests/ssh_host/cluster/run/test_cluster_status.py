@@ -14,7 +14,7 @@ from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.run import cluster_metrics
 from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
 from ssh_host.cluster.run.cluster_status import lines, print_status
-from ssh_host.serve.config import ConfigError, Metrics, load
+from ssh_host.serve.config import ConfigError, MetricsOptions, load
 from ssh_host.web.game_pages import games_page
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
@@ -49,7 +49,7 @@ async def test_a_process_whose_metrics_port_is_taken_waits_for_it_and_says_so(
             (worker,) = home.workers.values()
             shown: list[int] = []
 
-            def serve(settings: Metrics) -> None:
+            def serve(settings: MetricsOptions) -> None:
                 if not shown and "no metrics yet" not in caplog.text:
                     raise ConfigError("taken")
                 shown.append(settings.port)

@@ -12,7 +12,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.record.taking_up import TakenUp
+from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import caught_up
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.hub.watching.screening import Screening
@@ -171,7 +171,7 @@ async def test_a_table_that_comes_while_its_relay_is_opened_is_on_show_itself(
 ) -> None:
     reads, may_go_on = threading.Event(), threading.Event()
 
-    def slow(*journal: Any) -> TakenUp:
+    def slow(*journal: Any) -> ResumedGame:
         reads.set()
         may_go_on.wait()
         return caught_up(*journal)
