@@ -36,7 +36,7 @@ from ssh_host.hooks.hooks import Hooks
 from ssh_host.host import Host
 from ssh_host.monitoring.game_log import TableLog
 from ssh_host.public_games import LobbyGames
-from ssh_host.serve import sentences
+from ssh_host.serve import early_sentences
 from ssh_host.serve.config import Config, ConfigError, Tables
 from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.metrics import RefusedRequests
@@ -126,8 +126,8 @@ class HostedLobby:
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""
         if trouble:
-            self.lobby.announce(sentences.CANNOT_WRITE)
-        elif self.lobby.announcement == sentences.CANNOT_WRITE:
+            self.lobby.announce(early_sentences.CANNOT_WRITE)
+        elif self.lobby.announcement == early_sentences.CANNOT_WRITE:
             self.lobby.announce("")
 
     def _analysed(self, game: str) -> None:

@@ -11,10 +11,10 @@ from itertools import islice
 from pathlib import Path
 
 import msgspec
-from escape_tui.hub.analysis.unanalysable import NotAnalysable
 
 from escape_tui.content.catalogue import load
 from escape_tui.hub.analysis.analysis import stages
+from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.record.record import JournalError, read_lines
 
 CPU_SECONDS = 60

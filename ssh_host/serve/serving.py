@@ -10,7 +10,7 @@ from escape_tui.scene.game.pacing.presenter import TEMPO
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
 from ssh_host.host import ADMIN_GRACE_SECONDS, Host, Hosted
 from ssh_host.monitoring.run_record import recorded_run, start_in
-from ssh_host.serve import sentences, systemd
+from ssh_host.serve import early_sentences, systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened
@@ -34,7 +34,7 @@ async def serve(
     """
     with Stopping() as stopping:
         if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
-            happened("host key missing", logging.WARNING, why=sentences.NEW_KEY)
+            happened("host key missing", logging.WARNING, why=early_sentences.NEW_KEY)
         key = host_key(config.data_folder)
         sweeper = Sweeper()
         started = start_in(config.data_folder)

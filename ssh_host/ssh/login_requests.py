@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import asyncssh
 
-from ssh_host.serve import sentences
+from ssh_host.serve import early_sentences
 from ssh_host.ssh.asyncssh_internals import SSHPacket
 
 #: asyncssh normalises a name before anybody sees it, and one letter may become eighteen.
@@ -45,13 +45,13 @@ class LoginRequests:
     def take(self, request: SSHPacket) -> bool:
         """Whether *request* is worth reading on; raises `DisconnectError` where the connection is not."""
         if self._left < 0:
-            self._turn_away("second login", asyncssh.DISC_PROTOCOL_ERROR, sentences.LOGGED_IN)
+            self._turn_away("second login", asyncssh.DISC_PROTOCOL_ERROR, early_sentences.LOGGED_IN)
         if self._left == 0:
-            self._turn_away("tries", asyncssh.DISC_TOO_MANY_CONNECTIONS, sentences.TOO_MANY_TRIES)
+            self._turn_away("tries", asyncssh.DISC_TOO_MANY_CONNECTIONS, early_sentences.TOO_MANY_TRIES)
         self._left -= 1
         name, _, method = (request.get_string() for _ in range(3))
         if len(name) > MOST_NAME_BYTES:
-            self._turn_away("user name", asyncssh.DISC_ILLEGAL_USER_NAME, sentences.LONG_NAME)
+            self._turn_away("user name", asyncssh.DISC_ILLEGAL_USER_NAME, early_sentences.LONG_NAME)
         return method != b"publickey" or _is_quickly_verified(request)
 
     def _turn_away(self, reason: str, code: int, sentence: str) -> NoReturn:

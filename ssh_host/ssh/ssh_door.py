@@ -10,7 +10,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import Credentials, Identity
-from ssh_host.serve import sentences
+from ssh_host.serve import early_sentences
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 from ssh_host.ssh import asyncssh_internals
@@ -205,7 +205,9 @@ class SshLogin(asyncssh.SSHServer):
 
     def session_requested(self) -> SshSession:
         if self._has_session or self._identity is None:
-            raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, sentences.ONE_SESSION)
+            raise asyncssh.ChannelOpenError(
+                asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, early_sentences.ONE_SESSION
+            )
         self._has_session = True
         self._alarms.clear()
         return SshSession(self._host, self._identity, self._user, self._address)
@@ -234,7 +236,9 @@ class SshLogin(asyncssh.SSHServer):
 
     def _forward_nothing(self) -> NoReturn:
         self._refuse("forwarding")
-        raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, sentences.NO_FORWARDING)
+        raise asyncssh.ChannelOpenError(
+            asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, early_sentences.NO_FORWARDING
+        )
 
     def _refuse(self, reason: str) -> None:
         self._host.refuse(reason, self._address)

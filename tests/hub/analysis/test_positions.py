@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from msgspec.structs import replace
 
 from escape_tui.hub.analysis.positions import moment, positions, walked
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import Entry, Recording
 from escape_tui.modules.box import RULES_VERSION
 from tests.hub.analysis.recorded import CATALOGUE, SETUP, lines, recording

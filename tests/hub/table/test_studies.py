@@ -1,9 +1,9 @@
 """Studies: a table plays on from a moment of a finished game."""
 
 import pytest
-from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 
 from escape_tui.engine.setup import Setup
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.game_at import game_at
