@@ -63,7 +63,9 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `escape-temple backup` wrote.")],
+    file: Annotated[
+        Path, typer.Argument(help="A file that `escape-temple backup` wrote; - for standard input.")
+    ],
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:

@@ -1,6 +1,7 @@
 """What the host does for an admin: lists, bans, announcements and drains."""
 
 import logging
+import time
 from weakref import proxy
 
 from msgspec.structs import replace
@@ -50,7 +51,17 @@ class AdminDesk(HostDesk):
         return self._host.entrance_queue.waiting + self._host.others.waiting()
 
     def shut_out(self) -> tuple[ShutOut, ...]:
-        return tuple(ShutOut(ban.kind, ban.value, ban.reason) for ban in self._host.store.bans())
+        return tuple(
+            ShutOut(
+                ban.kind, ban.value, ban.reason, _day(ban.banned_at), _day(ban.until), self._known(ban.by)
+            )
+            for ban in self._host.store.bans()
+        )
+
+    def _known(self, player: str) -> str:
+        """The name of *player*, if they have one here."""
+        known = self._host.store.player(player)
+        return player if known is None else known.name
 
     def let_in(self, ban: ShutOut) -> Answer:
         self._note("ban lifted", kind=ban.kind, value=ban.value)
@@ -113,6 +124,10 @@ class AdminDesk(HostDesk):
 
     def _note(self, event: str, **facts: str) -> None:
         happened(event, logging.INFO, None, **facts, by=self._session.player, by_name=self.name)
+
+
+def _day(seconds: int) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(seconds)) if seconds else ""
 
 
 def guests_of(host: Host) -> tuple[Guest, ...]:

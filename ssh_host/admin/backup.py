@@ -55,8 +55,8 @@ def back_up(config: Config, file: Path) -> str:
 
 
 def restore(config: Config, file: Path) -> str:
-    """Restore *file* and set the previous data aside; returns a sentence about it. Raises `StoreError`, or
-    `ConfigError` while a server is running."""
+    """Restore *file*, or standard input if it is `-`, and set the previous data aside; returns a sentence
+    about it. Raises `StoreError`, or `ConfigError` while a server is running."""
     folder = config.data_folder
     with locked(folder), tempfile.TemporaryDirectory(dir=folder) as beside:
         unpacked = Path(beside)
@@ -104,13 +104,17 @@ def _new_file(path: Path) -> Iterator[BinaryIO]:
 
 def _unpack(file: Path, folder: Path) -> None:
     """Unpack the regular files of a backup into *folder*, and write nowhere else."""
-    with tarfile.open(file) as archive:
+    with _opened(file) as archive:
         for member in archive:
             content = archive.extractfile(member) if member.isfile() else None
             if content is None or Path(member.name).name != member.name or member.name in ("", ".", ".."):
                 raise tarfile.TarError("it is not a backup of a server")
             with _new_file(folder / member.name) as out:
                 shutil.copyfileobj(content, out)
+
+
+def _opened(file: Path) -> tarfile.TarFile:
+    return tarfile.open(fileobj=sys.stdin.buffer, mode="r|*") if str(file) == "-" else tarfile.open(file)
 
 
 def _require_whole(database: Path, file: Path) -> None:

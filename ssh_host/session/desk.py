@@ -132,6 +132,9 @@ class PlayerDesk(HostDesk):
     def analysis(self, game: str) -> Analysis | None:
         return self._hosted_lobby.analysis(game)
 
+    def set_aside_table(self) -> str:
+        return self._hosted_lobby.archive.set_aside_table(self._session.player)
+
     def next_night(self) -> NightView | None:
         coming = next_night(self._hosted_lobby.config.game.nights)
         if coming is None:

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 
@@ -53,6 +54,17 @@ class _Day(msgspec.Struct, frozen=True):
     day: str = ""
 
 
+class _Chair(msgspec.Struct, frozen=True):
+    person: str | None = None
+
+
+class _Seats(msgspec.Struct, frozen=True):
+    """The part of a table's record that says who sits there, in every version."""
+
+    code: str = ""
+    chairs: tuple[_Chair, ...] = ()
+
+
 class Archive:
     """The `Opening` of a server: random seeds, bots and the database."""
 
@@ -79,6 +91,7 @@ class Archive:
         self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
         self.game_log = GameLog()
         self._games: dict[Table, str] = {}
+        self._set_aside: dict[PersonId, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
         #: Reads journals one at a time, off the event loop: they may be long.
         self._reader = ThreadPoolExecutor(1, "reader")
@@ -250,9 +263,20 @@ class Archive:
             try:
                 tables.append(self._restored(running.game_id, running.setup))
             except Exception as error:
-                # Leave it in the database: another version of this program may be able to read it.
-                happened("table set aside", logging.ERROR, game=running.game_id, reason=str(error))
+                self.set_aside(running.game_id, running.setup, error)
         return tables
+
+    def set_aside(self, game_id: str, record: bytes | msgspec.Raw, error: Exception) -> None:
+        """Leave a game alone that can't be continued: another version of this program may be able to."""
+        happened("table set aside", logging.ERROR, game=game_id, reason=str(error))
+        with suppress(msgspec.MsgspecError):
+            table = msgspec.json.decode(record, type=_Seats)
+            people = [chair.person for chair in table.chairs if chair.person]
+            self._set_aside |= dict.fromkeys(people, table.code)
+
+    def set_aside_table(self, person: PersonId) -> str:
+        """The code of the table of *person* whose game was set aside; empty if there is none."""
+        return self._set_aside.get(person, "")
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
         lines = [row.entry for row in self._store.journal(game_id)]

@@ -72,6 +72,9 @@ class Desk:
     def analysis(self, game: str) -> Analysis | None:
         return self.analysed
 
+    def set_aside_table(self) -> str:
+        return ""
+
     def next_night(self) -> NightView | None:
         return None
 

@@ -114,6 +114,9 @@ class HomeDesk:
     def analysis(self, game: str) -> Analysis | None:
         return None
 
+    def set_aside_table(self) -> str:
+        return ""
+
     def next_night(self) -> NightView | None:
         return None
 

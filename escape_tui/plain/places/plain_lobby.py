@@ -57,6 +57,8 @@ class LobbyPlace(PlainPlace):
         lines = [hello, counted]
         if self._desk.port.table is not None:
             lines.append(talk.say("plain-seat-kept", how=self._how("return")))
+        if code := self._desk.set_aside_table():
+            lines.append(talk.say("lobby-set-aside", code=code))
         if self._announcement:
             lines.append(talk.say("lobby-announcement", text=harmless(self._announcement)))
         talk.voice.answer(

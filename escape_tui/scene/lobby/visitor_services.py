@@ -122,6 +122,9 @@ class LobbyDesk(Desk, Protocol):
     def analysis(self, game: str) -> Analysis | None:
         """The turning points of *game* that are known so far."""
 
+    def set_aside_table(self) -> str:
+        """The code of the visitor's table whose game this version can't continue; empty if there is none."""
+
     def next_night(self) -> NightView | None:
         """The game night that begins next, if there are any."""
 
@@ -165,9 +168,14 @@ class WorkerLine(Struct, frozen=True):
 
 
 class ShutOut(Struct, frozen=True):
+    """A ban: since which day, until which (empty: for good), and who ordered it, as far as that is known."""
+
     kind: str
     value: str
     reason: str
+    since: str = ""
+    until: str = ""
+    by: str = ""
 
 
 class KeeperDesk(Desk, Protocol):

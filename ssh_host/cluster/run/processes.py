@@ -14,6 +14,7 @@ from ssh_host.admission.identity import host_key
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.gate.gate import Gate
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from ssh_host.cluster.run.cluster_drain import ClusterDrain
 from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
@@ -34,6 +35,7 @@ from ssh_host.data_folder import keeper_of
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import edition_of
 from ssh_host.monitoring.run_record import recorded_run, start_in
+from ssh_host.serve import systemd
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened, start_log
@@ -41,6 +43,7 @@ from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked, tls_for, trusted_proxies
 from ssh_host.serve.stopping import Stopping
+from ssh_host.serve.watchdog import Watchdog
 
 Read = Callable[[], Config]
 
@@ -49,6 +52,7 @@ _HAND_OVER_SECONDS = 800.0
 #: Wait before restarting a worker: the others are busy taking over, and a start costs as much as ten
 #: sessions.
 _OTHERS_FIRST_SECONDS = 1.0
+_LOOK_SECONDS = 0.1
 #: A full garbage collection would make a worker look dead: use memory instead.
 _MANY_LEFT = 1_000
 
@@ -193,12 +197,33 @@ async def _run_children(
     reload_all = ReloadAll(bus, read)
     await reload_all.start()
     try:
-        with reloading(reload_all.order):
-            await stopping.wait(closing.games_are_over)
+        async with _reported(upgrader.members):
+            with reloading(reload_all.order):
+                await stopping.wait(closing.games_are_over)
     finally:
         await closing.everything_ends()
         await upgrader.stop()
         await bus.close()
+
+
+@contextlib.asynccontextmanager
+async def _reported(members: Members) -> AsyncIterator[None]:
+    """Tell systemd when a gate and a worker are there, that this process is alive, and when it stops."""
+
+    async def tell_ready() -> None:
+        while not (members.here("gate") and members.here("worker")):  # noqa: ASYNC110 (other processes)
+            await asyncio.sleep(_LOOK_SECONDS)
+        systemd.tell(systemd.READY)
+
+    ready = asyncio.get_running_loop().create_task(tell_ready(), name="telling systemd")
+    watchdog = Watchdog()
+    watchdog.begin()
+    try:
+        yield
+    finally:
+        systemd.tell(systemd.STOPPING)
+        ready.cancel()
+        watchdog.close()
 
 
 def _require_sound(config: Config) -> None:

@@ -116,7 +116,7 @@ class Handover:
             except NoLongerOwner:
                 return
             except JournalError as error:
-                happened("table set aside", logging.ERROR, error, game=notice.game)
+                self._worker.hosted_lobby.archive.set_aside(notice.game, notice.record, error)
                 return
         else:
             table = self._worker.hosted_lobby.archive.gathered_again(notice.record)

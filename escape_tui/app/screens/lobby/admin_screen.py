@@ -83,7 +83,15 @@ class AdminScreen(MenuScreen):
             yield Item(f"{_TABLE}{table.code}", names, table.phase, say("admin-table.help"), mark=mark)
         yield heading_item(say("admin-bans"))
         for place, ban in enumerate(self.desk.shut_out()):
-            yield Item(f"{_BAN}{place}", harmless(ban.value), ban.kind, say("admin-ban.help"))
+            help = f"{self._about(ban)} {say('admin-ban.help')}".strip()
+            yield Item(f"{_BAN}{place}", harmless(ban.value), ban.kind, help)
+
+    def _about(self, ban: ShutOut) -> str:
+        """Since when, until when, by whom and why, as far as that is known."""
+        facts = {"since": ban.since, "until": ban.until, "by": harmless(ban.by)}
+        told = [self.say(f"admin-ban-{name}", fact=fact) for name, fact in facts.items() if fact]
+        told += [harmless(ban.reason)] if ban.reason else []
+        return f"{', '.join(told)}." if told else ""
 
     def _workers(self) -> Iterator[Item]:
         if not (workers := self.desk.workers()):

@@ -293,6 +293,8 @@ class LobbyScreen(MenuScreen):
             return self.say("lobby-closing", minutes=max(0, closes_in - self._since_ms) // 60_000)
         if announcement := harmless(self.lobby.announcement):
             return self.say("lobby-announcement", text=announcement)
+        if code := self.desk.set_aside_table():
+            return self.say("lobby-set-aside", code=code)
         night = self.desk.next_night()
         if night is None or night.minutes > _SOON_MINUTES:
             return ""
