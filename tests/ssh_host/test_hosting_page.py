@@ -121,7 +121,7 @@ PROOFS = (
         "test_admin_commands::test_a_wrong_order_is_a_sentence_and_a_status",
     ),
     ("On the host's own machine", "test_admin_commands::test_the_same_words_work_on_the_machine_of_the_host"),
-    ("`escape-temple unban`", "test_bans::test_a_ban_is_lifted_and_a_host_that_runs_learns_of_it"),
+    ("`escape-temple unban`", "test_bans::test_a_host_that_runs_learns_of_a_change"),
     ("`systemctl reload escape-temple`", "test_reload::test_limits_and_admins_change_at_once"),
     ("`[limits]`, `[admin]`", "test_reload::test_limits_and_admins_change_at_once"),
     ("The log names each setting", "test_reload::test_what_needs_a_restart_is_named_and_does_not_change"),
