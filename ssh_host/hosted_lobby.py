@@ -35,6 +35,7 @@ from ssh_host.daily_temple import DailyTemple
 from ssh_host.hooks.hooks import Hooks
 from ssh_host.host import Host
 from ssh_host.monitoring.game_log import TableLog
+from ssh_host.pacers import Pacers
 from ssh_host.public_games import LobbyGames
 from ssh_host.serve import early_sentences
 from ssh_host.serve.config import Config, ConfigError, Tables
@@ -91,6 +92,7 @@ class HostedLobby:
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.service.studying = Studies(self.archive, store)
+        self.service.pacing = Pacers(self.archive, store, self.lobby, self.catalogue)
         self.public_games = LobbyGames(
             self.service, self.clockwork, self.analysis, self.has_recording, self.games
         )
@@ -203,7 +205,7 @@ class HostedLobby:
 
     def _desk(self, session: Session) -> HostDesk:
         match session.door.way:
-            case Way.LOBBY | Way.JOIN | Way.STUDY:
+            case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
                 return PlayerDesk(session, self)
             case Way.ADMIN:
                 return AdminDesk(session, self.service)

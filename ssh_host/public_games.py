@@ -68,7 +68,7 @@ class LobbyGames:
 
     def shown(self, code: str) -> Replica | None:
         table = self._service.lobby.tables.get(code.upper())
-        if table is None or not table.is_public or table.day or table.live is None:
+        if table is None or not table.is_public or table.is_secluded or table.live is None:
             return None
         return table.live.publisher.replica()
 

@@ -25,6 +25,7 @@ from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.table.race_words import ASKED, opening
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.terminal import Terminal
@@ -144,9 +145,11 @@ class LobbyApp(VisitorApp):
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def _go_where_asked(self) -> None:
-        """The visitor came for a table, or for a moment of a finished game."""
+        """The visitor came for a table, for a race, or for a moment of a finished game."""
         if (origin := named_origin(self.code)) is not None:
             self.play_on_from(origin)
+        elif self.code.startswith(ASKED):
+            self.sit_down(opening(self.code))
         else:
             self.go_to(self.code)
 

@@ -16,6 +16,7 @@ from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.player_settings import Typing, Verbosity
+from escape_tui.scene.table.race_words import ASKED, opening
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.words.words import LANGUAGES
 
@@ -247,6 +248,8 @@ class PlayerVisit(PlainVisit):
             self.go(lobby := LobbyPlace(self.talk, self._desk))
             if self._watched:
                 watch(self.talk, self._watched)
+            elif self.code.startswith(ASKED):
+                lobby.give_up_seat_for(opening(self.code))
             elif self.code:
                 lobby.go_to(self.code)
         elif table is not None and self.code and table.code != self.code.strip().upper():

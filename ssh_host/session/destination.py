@@ -16,6 +16,7 @@ class Way(StrEnum):
     WATCH_LIST = "watch-list"
     REPLAY = "replay"
     STUDY = "study"
+    RACE = "race"
     EXPORT = "export"
     WAIT = "wait"
     ADMIN = "admin"
@@ -49,7 +50,12 @@ class Door(msgspec.Struct, frozen=True):
     @property
     def is_for_playing(self) -> bool:
         """Whether who comes this way may sit down: an identity does that in one place at a time."""
-        return self.way in (Way.LOBBY, Way.JOIN, Way.STUDY)
+        return self.way in (Way.LOBBY, Way.JOIN, Way.STUDY, Way.RACE)
+
+    @property
+    def errand(self) -> str:
+        """What the visitor wants inside: the code of a table, or words that say more."""
+        return str(self.way) + f" {self.code}" if self.way is Way.RACE else self.code
 
     @property
     def takes_a_place(self) -> bool:
@@ -88,13 +94,13 @@ class NoSuchDoor(Exception):
         self.facts = facts
 
 
-_PLAIN_WAYS = (Way.LOBBY, Way.JOIN, Way.WATCH, Way.WATCH_LIST)
+_PLAIN_WAYS = (Way.LOBBY, Way.JOIN, Way.RACE, Way.WATCH, Way.WATCH_LIST)
 
 LOBBY = Door(Way.LOBBY)
 WATCH_LIST = Door(Way.WATCH_LIST)
 WATCHING_USER = "watch"
 
-_CODED_WAYS = {"join": Way.JOIN, "watch": Way.WATCH, "replay": Way.REPLAY, "export": Way.EXPORT}
+_CODED_WAYS = {way.value: way for way in (Way.JOIN, Way.WATCH, Way.RACE, Way.REPLAY, Way.EXPORT)}
 #: Those that name a table, whose code is in capitals.
 _TABLE_WAYS = ("join", "watch")
 _LONGEST_ORDER = 1_000

@@ -75,7 +75,7 @@ class Session:
         self.name = arrival.name
         self.door: Door = arrival.door or LOBBY
         #: What they asked for at the door, and have not seen yet.
-        self.code = self.door.code if arrival.watched is None else ""
+        self.code = self.door.errand if arrival.watched is None else ""
         #: The table that the visitor watches, or watched in another process until now.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)

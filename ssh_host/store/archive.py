@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
+from typing import TypeVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
+from escape_tui.hub.race.race import Race
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
 from escape_tui.hub.record.scribe import Scribe
@@ -48,10 +50,15 @@ SEED_BITS = 63
 GAME_ID_BYTES = 5
 
 
-class _Day(msgspec.Struct, frozen=True):
-    """The part of a table's record that says whether it played a daily temple."""
+#: What is found in a recording.
+Read = TypeVar("Read")
+
+
+class _Shared(msgspec.Struct, frozen=True):
+    """The part of a table's record that says whether others play the same temple."""
 
     day: str = ""
+    race: Race | None = None
 
 
 class _Chair(msgspec.Struct, frozen=True):
@@ -105,6 +112,9 @@ class Archive:
     def daily(self) -> tuple[str, int]:
         day = self.daily_temple.today
         return day, self.daily_temple.seed(day)
+
+    def race_seed(self, race: str) -> int:
+        return self.daily_temple.race_seed(race)
 
     def name_for(self, person: PersonId, name: str) -> str:
         """*name*, or a marked version of it if the name, or one that looks like it, belongs to another
@@ -208,7 +218,7 @@ class Archive:
         self._store.record(
             Outcome(
                 game_id,
-                challenge=FREE if table.origin else category(state.setup, has_bots=table.had_bots),
+                challenge=FREE if table.is_repeat else category(state.setup, has_bots=table.had_bots),
                 won=state.ending.is_won,
                 score=0,
                 duration_ms=state.ending.at,
@@ -227,17 +237,23 @@ class Archive:
         return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
 
     def is_sealed(self, game_id: str) -> bool:
-        """Whether *game_id* shows a daily temple that others may still try."""
+        """Whether *game_id* shows a temple that others still play: the daily one, or that of a race."""
         setup = self._store.setup(game_id)
         try:
-            day = msgspec.json.decode(setup or b"{}", type=_Day).day
+            shared = msgspec.json.decode(setup or b"{}", type=_Shared)
         except msgspec.MsgspecError:
             return False
-        return bool(day) and not self.daily_temple.is_over(day)
+        if shared.race is not None and self._store.is_race_running(shared.race.id):
+            return True
+        return bool(shared.day) and not self.daily_temple.is_over(shared.day)
 
     async def recording_beside(self, game_id: str) -> Recording:
         """The game *game_id*, read in a thread; raises `JournalError`."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self.recording, game_id)
+        return await self.read_beside(lambda: self.recording(game_id))
+
+    async def read_beside(self, work: Callable[[], Read]) -> Read:
+        """What *work* finds in a recording, in the thread that reads them."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     async def study_beside(self, origin: Origin, *, is_same_dice: bool) -> Study:
         """The study at *origin*, replayed in a thread; raises `JournalError` or `NotAnalysable`."""
@@ -245,7 +261,7 @@ class Archive:
         def found() -> Study:
             return study_of(self.recording(origin.game), self._catalogue, origin, is_same_dice=is_same_dice)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reader, found)
+        return await self.read_beside(found)
 
     async def journal_beside(self, game_id: str) -> bytes:
         """The journal lines of *game_id*, read in a thread."""
@@ -305,6 +321,7 @@ class Archive:
             journal.go_on(taken_up.game)
         self._follow(table, game_id, journal)
         go_on(table, record, taken_up, journal)
+        table.fixed_seed = self._seed_again(record)
         return table
 
     def table_of(self, game_id: str) -> Table | None:
@@ -316,7 +333,19 @@ class Archive:
         kept = msgspec.json.decode(record, type=TableRecord)
         table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
         gather(table, kept)
+        table.fixed_seed = self._seed_again(kept)
         return table
+
+    def _seed_again(self, record: TableRecord) -> int | None:
+        """The seed that the table of *record* has to play, if any."""
+        if record.day:
+            return self.daily_temple.seed(record.day)
+        if record.race is not None:
+            return self.race_seed(record.race.id)
+        if record.rerun:
+            lines = self._store.first_line(record.rerun)
+            return read_lines(lines, self._catalogue, f"game {record.rerun}").header.seed
+        return None
 
     def let_go(self, table: Table) -> None:
         """*table* continues on another worker: drop it here without recording an end."""

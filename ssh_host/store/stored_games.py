@@ -71,6 +71,12 @@ class StoredGames(Database):
         found = self._read("SELECT is_running FROM tables WHERE table_id = ?", game_id)
         return bool(found and found[0][0])
 
+    def is_race_running(self, race: str) -> bool:
+        """Whether a game of the race with the id *race* is still played."""
+        setup = "CAST(setup AS TEXT)"
+        of_race = f"CASE WHEN json_valid({setup}) THEN {setup} ->> '$.race.id' END = ?"
+        return bool(self._read(f"SELECT 1 FROM tables WHERE is_running AND {of_race}", race))
+
     def setup(self, game_id: str) -> bytes | None:
         """The setup of *game_id*, finished or not."""
         found = self._read("SELECT setup FROM tables WHERE table_id = ?", game_id)

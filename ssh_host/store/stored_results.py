@@ -88,6 +88,19 @@ class StoredResults(Database):
         )
         return tuple(boards[row[0]] for row in rows)
 
+    def best_game_of(self, player: PlayerKey, challenge: str, players: int) -> str:
+        """The id of the quickest won game of *player* in *challenge* with that many players; empty without
+        one."""
+        rows = self._read(
+            f"{_LAST_GAMES} SELECT {text('table_id')} FROM own CROSS JOIN results USING (result)"
+            " WHERE won AND challenge = ?3 AND players = ?4 ORDER BY duration_ms LIMIT 1",
+            player,
+            MOST_GAMES,
+            challenge,
+            players,
+        )
+        return rows[0][0] if rows else ""
+
     def rank(self, game_id: str) -> tuple[int, int]:
         """The rank of a won game on its leaderboard, from 1, and the best time there; zeros for a game that
         is on no leaderboard."""

@@ -54,6 +54,9 @@ class MemoryOpening:
     def daily(self) -> tuple[str, int]:
         return "2026-11-16", 16
 
+    def race_seed(self, race: str) -> int:
+        return sum(race.encode())
+
     def name_for(self, person: PersonId, name: str) -> str:
         return name
 

@@ -12,6 +12,7 @@ from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
 from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
+from escape_tui.hub.race.race import Rerun
 from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.table.study import Study
@@ -174,9 +175,10 @@ class Lobby:
         day: str = "",
         seed: int | None = None,
         study: Study | None = None,
+        rerun: Rerun | None = None,
     ) -> Table:
         """A new table with *person* as its host. One for the daily temple of *day* plays *seed*; one for a
-        *study* plays on from there."""
+        *study* plays on from there; one for a *rerun* plays its temple again."""
         if self.closes_at is not None:
             raise Declined("closing")
         founder = self.people[person]
@@ -191,6 +193,8 @@ class Lobby:
         table.may_bots_hold = not day
         if study is not None:
             table.play_on(study)
+        if rerun is not None:
+            table.racing.play_again(rerun)
         table.sit(founder)
         self.add(table)
         return table
@@ -223,6 +227,14 @@ class Lobby:
         """A new table for the daily temple."""
         day, seed = self._opening.daily()
         return self.open_table(person, day=day, seed=seed)
+
+    def new_seed(self) -> int:
+        """A number that nobody can guess."""
+        return self._opening.seed()
+
+    def race_seed(self, race: str) -> int:
+        """The seed of the race with the id *race*."""
+        return self._opening.race_seed(race)
 
     def open_study(self, person: PersonId, study: Study) -> Table:
         """A new table that plays on from *study*, with bots in the other seats."""
@@ -385,9 +397,8 @@ class Lobby:
         self.tables[table.code] = table
 
     def _show(self, table: Table) -> None:
-        """Let people watch the game of *table* while there is one; not a daily temple, which others may still
-        try."""
-        if table.live is None or table.day:
+        """Let people watch the game of *table* while there is one; not a temple that others try, too."""
+        if table.live is None or table.is_secluded:
             self.spectating.take_off(table.code)
         elif self._on_show.get(table.code) != table.game:
             self._on_show[table.code] = table.game

@@ -13,6 +13,7 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.StepOut: lambda table, person, asked: table.absences.drop(person),
     requests.ReturnToTable: lambda table, person, asked: table.absences.come_back(person),
     requests.Ready: lambda table, person, asked: table.ready(person, asked.is_ready),
+    requests.ChoosePacer: lambda table, person, asked: table.racing.choose(person, asked.kind),
     requests.NameTable: lambda table, person, asked: table.arranging.name_table(person, asked.title),
     requests.SeatBot: lambda table, person, asked: table.arranging.seat_bot(person, asked.place),
     requests.ClearSeat: lambda table, person, asked: table.arranging.clear_chair(person, asked.place),

@@ -20,6 +20,9 @@ class Elsewhere(Protocol):
     def table(self, code: str) -> TableSummary | None:
         """The table *code*, public or not."""
 
+    def racing(self) -> tuple[TableSummary, ...]:
+        """The tables that take part in a race, public or not."""
+
 
 class NothingElsewhere:
     """For a single process: there are no other tables."""
@@ -29,3 +32,6 @@ class NothingElsewhere:
 
     def table(self, code: str) -> TableSummary | None:
         return None
+
+    def racing(self) -> tuple[TableSummary, ...]:
+        return ()

@@ -60,6 +60,33 @@ def _open_study(caller: Caller, asked: requests.OpenStudy) -> Facts:
     return {"code": caller.lobby.open_study(caller.person, study).code}
 
 
+def _open_rerun(caller: Caller, asked: requests.OpenRerun) -> Facts:
+    rerun, caller.found_rerun = caller.found_rerun, None
+    if rerun is None:
+        raise Declined("no-such-recording", id=asked.game)
+    return {"code": caller.lobby.open_table(caller.person, rerun=rerun).code}
+
+
+def _open_racing(caller: Caller, asked: requests.OpenRacing) -> Facts:
+    races = caller.service.races
+    races.find(asked.code)
+    table = caller.lobby.open_table(caller.person)
+    races.enter(table, caller.person, asked.code)
+    return {"code": table.code}
+
+
+def _call_race(caller: Caller, asked: requests.CallRace) -> Facts:
+    return {"code": caller.service.races.call(caller.own_table(), caller.person)}
+
+
+def _enter_race(caller: Caller, asked: requests.EnterRace) -> None:
+    caller.service.races.enter(caller.own_table(), caller.person, asked.code)
+
+
+def _leave_race(caller: Caller, asked: requests.LeaveRace) -> None:
+    caller.service.races.leave(caller.own_table(), caller.person)
+
+
 def _join(caller: Caller, asked: requests.Join) -> Facts:
     if caller.moves_on("join", asked.code):
         return {"code": asked.code.strip().upper()}
@@ -84,14 +111,14 @@ def _waiting_elsewhere(caller: Caller) -> str:
     if any(table.is_for_anybody for table in caller.lobby.open_tables()):
         return ""
     there = caller.service.elsewhere.tables()
-    return next((table.code for table in there if table.is_open and not (table.day or table.origin)), "")
+    return next((table.code for table in there if table.is_open and table.is_for_anybody), "")
 
 
 def day_of_seat(caller: Caller, request: Request) -> str | None:
     """The day of the daily temple if *request* may give a seat at a table for it, empty for a seat at any
     other table, `None` if it gives no seat here."""
     match request:
-        case requests.OpenTable():
+        case requests.OpenTable() | requests.OpenRacing():
             return ""
         case requests.OpenDaily():
             return caller.lobby.today
@@ -166,6 +193,11 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.OpenTable: _open_table,
     requests.OpenDaily: _open_daily,
     requests.OpenStudy: _open_study,
+    requests.OpenRerun: _open_rerun,
+    requests.OpenRacing: _open_racing,
+    requests.CallRace: _call_race,
+    requests.EnterRace: _enter_race,
+    requests.LeaveRace: _leave_race,
     requests.Join: _join,
     requests.TakeBotSeat: _take_bot_seat,
     requests.QuickPlay: _quick_play,

@@ -123,6 +123,12 @@ def table_view(table: Table) -> TableView:
         may_be_studied=table.may_be_studied,
         manner=table.manner,
         study=_study_view(table),
+        race=table.racing.view,
+        has_missed_race=table.racing.has_missed,
+        rerun=table.racing.rerun,
+        pacer=None if table.racing.choice is None else table.racing.choice.kind,
+        can_choose_pacer=table.racing.can_choose,
+        rivals=table.racing.rivals,
         wrong=tuple(WrongSetup(error.rule, dict(error.facts)) for error in wrong),
         talk=table.talk.sayings,
         game=0 if is_gathering else table.game,
@@ -184,9 +190,11 @@ def table_summary(table: Table) -> TableSummary:
         title=table.title,
         day=table.day,
         origin="" if table.origin is None else str(table.origin),
+        rerun=table.racing.rerun,
+        race=None if table.racing.race is None else table.racing.entry(table.racing.race),
         is_public=table.is_public,
         is_for_anybody=table.is_for_anybody,
-        game=None if table.live is None or table.day else _game_summary(table.live),
+        game=None if table.live is None or table.is_secluded else _game_summary(table.live),
     )
 
 

@@ -19,9 +19,13 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen, refused_by
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
+from escape_tui.hub.port.pacing import NothingToRerun, Pacing
 from escape_tui.hub.port.relaying import NoRelays, Relaying
+from escape_tui.hub.port.request_kinds import ASKS_THE_HOUSE, CHANGES_WATCHING, FROM_ANYBODY
 from escape_tui.hub.port.studying import NothingToStudy, Studying
 from escape_tui.hub.port.watched_game import Watching
+from escape_tui.hub.race.race import Rerun
+from escape_tui.hub.race.races import Races
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.seats import Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
@@ -45,6 +49,8 @@ class Service:
         self.claiming: Claiming = NothingToClaim()
         self.relaying: Relaying = NoRelays()
         self.studying: Studying = NothingToStudy()
+        self.pacing: Pacing = NothingToRerun()
+        self.races = Races(lobby, clockwork, lambda: self.elsewhere.racing())
         #: Number of requests refused or ignored, by reason, except for rules of the game.
         self.refused: Counter[str] = Counter()
         #: The current session of each person; an earlier one that was taken over no longer counts.
@@ -126,8 +132,9 @@ class Caller:
         self._last_id = 0
         #: Requests that arrived while the cluster is being asked: they are carried out in order.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
-        #: The study that a request to open one is about to play.
+        #: The study, or the temple to play again, that a request is about to open a table for.
         self.found_study: Study | None = None
+        self.found_rerun: Rerun | None = None
         self._table: Table | None = None
         self._looked_at = -1
 
@@ -163,6 +170,8 @@ class Caller:
             return None
         if isinstance(request, requests.OpenStudy):
             return partial(self._find_study, request)
+        if isinstance(request, requests.OpenRerun):
+            return partial(self._find_rerun, request)
         try:
             day = day_of_seat(self, request)
         except Declined:
@@ -180,12 +189,30 @@ class Caller:
             self.found_study = study
             self.service.claiming.before_sitting(self.person, "", then)
 
+        if self._counts_opening(then):
+            self.service.studying.find(Origin(request.game, request.clock), request.is_same_dice, found)
+
+    def _find_rerun(self, request: requests.OpenRerun, then: Claimed) -> None:
+        """Find the temple to play again, then claim a seat."""
+
+        def found(rerun: Rerun | Declined) -> None:
+            if isinstance(rerun, Declined):
+                then(rerun)
+                return
+            self.found_rerun = rerun
+            self.service.claiming.before_sitting(self.person, "", then)
+
+        if self._counts_opening(then):
+            self.service.pacing.find(request.game, found)
+
+    def _counts_opening(self, then: Claimed) -> bool:
+        """Count a look for a recorded game; whether the person may still look."""
         try:
             self.lobby.count_study(self.person)
         except Declined as declined:
             then(declined)
-            return
-        self.service.studying.find(Origin(request.game, request.clock), request.is_same_dice, found)
+            return False
+        return True
 
     def _house_answered(
         self, request: Request, answered: Callable[[Answer], None], barred: Declined | None
@@ -343,33 +370,3 @@ class Caller:
                 _log.error("request failed: %r", request, exc_info=error)
                 self.service.refused["broken"] += 1
                 return Refused(request.id, reason="broken")
-
-
-#: Requests that may need a claim in the cluster for a seat, or a relay of another process's table.
-ASKS_THE_HOUSE = frozenset(
-    (
-        requests.Watch,
-        requests.OpenTable,
-        requests.OpenDaily,
-        requests.OpenStudy,
-        requests.Join,
-        requests.TakeBotSeat,
-        requests.QuickPlay,
-    )
-)
-
-#: Requests after which a session may watch another table, or none.
-CHANGES_WATCHING = frozenset((requests.Watch, requests.WatchNext, requests.StopWatching, requests.StandUp))
-
-#: Requests that are also open to people who haven't arrived or may only watch.
-FROM_ANYBODY = (
-    requests.Look,
-    requests.SeeAnalysis,
-    requests.Pass,
-    requests.Leave,
-    requests.Watch,
-    requests.WatchNext,
-    requests.StopWatching,
-    requests.Cheer,
-    requests.SayToWatchers,
-)

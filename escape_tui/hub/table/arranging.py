@@ -71,6 +71,8 @@ class Arranging:
             raise Declined("daily")
         if table.study is not None and agreement != table.agreement:
             raise Declined("study")
+        if table.racing.is_bound and agreement != table.agreement:
+            raise Declined("race")
         table.agreement = agreement
         table.is_public = is_public
         table.may_be_studied = may_be_studied

@@ -25,7 +25,7 @@ class BotSeats:
     def open(self) -> tuple[int, ...]:
         """The bots' seats that people may take in the present game, those still in the temple first."""
         table = self._table
-        if table.phase is not Phase.PLAYING or table.live is None or table.day or table.is_deserted:
+        if table.phase is not Phase.PLAYING or table.live is None or table.is_secluded or table.is_deserted:
             return ()
         who = table.live.state.adventurers
         bots = [place for place in table.players if table.chairs[place].is_bot]

@@ -197,8 +197,13 @@ class LiveGame:
         return events
 
     @property
+    def collapse_ms(self) -> Millis | None:
+        """When time ends the game; never in practice."""
+        track = self.game.catalogue.soundtracks.get(self.game.state.setup.soundtrack or "")
+        return None if track is None else track.collapse_ms
+
+    @property
     def has_collapse(self) -> bool:
-        """Whether time ends the game: not in practice."""
         return self.game.state.setup.soundtrack is not None
 
     def collapse(self) -> None:

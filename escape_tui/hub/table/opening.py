@@ -26,6 +26,9 @@ class Opening(Protocol):
     def daily(self) -> tuple[str, int]:
         """The day of the daily temple, and its seed."""
 
+    def race_seed(self, race: str) -> int:
+        """The seed of the race with the id *race*: the same in all processes of the cluster."""
+
     def name_for(self, person: PersonId, name: str) -> str:
         """The name that *person* gets when they ask for *name*: marked if it belongs to somebody else."""
 

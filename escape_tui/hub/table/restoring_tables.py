@@ -34,6 +34,9 @@ def record_of(table: Table) -> TableRecord:
         origin=table.origin,
         may_be_studied=table.may_be_studied,
         manner=table.manner,
+        race=table.racing.race,
+        rerun=table.racing.rerun,
+        pacer=table.racing.choice,
     )
 
 
@@ -77,6 +80,7 @@ def _agree_again(table: Table, record: TableRecord) -> None:
     table.agreement = record.agreement
     table.origin, table.may_be_studied = record.origin, record.may_be_studied
     table.manner = record.manner
+    table.racing.race, table.racing.rerun, table.racing.choice = record.race, record.rerun, record.pacer
 
 
 def _people(table: Table) -> list[PersonId]:

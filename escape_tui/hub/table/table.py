@@ -18,6 +18,7 @@ from escape_tui.hub.game_at import game_at
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.who_is_here import told_apart
+from escape_tui.hub.race.racing import Racing
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
@@ -71,8 +72,7 @@ class Table:
         self.fixed_seed: int | None = None
         #: The day of the daily temple that is played here, or empty.
         self.day = ""
-        #: The moment of another game from which this table plays on, and the state there. A table that was
-        #: restored has only the moment.
+        #: The moment of another game from which this table plays on, and the state there unless restored.
         self.origin: Origin | None = None
         self.study: Study | None = None
         #: Whether others may play on from moments of its games.
@@ -84,8 +84,7 @@ class Table:
         #: The id under which the present or last game is stored.
         self.kept_as = ""
         self.players: tuple[int, ...] = ()
-        #: Whether a person has done anything in the game, and whether a bot or a program has taken part in
-        #: it.
+        #: Whether a person has done anything in the game, and whether a bot or a program took part in it.
         self.was_played = False
         self.had_bots = False
         #: The people who want a rematch.
@@ -105,6 +104,7 @@ class Table:
         self.bot_seats = BotSeats(self, opening)
         self.arranging = Arranging(self, self.changed)
         self.talk = TableTalk(self, self.changed)
+        self.racing = Racing(self, clockwork, self.changed)
 
     # Seats
 
@@ -129,8 +129,19 @@ class Table:
 
     @property
     def is_for_anybody(self) -> bool:
-        """Whether quick play may lead here: not to a daily temple, a study or a shared replay."""
-        return not self.day and self.origin is None and self.replay.screening is None
+        """Whether quick play may lead here: not to a daily temple, a study, a race or a shared replay."""
+        is_special = self.day or self.origin is not None or self.racing.is_bound
+        return not is_special and self.replay.screening is None
+
+    @property
+    def is_secluded(self) -> bool:
+        """Whether nobody may look on or come in late: others play the same temple."""
+        return bool(self.day) or self.racing.race is not None
+
+    @property
+    def is_repeat(self) -> bool:
+        """Whether its temple, or the moment where it begins, is known from another game."""
+        return self.origin is not None or bool(self.racing.rerun)
 
     @property
     def is_deserted(self) -> bool:
@@ -245,14 +256,17 @@ class Table:
         if is_ready and self.refusals():
             raise Declined("set-up")
         self.put(place, replace(self.chairs[place], is_ready=is_ready))
-        if all(chair.is_ready for chair in self.people()):
-            self._begin()
+        if all(chair.is_ready for chair in self.people()) and self.racing.race is None:
+            self.begin()
 
     # Playing
 
-    def _begin(self) -> None:
-        """Set up the temple and start the countdown."""
+    def begin(self) -> None:
+        """Set up the temple and start the countdown; bots take the open seats where their number is fixed."""
         seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
+        for place, chair in enumerate(self.chairs):
+            if chair.is_free and self.is_repeat:
+                self.arranging.seat_bot(self.opener, place)
         if self.study is not None:
             self._begin_study(self.study, seed)
             return
@@ -262,10 +276,7 @@ class Table:
         self.live.resume()
 
     def _begin_study(self, study: Study, seed: int) -> None:
-        """Play on from *study* after a short countdown; bots take the seats that are still open."""
-        for place, chair in enumerate(self.chairs):
-            if chair.is_free:
-                self.arranging.seat_bot(self.opener, place)
+        """Play on from *study* after a short countdown."""
         game = game_at(study.begun(self.set_up()), self._catalogue, SeededChance(seed))
         self.take_up(game, self._opening.scribe(self, game, seed))
         assert self.live is not None
@@ -328,6 +339,7 @@ class Table:
         self.players, self.again = (), ()
         self.replay.screening = None
         self.day = ""
+        self.racing.forget()
         if self.study is None:
             self.origin = self.fixed_seed = None
         self.chairs = tuple(
@@ -342,12 +354,13 @@ class Table:
         self.absences.stop()
         self.pausing.stop()
         self.giving_up.forget()
+        self.racing.stop()
         if self.live is not None:
             self.live.close()
 
     @property
     def is_ranked(self) -> bool:
-        if self.origin is not None:
+        if self.is_repeat:
             return False
         return bool(self.day) or category(self.set_up(), has_bots=self.had_bots) != FREE
 

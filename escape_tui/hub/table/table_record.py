@@ -5,6 +5,7 @@ from msgspec import Struct
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.race.race import PacerChoice, Race
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.seats import Chair, PersonId
 
@@ -35,3 +36,7 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     #: Whether others may play on from moments of its games.
     may_be_studied: bool = True
     manner: Manner = Manner.COMPANIONABLE
+    race: Race | None = None
+    #: The finished game whose temple is played again, and the recorded team to race against.
+    rerun: str = ""
+    pacer: PacerChoice | None = None

@@ -47,6 +47,9 @@ class HomeOpening:
     def daily(self) -> tuple[str, int]:
         raise Declined("daily-keys")
 
+    def race_seed(self, race: str) -> int:
+        raise Declined("race-not-here")
+
     def name_for(self, person: PersonId, name: str) -> str:
         return name
 

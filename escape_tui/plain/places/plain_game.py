@@ -12,6 +12,7 @@ from escape_tui.plain.told.around import overview, where
 from escape_tui.plain.told.asked import notices, question_words
 from escape_tui.plain.told.dice_words import each_die
 from escape_tui.plain.told.offers import taught
+from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.told.team_words import cards_of, team
 from escape_tui.plain.told.way_words import ways
 from escape_tui.plain.vocabulary import Verb
@@ -31,6 +32,7 @@ LOOKING: tuple[Verb, ...] = (
     Verb("team", ("t",)),
     Verb("standing", ("h",)),
     Verb("story", ("j",)),
+    Verb("rivals"),
 )
 
 #: Questions for players only.
@@ -101,6 +103,7 @@ class GamePlace(PlainPlace):
         self.hands = PlainHands(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
+        self._rivals = RivalTelling(talk, talk.desk.port.table)
 
     @property
     def narrator(self) -> Narrator:
@@ -190,6 +193,7 @@ class GamePlace(PlainPlace):
         table = self.talk.desk.port.table
         if table is not None and table.game == self.seating.shown.id:
             self._listening.hear_table(table, self.talk.desk.port.place)
+            self._rivals.hear(table)
 
     def _how(self, verb: str) -> str:
         return self.talk.how(self.verbs, verb)
@@ -293,6 +297,8 @@ class GamePlace(PlainPlace):
                 return ways(game, self.me, narrator)
             case "overview":
                 return overview(game, self.me, narrator)
+            case "rivals":
+                return self._rivals.all()
         return looked_at(verb, self.talk, self.seating, self.me, narrator)
 
 

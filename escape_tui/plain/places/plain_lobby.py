@@ -15,6 +15,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.table.race_words import opening
 
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
@@ -34,6 +35,7 @@ class LobbyPlace(PlainPlace):
         Verb("return", ("b",)),
         Verb("say", ("s",)),
         Verb("daily"),
+        Verb("race"),
         Verb("people"),
         Verb("name"),
         Verb("code"),
@@ -119,6 +121,10 @@ class LobbyPlace(PlainPlace):
                 self.give_up_seat_for(requests.OpenTable(agreement=agreement, bots=_PRACTICE_BOTS))
             case "daily":
                 self.give_up_seat_for(requests.OpenDaily())
+            case "race" if rest:
+                self.give_up_seat_for(opening(rest))
+            case "race":
+                talk.ask_line("lobby-race-title", lambda code: self.give_up_seat_for(opening(code)))
             case "return":
                 talk.ask(requests.ReturnToTable())
             case "learn":

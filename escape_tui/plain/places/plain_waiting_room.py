@@ -7,14 +7,17 @@ from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView, TableView
 from escape_tui.plain.places.plain_setup import SetUp
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import PlainPlace, PlainTalk
+from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
@@ -40,6 +43,10 @@ class WaitingRoom(PlainPlace):
         Verb("public"),
         Verb("hold-seats"),
         Verb("manner"),
+        Verb("race"),
+        Verb("leave-race"),
+        Verb("pacer"),
+        Verb("rivals"),
         Verb("say", ("s",)),
         Verb("leave", ("Q",)),
     )
@@ -49,6 +56,7 @@ class WaitingRoom(PlainPlace):
         self._desk = desk
         self._known = table
         self._ear = Ear(talk.voice, table.talk)
+        self._rivals = RivalTelling(talk, table)
 
     @property
     def _table(self) -> TableView:
@@ -106,6 +114,7 @@ class WaitingRoom(PlainPlace):
         self._ear.listen(now.talk, self._talk.settings.muted)
         for place, seat in enumerate(now.seats):
             self._tell_seat(place, before.seats[place], seat)
+        self._rivals.hear(now)
         if now.opener != before.opener and now.opener is not None:
             name = harmless(now.seats[now.opener].name)
             self._talk.voice.tell(self._talk.say("plain-opener", player=name), Matter.WEIGHTY)
@@ -170,6 +179,14 @@ class WaitingRoom(PlainPlace):
                 talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
             case "leave":
                 talk.ask(requests.StandUp())
+            case "race" if rest:
+                talk.ask(requests.EnterRace(rest))
+            case "race":
+                talk.ask(requests.CallRace(), self._called_race)
+            case "leave-race":
+                talk.ask(requests.LeaveRace())
+            case "rivals":
+                talk.voice.answer(*self._rivals.all())
             case _:
                 self._do_with(verb, rest)
 
@@ -192,6 +209,8 @@ class WaitingRoom(PlainPlace):
                 self._agree(may_bots_hold=not table.may_bots_hold)
             case "manner":
                 self._change_manner()
+            case "pacer":
+                self._change_pacer()
             case "colour":
                 self._change_colour(folded(rest))
             case "character" | "card":
@@ -305,6 +324,19 @@ class WaitingRoom(PlainPlace):
         )
         said = self._talk.say(f"manner-{chosen}")
         self._talk.ask(request, lambda done: self._talk.answer("plain-manner", manner=said))
+
+    def _called_race(self, done: Done) -> None:
+        command = self._desk.command(f"race {done.facts['code']}")
+        self._talk.answer("race-invite", command=command)
+
+    def _change_pacer(self) -> None:
+        """The next team to race against."""
+        kinds, now = pacers(self._table), self._table.pacer
+        chosen = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else kinds[0]
+        name = pacer_name(chosen, self._talk.words)
+        self._talk.ask(
+            requests.ChoosePacer(chosen), lambda done: self._talk.answer("race-against", name=name)
+        )
 
     def _invite(self) -> None:
         words = f"join {self._table.code}"

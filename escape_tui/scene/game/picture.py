@@ -22,6 +22,7 @@ from escape_tui.scene.game.notices.overlays import OverlayInputs, overlays
 from escape_tui.scene.game.notices.table_notices import Seated
 from escape_tui.scene.game.regions import FrameInputs, frame
 from escape_tui.scene.game.scenery import Deciding
+from escape_tui.scene.game.side.race_panel import RivalLine
 from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, story_alone
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.side.team_panel import DiceInputs
@@ -51,6 +52,7 @@ class AroundInputs(NamedTuple):
     running: GongCountdown | None
     page: int
     story: tuple[Told, ...]
+    rivals: tuple[RivalLine, ...]
     #: Those who have a question open.
     questioned: tuple[PlayerId, ...]
     #: What rules may ask, and the moment by which its sand is read; `None` while nothing can ask.
@@ -77,7 +79,16 @@ def around(inputs: AroundInputs) -> Around:
     at, scenery, is_alarm, memo = inputs.at, inputs.scenery, inputs.is_alarm, inputs.at.memo
     column = memo(
         story_alone if inputs.is_curtained else side_column,
-        ColumnInputs(at, scenery, inputs.deciding, inputs.bots, inputs.dice, inputs.page, inputs.story),
+        ColumnInputs(
+            at,
+            scenery,
+            inputs.deciding,
+            inputs.bots,
+            inputs.dice,
+            inputs.page,
+            inputs.story,
+            inputs.rivals,
+        ),
     )
     people = scenery.adventurers
     lines = (

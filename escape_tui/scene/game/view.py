@@ -36,6 +36,7 @@ from escape_tui.scene.game.regions import (
 )
 from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, deciding
 from escape_tui.scene.game.side.panels import can_show
+from escape_tui.scene.game.side.race_panel import RivalLine
 from escape_tui.scene.game.side.team_panel import DiceInputs, OverTeamInputs, dice_of_friends
 from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
@@ -315,6 +316,7 @@ class View:
             running,
             page,
             self.presenter.story,
+            self._rivals(),
             tuple(input.menus) if input.menus else (),
             asked,
             asked_at,
@@ -323,6 +325,12 @@ class View:
             None if self.table is None else self._seated(self.table),
             gauge_seen(scenery, at.seats, eyes.elapsed),
         )
+
+    def _rivals(self) -> tuple[RivalLine, ...]:
+        if self.table is None or not self.table.rivals:
+            return ()
+        now = self.table_now()
+        return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in self.table.rivals])
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
         me = table.state.adventurers[player]

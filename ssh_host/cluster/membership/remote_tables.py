@@ -21,6 +21,9 @@ class RemoteTables:
         """All of them, including invite-only tables."""
         return tuple(summary for _, summary in self._notices())
 
+    def racing(self) -> tuple[TableSummary, ...]:
+        return tuple(summary for summary in self.all_tables() if summary.race is not None)
+
     def _notices(self) -> tuple[tuple[TableNotice, TableSummary], ...]:
         notices = [notice for notice in self._directory if notice.worker != self._worker]
         self._read = {(notice.worker, notice.code): self._read_again(notice) for notice in notices}

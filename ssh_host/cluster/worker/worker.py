@@ -273,7 +273,7 @@ class Worker:
             network=table.founded_from,
             is_public=table.is_public,
             rules=self.rules,
-            is_shown=bool(game) and not table.day,
+            is_shown=bool(game) and not table.is_secluded,
             record=msgspec.Raw(msgspec.json.encode(record_of(table))),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )

@@ -14,6 +14,7 @@ from escape_tui.hub.port.messages.wire import (
     decode_request,
     encode_saying,
 )
+from escape_tui.hub.race.race import PacerKind
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.rules.moving import Enter
 from tests.hub.people import Host
@@ -33,6 +34,12 @@ REQUESTS: tuple[Request, ...] = (
     requests.OpenTable(is_public=False, agreement=AGREEMENT, bots=2, id=6),
     requests.OpenDaily(id=7),
     requests.OpenStudy("f00d", 252, is_same_dice=True, id=7),
+    requests.OpenRerun("f00df00df0", id=7),
+    requests.OpenRacing("BCDF", id=7),
+    requests.CallRace(id=7),
+    requests.EnterRace("BCDF", id=7),
+    requests.LeaveRace(id=7),
+    requests.ChoosePacer(PacerKind.COMPANIONS, id=7),
     requests.Join("BCDF", id=8),
     requests.TakeBotSeat("BCDF", 2, id=9),
     requests.QuickPlay(id=9),

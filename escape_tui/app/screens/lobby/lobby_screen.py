@@ -43,6 +43,7 @@ from escape_tui.scene.lobby.lobby_panels import (
 )
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
+from escape_tui.scene.table.race_words import open_races, opening
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
@@ -64,7 +65,7 @@ _MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
 }
 #: The ones at the end of the list.
 _LATER = ("challenges", "replays", "settings", "rules")
-_TABLE, _GAME = "table:", "game:"
+_TABLE, _GAME, _RACE = "table:", "game:", "race:"
 #: Minimum height for a sky above the list.
 _TALL = 32
 #: Number of bots in a practice game.
@@ -152,11 +153,15 @@ class LobbyScreen(MenuScreen):
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
+        yield self._line("race")
         yield self._line("learn", Ink.GOOD)
         yield self._line("practise")
         if waiting := tuple(self._waiting()):
             yield heading_item(self.say("lobby-waiting"))
             yield from waiting
+        for code, tables in open_races(self.lobby.tables).items():
+            name, help = self.say("lobby-race-open", code=code), self.say("lobby-race-open.help")
+            yield Item(_RACE + code, name, self.say("lobby-race-tables", count=tables), help)
         if running := self.lobby.games():
             yield heading_item(self.say("lobby-running"))
             yield from (self._game(table, table.game) for table in running if table.game is not None)
@@ -218,6 +223,8 @@ class LobbyScreen(MenuScreen):
             return self.say("lobby-table-daily", day=table.day)
         if table.origin:
             return self.say("lobby-table-study", origin=table.origin)
+        if table.rerun:
+            return self.say("lobby-table-rerun", game=table.rerun)
         return self.say("lobby-table-of", name=harmless(table.opener_name))
 
     # Details of the selected entry
@@ -342,6 +349,10 @@ class LobbyScreen(MenuScreen):
                 app.give_up_seat_for(requests.OpenDaily())
             case "code":
                 self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, app.go_to)
+            case "race":
+                self._ask("lobby-race-title", "lobby-race-hint", _cleaned_code, self._race)
+            case _ if id.startswith(_RACE):
+                self._race(id.removeprefix(_RACE))
             case "name":
                 self._ask("lobby-name-title", "lobby-name-hint", _cleaned_name, app.rename, self.desk.name)
             case "resume":
@@ -367,6 +378,9 @@ class LobbyScreen(MenuScreen):
 
     def _say(self, text: str) -> None:
         self.app.ask(requests.SayInLobby(text))
+
+    def _race(self, code: str) -> None:
+        self.app.give_up_seat_for(opening(code))
 
     def _claim(self, code: str) -> None:
         self.app.claim(code)

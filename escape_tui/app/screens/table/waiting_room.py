@@ -21,6 +21,7 @@ from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.table.race_words import pacer_name, pacers, race_state, readiness, rival_name
 from escape_tui.scene.table.setup_form import BASE_SET
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
@@ -31,6 +32,7 @@ from tile_art.inks.ink import Ink
 
 _OPENER_ACTIONS = ("add-bot", "empty-seat", "hand-over", "set-up")
 _SEAT = "seat-"
+_SECOND = 1.0
 
 
 class WaitingRoomScreen(TableScreen):
@@ -63,6 +65,10 @@ class WaitingRoomScreen(TableScreen):
         table = self.table
         if table.study is not None:
             return self.say("lobby-table-study", origin=table.study.origin)
+        if table.race is not None:
+            return self.say("lobby-race-open", code=table.race.code)
+        if table.rerun:
+            return self.say("lobby-table-rerun", game=table.rerun)
         return self.say("lobby-table-daily", day=table.day) if table.day else ""
 
     def body(self) -> Iterator[Widget]:
@@ -79,6 +85,7 @@ class WaitingRoomScreen(TableScreen):
 
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
+        self.every(_SECOND, self._tick)
         self.focus_menu()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -87,6 +94,10 @@ class WaitingRoomScreen(TableScreen):
 
     def on_screen_resume(self) -> None:
         self._renew()
+
+    def _tick(self) -> None:
+        if self.table.race is not None:
+            self._renew()
 
     def _renew(self) -> None:
         if self.is_open and self.desk.port.place is not None:
@@ -112,6 +123,7 @@ class WaitingRoomScreen(TableScreen):
         if "character" in self.table.agreement.modules:
             yield heading_item(say("gathering-character"))
             yield from self._picks(own)
+        yield from self._race_items()
         yield heading_item("")
         yield self._replay_item()
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
@@ -139,6 +151,24 @@ class WaitingRoomScreen(TableScreen):
         help = say("gathering-seat.help", ready=key) if is_me else say("gathering-other.help")
         ink = Ink.GOOD if seat.is_ready else Ink.WARNING
         return Item(id, " ".join(names), value, help, mark, is_stepped=is_me, value_ink=ink)
+
+    def _race_items(self) -> Iterator[Item]:
+        table, say = self.table, self.say
+        if table.can_choose_pacer:
+            value = pacer_name(table.pacer, self.house.words)
+            yield Item("pacer", say("gathering-pacer"), value, say("gathering-pacer.help"), is_stepped=True)
+        if table.race is not None:
+            yield heading_item(say("lobby-race-open", code=table.race.code))
+            for number, rival in enumerate(table.rivals):
+                name, help = rival_name(rival, self.house.words), say("race-rival.help", count=rival.people)
+                yield Item(f"rival-{number}", name, readiness(rival, self.house.words), help)
+            yield self._line("race-leave")
+        elif table.opener == self.place and not (table.day or table.study or table.rerun):
+            yield self._line("race-call")
+            yield self._line("race-enter")
+
+    def _line(self, id: str) -> Item:
+        return Item(id, self.say(f"gathering-{id}"), help=self.say(f"gathering-{id}.help"))
 
     def _replay_item(self) -> Item:
         screening, say = self.table.screening, self.say
@@ -169,6 +199,7 @@ class WaitingRoomScreen(TableScreen):
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *((line, Ink.STRONG) for line in self._study_lines()),
+            *((line, Ink.TITLE) for line in race_state(self.table, self.house.words, self.desk.port.now())),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),
         ]
@@ -185,7 +216,11 @@ class WaitingRoomScreen(TableScreen):
             yield self.say("study-untried")
 
     def _paint_invitation(self, width: int, height: int) -> Picture:
-        return fitted(tuple(self._invitations(f"join {self.table.code}", width)), width, height)
+        lines = list(self._invitations(f"join {self.table.code}", width))
+        if (race := self.table.race) is not None:
+            command = self.desk.command(f"race {race.code}")
+            lines[1:] = [invitation(self.say("race-invite", command=command), command, width)]
+        return fitted(lines, width, height)
 
     def _invitations(self, words: str, width: int) -> Iterator[Row]:
         """Lines of the whole width, so that each can be copied in one go."""
@@ -218,6 +253,14 @@ class WaitingRoomScreen(TableScreen):
                 self.act(event.item.id)
             case "leave":
                 self.app.stand_up()
+            case "race-call":
+                self._ask(requests.CallRace())
+            case "race-leave":
+                self._ask(requests.LeaveRace())
+            case "race-enter":
+                self._ask_race()
+            case "pacer":
+                self._step_pacer(1)
             case "replay" if self.table.screening is not None:
                 self.app.join_replay()
             case "replay":
@@ -229,6 +272,8 @@ class WaitingRoomScreen(TableScreen):
         match event.item.id:
             case "character":
                 self._step_character(event.step)
+            case "pacer":
+                self._step_pacer(event.step)
             case "card":
                 cards = CHARACTER_CARDS
                 card = self._own.picks.get("card", cards[0])
@@ -315,6 +360,19 @@ class WaitingRoomScreen(TableScreen):
         if "character" not in chosen:
             chosen = {}
         self._ask(requests.Pick(chosen))
+
+    def _step_pacer(self, step: int) -> None:
+        kinds = pacers(self.table)
+        now = kinds.index(self.table.pacer) if self.table.pacer in kinds else 0
+        self._ask(requests.ChoosePacer(kinds[(now + step) % len(kinds)]))
+
+    def _ask_race(self) -> None:
+        def enter(code: str | None) -> None:
+            if code:
+                self._ask(requests.EnterRace(code))
+
+        title, hint = self.say("lobby-race-title"), self.say("gathering-race-hint")
+        self.app.push_screen(AskLine(title, hint, "", clean_chat), enter)
 
     def _talk(self) -> None:
         def say(text: str | None) -> None:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.race.race import PacerKind
 from escape_tui.hub.record.codec import AnyCommand
 
 #: Largest id; every programming language can represent it.
@@ -84,6 +85,18 @@ class OpenStudy(Request, frozen=True):
     is_same_dice: bool = False
 
 
+class OpenRerun(Request, frozen=True):
+    """Open a table that plays the temple of the finished *game* again, against the team that played it."""
+
+    game: str
+
+
+class OpenRacing(Request, frozen=True):
+    """Open a table that takes part in the race *code*."""
+
+    code: str
+
+
 class Join(Request, frozen=True):
     """Join the table *code*."""
 
@@ -130,6 +143,26 @@ class Agree(Request, frozen=True):
     may_be_studied: bool = True
     #: How bots play with people.
     manner: Manner = Manner.COMPANIONABLE
+
+
+class CallRace(Request, frozen=True):
+    """The host calls for a race: other tables enter it by its code, and all begin in the same second."""
+
+
+class EnterRace(Request, frozen=True):
+    """The host enters the race *code* with the whole table."""
+
+    code: str
+
+
+class LeaveRace(Request, frozen=True):
+    """The host takes the table out of its race, before that begins."""
+
+
+class ChoosePacer(Request, frozen=True):
+    """Choose the recorded team to race against in a temple that others have played; `None` for nobody."""
+
+    kind: PacerKind | None = None
 
 
 class NameTable(Request, frozen=True):

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.race.race import PacerKind, RaceEntry, RaceView
+from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.table.seats import Phase, Saying
 from escape_tui.hub.watching.spectators import Cheered
 
@@ -93,6 +95,16 @@ class TableView(Struct, frozen=True):
     may_be_studied: bool = True
     manner: Manner = Manner.COMPANIONABLE
     study: StudyView | None = None
+    race: RaceView | None = None
+    #: Whether a race has begun without this table.
+    has_missed_race: bool = False
+    #: The finished game whose temple is played again, or empty.
+    rerun: str = ""
+    #: The recorded team to race against, and whether one may be chosen.
+    pacer: PacerKind | None = None
+    can_choose_pacer: bool = False
+    #: The other teams of the race, as far as they may be known.
+    rivals: tuple[Rival, ...] = ()
     wrong: tuple[WrongSetup, ...] = ()
     talk: tuple[Saying, ...] = ()
     #: Unique number of the game; 0 before the first.
@@ -186,6 +198,9 @@ class TableSummary(Struct, frozen=True):
     day: str = ""
     #: The moment of another game from which the table plays on, or empty.
     origin: str = ""
+    #: The finished game whose temple is played again, or empty.
+    rerun: str = ""
+    race: RaceEntry | None = None
     is_public: bool = True
     #: Whether quick play may lead here.
     is_for_anybody: bool = True
@@ -203,7 +218,7 @@ class TableSummary(Struct, frozen=True):
     @property
     def has_bot_seat(self) -> bool:
         """Whether people may take a bot's seat in the game in progress."""
-        is_open = self.phase is Phase.PLAYING and not self.day
+        is_open = self.phase is Phase.PLAYING and not self.day and self.race is None
         is_attended = any(seat.is_person and not seat.is_away for seat in self.seats)
         return is_open and is_attended and any(seat.is_bot for seat in self.seats)
 

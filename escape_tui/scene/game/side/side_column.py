@@ -9,6 +9,7 @@ from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.action_list import ActionList, ActionLists, LaidOut
 from escape_tui.scene.game.side.here_panel import HereInputs, here_panel
 from escape_tui.scene.game.side.panels import PanelInputs, panels
+from escape_tui.scene.game.side.race_panel import RaceInputs, RivalLine, race_panel
 from escape_tui.scene.game.side.story_panel import StoryInputs, Told, story_panel
 from escape_tui.scene.game.side.team_panel import DiceInputs, ShortInputs, TeamInputs, team, team_in_short
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -31,6 +32,7 @@ class ColumnInputs(NamedTuple):
     #: Which page of the panels is up.
     page: int
     story: tuple[Told, ...]
+    rivals: tuple[RivalLine, ...] = ()
 
 
 class Column(NamedTuple):
@@ -53,9 +55,11 @@ def side_column(inputs: ColumnInputs) -> Column:
     near = [each.picture for each in lists]
     above = len(near)
     if inputs.dice is not None:
-        near.append(memo(team_in_short, ShortInputs(inputs.scenery, inputs.dice)))
+        friends = memo(team_in_short, ShortInputs(inputs.scenery, inputs.dice))
     else:
-        near.append(memo(team, TeamInputs(at, inputs.scenery, inputs.bots)))
+        friends = memo(team, TeamInputs(at, inputs.scenery, inputs.bots))
+    below = max(0, place.height - sum(map(len, near)) - len(friends))
+    near.append((*friends, *memo(race_panel, RaceInputs(at, inputs.rivals, below))))
     room = max(0, place.height - sum(map(len, near)))
     if at.regions.is_upright:
         return _upright(inputs, lists, near, room)

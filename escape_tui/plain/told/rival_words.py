@@ -1,0 +1,49 @@
+"""Rivals in words: what is told of other teams in a race when something is new."""
+
+from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.race.rival import Rival
+from escape_tui.plain.talk import Talk
+from escape_tui.plain.voice import Matter
+from escape_tui.scene.table.race_words import race_state, rival_words
+
+
+class RivalTelling:
+    """Tells the visitor once of each change in their race."""
+
+    def __init__(self, talk: Talk, table: TableView | None) -> None:
+        self._talk = talk
+        self._known: tuple[Rival, ...] = () if table is None else table.rivals
+        self._plan = self._planned(table)
+
+    def hear(self, table: TableView) -> None:
+        known = {rival.name: rival for rival in self._known}
+        for rival in table.rivals:
+            matter = _matter(known.get(rival.name), rival)
+            if matter is not None:
+                self._talk.voice.tell(self._words(rival), matter)
+        self._known = table.rivals
+        if (plan := self._planned(table)) != self._plan:
+            self._plan = plan
+            for line in race_state(table, self._talk.words, self._talk.desk.port.now()):
+                self._talk.voice.tell(line, Matter.WEIGHTY)
+
+    def all(self) -> list[str]:
+        """Every rival, as far as they may be known."""
+        return [self._words(rival) for rival in self._known] or [self._talk.say("race-nobody")]
+
+    def _words(self, rival: Rival) -> str:
+        return rival_words(rival, self._talk.words, self._talk.desk.port.now())
+
+    def _planned(self, table: TableView | None) -> object:
+        """What is decided about the beginning; seconds that pass are no news."""
+        if table is None:
+            return None
+        race = table.race
+        return race and (race.waits_until, race.begins_at), table.has_missed_race
+
+
+def _matter(known: Rival | None, now: Rival) -> Matter | None:
+    """How much it matters that *known* is *now*; `None` for what need not be told."""
+    if known is None or (known.state, known.progress.out) != (now.state, now.progress.out):
+        return Matter.WEIGHTY
+    return Matter.NEAR if known.progress.gems != now.progress.gems else None

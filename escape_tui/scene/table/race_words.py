@@ -1,0 +1,87 @@
+"""The race of a table in words: for waiting rooms, end screens and plain text."""
+
+from collections.abc import Iterator
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.requests import Request
+from escape_tui.hub.port.messages.views import TableSummary, TableView
+from escape_tui.hub.race.race import PacerKind
+from escape_tui.hub.race.rival import Rival, RivalState
+from escape_tui.scene.game.status.status_line import clock_face
+from escape_tui.scene.words.words import Words
+
+#: What a visitor asks for at the door to race.
+ASKED = "race "
+#: The code of a race is a table's; the id of a game is longer.
+_LONGEST_CODE = 8
+
+
+def opening(asked: str) -> Request:
+    """The request to race what was *asked* for at the door: a race by its code, or a finished game."""
+    word = asked.removeprefix(ASKED).strip()
+    return requests.OpenRerun(word) if len(word) > _LONGEST_CODE else requests.OpenRacing(word)
+
+
+def rival_name(rival: Rival, words: Words) -> str:
+    return harmless(rival.name) or words.say("race-companions")
+
+
+def rival_words(rival: Rival, words: Words, now: Millis) -> str:
+    """All that may be known of *rival*, in a sentence."""
+    seconds = rival.seconds_left(now)
+    return words.say(
+        "race-told",
+        name=rival_name(rival, words),
+        state=rival.state.value,
+        gems=rival.progress.gems,
+        rooms=rival.progress.chambers,
+        out=rival.progress.out,
+        people=rival.people,
+        clock="none" if seconds is None else clock_face(seconds),
+    )
+
+
+def race_state(table: TableView, words: Words, now: Millis) -> Iterator[str]:
+    """When the race of *table* begins, and what it still needs."""
+    race = table.race
+    if table.has_missed_race:
+        yield words.say("race-missed")
+    if race is None:
+        return
+    if race.begins_at is not None:
+        yield words.say("race-begins", seconds=_seconds(race.begins_at, now))
+    elif race.waits_until is not None:
+        yield words.say("race-waits", seconds=_seconds(race.waits_until, now))
+    else:
+        yield words.say("race-needs")
+
+
+def readiness(rival: Rival, words: Words) -> str:
+    """Whether *rival* is ready, before the race."""
+    return words.say("gathering-ready" if rival.state is RivalState.READY else "gathering-not-ready")
+
+
+def pacer_name(kind: PacerKind | None, words: Words) -> str:
+    return words.say(f"pacer-{'none' if kind is None else kind.value}")
+
+
+def pacers(table: TableView) -> tuple[PacerKind | None, ...]:
+    """The recorded teams from which *table* may choose."""
+    kinds = (None, *PacerKind)
+    return kinds if table.rerun else tuple(kind for kind in kinds if kind is not PacerKind.GAME)
+
+
+def open_races(tables: tuple[TableSummary, ...]) -> dict[str, int]:
+    """The codes of the races that public *tables* wait for, and how many wait."""
+    found: dict[str, int] = {}
+    for table in tables:
+        if table.race is not None and table.race.rival.state in (RivalState.WAITING, RivalState.READY):
+            code = table.race.race.code
+            found[code] = found.get(code, 0) + 1
+    return found
+
+
+def _seconds(at: Millis, now: Millis) -> int:
+    return max(0, -(-(at - now) // 1000))

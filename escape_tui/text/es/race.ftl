@@ -1,0 +1,80 @@
+# Carreras entre mesas, y contra equipos que ya jugaron.
+
+race-heading = Carrera
+race-rooms = salas
+race-out = sal.
+race-time = tiempo
+race-companions = Bots
+race-buried = cayó
+race-gone = ido
+race-paused = pausa
+race-nobody = No corréis contra nadie.
+race-told = { $name }: { $state ->
+    [waiting] aún sin estar listos
+    [ready] listos
+    [gone] fuera de la vista
+    [buried] sepultados
+    [escaped] todos fuera
+   *[other] { $gems ->
+        [0] sin gemas
+        [one] queda una gema
+       *[other] quedan { $gems } gemas
+    }, { $rooms } salas halladas, { $out } de { $people } fuera
+}{ $clock ->
+    [none] { "" }
+   *[other] , reloj { $clock }
+}.
+
+lobby-race = Retar a una mesa
+    .help = Abre una mesa contra otra: mismo templo, mismo segundo.
+lobby-race-title = Código de carrera o número de partida
+lobby-race-hint = Intro abre una mesa · Esc vuelve
+lobby-race-open = Carrera { $code }
+    .help = Abre una mesa en esta carrera. Todas salen a la vez.
+lobby-race-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+}
+lobby-table-rerun = Otra vez: { $game }
+
+gathering-race-call = Convocar carrera
+    .help = Otras mesas entran con un código: mismo templo, mismos dados.
+gathering-race-enter = Entrar en carrera
+    .help = Lleva esta mesa a una carrera por su código.
+gathering-race-leave = Dejar la carrera
+    .help = Esta mesa juega por su cuenta.
+gathering-race-hint = Intro entra en la carrera · Esc vuelve
+gathering-pacer = Correr contra
+    .help = Un fantasma: su avance junto al mapa, con vuestro reloj.
+race-rival =
+    .help = { $count ->
+        [one] Una mesa de un jugador.
+       *[other] Una mesa de { $count } jugadores.
+    }
+race-invite = Los rivales entran con: { $command }
+race-against = Corréis contra { $name }.
+race-needs = La carrera empieza con dos mesas listas.
+race-waits = Empieza en { $seconds } s sin las mesas no listas.
+race-begins = ¡La carrera empieza en { $seconds } s!
+race-missed = La carrera empezó sin vosotros. Podéis jugar aquí.
+
+pacer-none = nadie
+pacer-game = ese equipo
+pacer-best = el mejor equipo
+pacer-own = mi mejor partida
+pacer-companions = bots
+
+plain-word-race = carrera
+plain-word-leave-race = dejar carrera, dejar la carrera
+plain-word-pacer = fantasma, correr contra
+plain-word-rivals = rivales, otros equipos
+
+declined-race = Una carrera conserva sus ajustes: sin cambios.
+declined-no-race = Esta mesa no tiene carrera.
+declined-race-not-here = Esta mesa no puede correr. Abre otra normal.
+declined-no-such-race = No hay carrera { $code }. Revisa el código.
+declined-race-begun = Esa carrera ya empezó. Convoca otra.
+declined-race-full = Ya corren ocho mesas. Convoca otra carrera.
+declined-race-forbidden = Este equipo no deja que lo reten.
+declined-race-of-study = Un estudio no se corre. Seguidlo mejor.
+declined-race-no-clock = Esta partida no tenía reloj.
