@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.hub.analysis.refusals import NotAnalysable
+from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.ranking import category
 from escape_tui.hub.lobby.refusal import Declined

@@ -16,7 +16,7 @@ from escape_tui.hub.race.rival import Rival, RivalState, progress_of
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats import Chair, PersonId, Phase
-from escape_tui.hub.watching.replica import Watch
+from escape_tui.hub.watching.replica import WatchQueue
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
@@ -39,7 +39,7 @@ class Racing:
         self.choice: PacerChoice | None = None
         self.rivals: tuple[Rival, ...] = ()
         self._pacer: Pacer | None = None
-        self._watch: tuple[LiveGame, Watch] | None = None
+        self._watch: tuple[LiveGame, WatchQueue] | None = None
         self._table = table
         self._clockwork = clockwork
         self._alarms = Alarms(clockwork)

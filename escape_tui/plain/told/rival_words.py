@@ -2,7 +2,7 @@
 
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.race.rival import Rival
-from escape_tui.plain.talk import Talk
+from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.table.race_words import race_state, rival_words
 
@@ -10,7 +10,7 @@ from escape_tui.scene.table.race_words import race_state, rival_words
 class RivalTelling:
     """Tells the visitor once of each change in their race."""
 
-    def __init__(self, talk: Talk, table: TableView | None) -> None:
+    def __init__(self, talk: PlainTalk, table: TableView | None) -> None:
         self._talk = talk
         self._known: tuple[Rival, ...] = () if table is None else table.rivals
         self._plan = self._planned(table)
