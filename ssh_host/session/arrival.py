@@ -20,13 +20,21 @@ class WayIn(msgspec.Struct, frozen=True):
     url: str = ""
 
 
+class CalledAs(msgspec.Struct, frozen=True):
+    """The name under which a program arrived in the lobby, and the name of its visit."""
+
+    name: str
+    visit: str = ""
+
+
 class Arrival(msgspec.Struct, frozen=True):
     """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
 
     *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none;
     *way_in* is the way through the gate that sent them, `None` where they came in here; *watched* is the
     table that they watched until now in another process of the house, empty where they have done what they
-    asked for at the door and watch none, `None` where they come for the first time.
+    asked for at the door and watch none, `None` where they come for the first time; a program that is
+    *called* something arrived in the lobby of another process.
     """
 
     identity: Identity
@@ -36,6 +44,7 @@ class Arrival(msgspec.Struct, frozen=True):
     command: str | None = None
     way_in: WayIn | None = None
     watched: TableCode | None = None
+    called: CalledAs | None = None
 
     @property
     def door(self) -> Door | None:

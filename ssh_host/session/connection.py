@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from ssh_host.admission.identity import Identity
+from ssh_host.session.arrival import CalledAs
 
 
 class Connection(Protocol):
@@ -39,6 +40,9 @@ class SessionObserver(Protocol):
     def watches(self, code: str) -> None:
         """The visitor watches the table *code* from now on, or none."""
 
+    def called(self, called: CalledAs) -> None:
+        """The program has arrived in the lobby."""
+
 
 class Unobserved:
     """For a session that is nobody else's business."""
@@ -49,6 +53,8 @@ class Unobserved:
     def became(self, identity: Identity) -> None: ...
 
     def watches(self, code: str) -> None: ...
+
+    def called(self, called: CalledAs) -> None: ...
 
 
 UNOBSERVED = Unobserved()

@@ -17,7 +17,7 @@ from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.monitoring.status import status_text
 from ssh_host.serve.log import happened
-from ssh_host.session.arrival import Arrival, WayIn
+from ssh_host.session.arrival import Arrival, CalledAs, WayIn
 from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
 from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
 from ssh_host.session.frame_outlet import FrameOutlet
@@ -90,7 +90,7 @@ class Session:
         #: What the visitor's shell hears, where they have heard their farewell already.
         self._said_status: int | None = None
         #: Whether another process has them in a moment: what they type now is not meant for this one.
-        self._is_moving = False
+        self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
         self._claims = 0
@@ -236,9 +236,17 @@ class Session:
     def watches(self, code: str) -> None:
         """The visitor watches the table *code* from now on; none where it is empty."""
         # Who leaves one process for another watches on there.
-        if code != self.watched and not self._is_moving:
+        if code != self.watched and not self.is_moving:
             self.watched = code
             self._observer.watches(code)
+
+    def called(self, called: CalledAs) -> None:
+        """The program has arrived in the lobby: another process would let it arrive there by itself."""
+        self._observer.called(called)
+
+    def expect_move(self) -> None:
+        """Another process has the visitor soon: what they type until then is not meant for this one."""
+        self.is_moving = True
 
     def move_on(self) -> None:
         """Let the visitor go on in another process, where there is one."""
@@ -254,7 +262,7 @@ class Session:
             self._move(str(Door(Way(word), code, manner)), None)
 
     def _move(self, command: str | None, watched: str | None) -> None:
-        self._is_moving = self._observer.move(command, watched)
+        self.is_moving = self._observer.move(command, watched)
 
     def said_farewell(self, status: int) -> None:
         """The visitor was told good-bye by another process; *status* is for their shell."""
@@ -265,7 +273,7 @@ class Session:
     def receive(self, typed: bytes) -> None:
         """The visitor has *typed* something."""
         now = self._idle.active_at = self._loop.time()
-        if self._is_over or self.leaving is not None or self._is_moving:
+        if self._is_over or self.leaving is not None or self.is_moving:
             return
         if self.task is None and self._leaves_line(typed):
             self.end(LeaveReason.QUIT)

@@ -13,6 +13,7 @@ from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.seats import Patience, Person, PersonId
@@ -31,7 +32,9 @@ class Notebook(NoScribe):
     def __init__(self) -> None:
         self.noted: list[tuple[int, Command]] = []
 
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
         self.noted.append((game.state.now, command))
 
 

@@ -7,6 +7,7 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.hub.bots.playing_out import companions, play_out
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.record import Header, Journal
 from escape_tui.hub.record.transcript import Played, Script, transcribed
 from escape_tui.hub.seeded_chance import SeededChance
@@ -26,7 +27,9 @@ class Notes(Journal):
     def begin(self, header: Header, game: Game) -> None:
         self.played.clear()
 
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
         self.played.append(Played(game.state.now, command))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def _arrive(caller: Caller, asked: requests.Arrive) -> None:
-    caller.service.arrive(caller, clean_name(asked.name))
+    caller.service.arrive(caller, clean_name(asked.name), asked.visit)
 
 
 def _find(caller: Caller, asked: requests.Find) -> Facts:
@@ -168,7 +168,7 @@ def _play(caller: Caller, asked: requests.Play) -> None:
     if isinstance(command, Say):
         caller.lobby.count_saying(caller.person)
         command = replace(command, text=clean_chat(command.text))
-    table.play(caller.person, command)
+    table.play(caller.person, command, caller.answers.asked(asked.id))
 
 
 def _agree(caller: Caller, asked: requests.Agree) -> None:

@@ -1,7 +1,7 @@
 """The service: carries out the requests of sessions, each once, or says why not."""
 
 import logging
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
 
@@ -21,6 +21,7 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
 from escape_tui.hub.port.pacing import NothingToRerun, Pacing
 from escape_tui.hub.port.relaying import NoRelays, Relaying
+from escape_tui.hub.port.remembered_answers import RememberedAnswers
 from escape_tui.hub.port.request_kinds import ASKS_THE_HOUSE, CHANGES_WATCHING, FROM_ANYBODY
 from escape_tui.hub.port.studying import NothingToStudy, Studying
 from escape_tui.hub.port.watched_game import Watching
@@ -31,9 +32,6 @@ from escape_tui.hub.table.seats import Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica
-
-#: Number of answers remembered in each session for requests that arrive again.
-REMEMBERED_ANSWERS = 64
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +84,9 @@ class Service:
         self._callers.add(caller)
         return caller
 
-    def arrive(self, caller: "Caller", name: str) -> None:
+    def arrive(self, caller: "Caller", name: str, visit: str = "") -> None:
+        """*caller* appears in the lobby, and continues the *visit* if it has a name."""
+        caller.answers.visit = visit
         self.present[caller.person] = caller
         self.lobby.arrive(Person(caller.person, name, caller.network, caller.is_program))
 
@@ -128,8 +128,7 @@ class Caller:
         self._on_watch = on_watch
         self._is_gone = self._is_moving = False
         self._listeners: list[Callable[[], None]] = []
-        self._answers: OrderedDict[int, Answer] = OrderedDict()
-        self._last_id = 0
+        self.answers = RememberedAnswers(person)
         #: Requests that arrived while the cluster is being asked: they are carried out in order.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
         #: The study, or the temple to play again, that a request is about to open a table for.
@@ -160,7 +159,7 @@ class Caller:
 
     def _asked_before(self, request: Request) -> Callable[[Claimed], None] | None:
         """The question to the cluster before *request* is carried out here, if there is one."""
-        if request.id in self._answers or self._is_gone:
+        if self.answers.find(request.id, self.table) is not None or self._is_gone:
             return None
         if isinstance(request, requests.Watch):
             code = request.code.strip().upper()
@@ -225,27 +224,26 @@ class Caller:
     def _do(
         self, request: Request, answered: Callable[[Answer], None], barred: Declined | None = None
     ) -> None:
-        answer = self._answers.get(request.id)
+        table = self.table
+        answer = self.answers.find(request.id, table)
         if answer is not None:
             self.service.refused["repeated"] += 1
+            self.answers.remember(request, answer)
         else:
             try:
                 answer = self._answer(request, barred)
             except Exception as error:
                 answer = self._refused(request, error)
-            if request.id > self._last_id:
-                self._last_id = request.id
-                self._answers[request.id] = answer
-                if len(self._answers) > REMEMBERED_ANSWERS:
-                    self._answers.popitem(last=False)
+            table = self.table or table
+            self.answers.remember(request, answer)
+            self.answers.store(request, answer, table)
             if type(request) in CHANGES_WATCHING:
                 self._tell_watched()
-        if isinstance(request, requests.Play) and isinstance(answer, Done):
-            table = self.table
-            if table is not None and table.live is not None:
-                # Answer when the change is published: once it is stored.
-                table.live.when_shown(partial(answered, answer))
-                return
+        is_played = isinstance(request, requests.Play) and isinstance(answer, Done)
+        if (is_played or self.answers.visit) and table is not None and table.live is not None:
+            # Answer when the change is published: once it is stored.
+            table.live.when_shown(partial(answered, answer))
+            return
         answered(answer)
 
     def _tell_watched(self) -> None:
@@ -340,7 +338,7 @@ class Caller:
         session."""
         if self._is_gone or self._is_moving:
             raise Declined("gone")
-        if request.id <= self._last_id:
+        if request.id <= self.answers.last_id:
             raise Declined("out-of-order")
         if not self._may_play and not isinstance(request, FROM_ANYBODY):
             raise Declined("only-watching")

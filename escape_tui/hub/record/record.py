@@ -18,6 +18,7 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.codec import (
     decode_command,
     decode_event,
@@ -76,6 +77,7 @@ class Entry(Struct, frozen=True):
     command: Command
     digest: str
     events: bytes = b"[]"
+    asked: AskedRequest | None = None
 
 
 class Passing(Struct, frozen=True):
@@ -85,6 +87,7 @@ class Passing(Struct, frozen=True):
     at: Millis
     events: bytes
     is_foreign: bool = False
+    asked: AskedRequest | None = None
 
 
 class Snapshot(Struct, frozen=True, tag=True):
@@ -118,6 +121,11 @@ class Recording(Struct, frozen=True):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(line for line in self.lines if isinstance(line, Entry))
+
+    @property
+    def asked(self) -> tuple[AskedRequest, ...]:
+        """The requests behind its lines, of programs that name their visit."""
+        return tuple(line.asked for line in self.lines if isinstance(line, Entry | Passing) and line.asked)
 
     @property
     def first_snapshot(self) -> Snapshot | None:
@@ -159,18 +167,31 @@ class Journal:
         """Write the state from which *game* continues, which differs from that of the last line."""
         self._snap(game)
 
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        """Write *command*, which *game* has just played, and its events."""
-        self._append(_json.encode((game.state.now, command, game.digest()[:DIGEST_LETTERS], events)) + b"\n")
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
+        """Write *command*, which *game* has just played, its events, and the request *asked* for it."""
+        self._write_line(game.state.now, command, game.digest()[:DIGEST_LETTERS], events, asked)
         self._commands += 1
         if self._commands % SNAPSHOT_EVERY == 0 or game.state.ending is not None:
             self._snap(game)
 
-    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        """Write *events* that no command caused, only the passing of time."""
-        self._append(_json.encode((game.state.now, None, "", events)) + b"\n")
+    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
+        """Write *events* that no command caused, only the passing of time, or a request that caused none."""
+        self._write_line(game.state.now, None, "", events, asked)
         if game.state.ending is not None:
             self._snap(game)
+
+    def _write_line(
+        self,
+        at: Millis,
+        command: Command | None,
+        digest: str,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None,
+    ) -> None:
+        line = (at, command, digest, events)
+        self._append(_json.encode(line if asked is None else (*line, asked)) + b"\n")
 
     def seat(self, table: TableRecord) -> None:
         """Write the record of the table, if it has changed."""
@@ -264,6 +285,7 @@ class _Row(Struct, array_like=True, forbid_unknown_fields=True):
     command: Raw
     digest: str
     events: Raw = Raw(b"[]")
+    asked: AskedRequest | None = None
 
 
 _headers = msgspec.json.Decoder(Header)
@@ -311,9 +333,9 @@ def _read_game_line(row: bytes, is_estranged: bool) -> Entry | Passing:
     read = _rows.decode(row)
     events = bytes(read.events)
     if bytes(read.command) == b"null":
-        return Passing(read.at, events)
+        return Passing(read.at, events, asked=read.asked)
     try:
-        return Entry(read.at, decode_command(bytes(read.command)), read.digest, events)
+        return Entry(read.at, decode_command(bytes(read.command)), read.digest, events, read.asked)
     except msgspec.MsgspecError:
         if not is_estranged:
             raise

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
+from escape_tui.hub.record.answered_requests import AskedRequest
 
 
 class Scribe(Protocol):
@@ -12,11 +13,13 @@ class Scribe(Protocol):
 
     name: str
 
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
-        """Write *command*, which *game* has just played, and its events."""
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
+        """Write *command*, which *game* has just played, its events, and the request *asked* for it."""
 
-    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
-        """Write *events* that no command caused, only the passing of time."""
+    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
+        """Write *events* that no command caused, only the passing of time, or a request that caused none."""
 
     def when_kept(self, then: Callable[[], None]) -> None:
         """Call *then* once everything noted so far is stored, at once if it already is; calls stay in
@@ -28,10 +31,12 @@ class NoScribe:
 
     name = ""
 
-    def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
         pass
 
-    def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
         pass
 
     def when_kept(self, then: Callable[[], None]) -> None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import Millis
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.record import Entry, JournalError, Passing, Recording, Snapshot
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.table.table_record import TableRecord
@@ -27,6 +28,8 @@ class ResumedGame(Struct, frozen=True):
     reason: str = ""
     lost: int = 0
     shown_at: Millis = 0
+    #: The requests behind its lines, which must not be carried out again.
+    asked: tuple[AskedRequest, ...] = ()
 
 
 def take_up(recording: Recording, catalogue: Catalogue) -> ResumedGame:
@@ -45,7 +48,9 @@ def take_up(recording: Recording, catalogue: Catalogue) -> ResumedGame:
             replay.retell()
             reason = str(drift)
         else:
-            return ResumedGame(replay.game, story, len(recording.entries), recording.table)
+            return ResumedGame(
+                replay.game, story, len(recording.entries), recording.table, asked=recording.asked
+            )
     return _from_snapshot(replay, reason)
 
 
@@ -78,7 +83,8 @@ def _from_snapshot(replay: Replay, reason: str) -> ResumedGame:
         _probe(game)
     except Exception as error:
         raise JournalError(recording.name, last + 2, f"{reason}; cannot go on: {error!r}") from error
-    return ResumedGame(game, story, len(recording.entries), recording.table, reason=reason, lost=lost)
+    commands, asked = len(recording.entries), recording.asked
+    return ResumedGame(game, story, commands, recording.table, reason=reason, lost=lost, asked=asked)
 
 
 def _play_on(game: Game, lines: list[Entry | Passing]) -> int:

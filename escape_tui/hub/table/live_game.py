@@ -13,6 +13,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.clockwork import Alarm, Clockwork
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, WatchQueue
 from escape_tui.rules.calling import Talked
@@ -184,12 +185,13 @@ class LiveGame:
         self._clock = Reading(self.game.state.now)
         self.publisher.close()
 
-    def play(self, command: Command) -> tuple[Event, ...]:
-        """Play, record and announce *command*; raises `RuleError` and changes nothing if it isn't allowed."""
+    def play(self, command: Command, asked: AskedRequest | None = None) -> tuple[Event, ...]:
+        """Play, record and announce *command* for the request *asked*; raises `RuleError` and changes nothing
+        if it isn't allowed."""
         if command.is_action and (self._is_paused or self.is_waiting):
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
-        events = self._recorded(command)
+        events = self._recorded(command, asked)
         if self._bots:
             self._let_hear(events)
         self._announce(events)
@@ -230,12 +232,17 @@ class LiveGame:
         self.publisher.change(bots=self.bots)
         self._wind()
 
-    def _recorded(self, command: Command) -> tuple[Event, ...]:
+    def note_asked(self, asked: AskedRequest) -> None:
+        """Record a request that was answered without a command."""
+        if not self.is_over:
+            self._pass_by((), asked)
+
+    def _recorded(self, command: Command, asked: AskedRequest | None = None) -> tuple[Event, ...]:
         """Play and record *command*; if either raises, nothing has changed."""
         before = self.game.state
         try:
             events = self.game.play(command)
-            self._scribe.note(self.game, command, events)
+            self._scribe.note(self.game, command, events, asked)
             self._noted_at = self.game.state.now
         except RuleError:
             raise
@@ -257,9 +264,9 @@ class LiveGame:
         """Announce *event*, which no command caused."""
         self._pass_by((event,))
 
-    def _pass_by(self, events: tuple[Event, ...]) -> None:
+    def _pass_by(self, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
         try:
-            self._scribe.pass_by(self.game, events)
+            self._scribe.pass_by(self.game, events, asked)
             self._noted_at = self.game.state.now
         except Exception as error:
             # A replay of the commands produces these events again: only commands must not be lost.

@@ -37,6 +37,7 @@ def record_of(table: Table) -> TableRecord:
         race=table.racing.race,
         rerun=table.racing.rerun,
         pacer=table.racing.choice,
+        asked=table.answered.before_game,
     )
 
 
@@ -44,6 +45,7 @@ def go_on(table: Table, record: TableRecord, taken_up: ResumedGame, scribe: Scri
     """Restore *table* from *record* and continue its game: everybody is away and the clock is stopped."""
     _agree_again(table, record)
     table.chairs = record.chairs
+    table.answered.recall(record.asked, taken_up.asked)
     table.take_up(taken_up.game, scribe, taken_up.publisher, taken_up.shown_at)
     table.was_played, table.had_bots = True, table.had_bots or record.had_bots
     assert table.live is not None
@@ -68,6 +70,7 @@ def gather(table: Table, record: TableRecord) -> None:
     table.chairs = tuple(
         replace(chair, is_ready=chair.is_bot, is_away=chair.person is not None) for chair in record.chairs
     )
+    table.answered.recall(record.asked, ())
     for person in _people(table):
         table.absences.expect_back(person)
     table.changed()

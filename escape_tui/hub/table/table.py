@@ -19,6 +19,7 @@ from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.who_is_here import told_apart
 from escape_tui.hub.race.racing import Racing
+from escape_tui.hub.record.answered_requests import AnsweredRequests, AskedRequest
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
@@ -89,6 +90,8 @@ class Table:
         self.had_bots = False
         #: The people who want a rematch.
         self.again: tuple[PersonId, ...] = ()
+        #: Answers to programs, which may ask again after a break.
+        self.answered = AnsweredRequests()
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
         self._catalogue = catalogue
@@ -304,14 +307,16 @@ class Table:
                 self.live.seat_bot(player, self.bot_seats.new_bot(player))
         self.changed()
 
-    def play(self, person: PersonId, command: Command) -> tuple[Event, ...]:
-        """Play *command* for *person*, who can act only for their own player."""
+    def play(
+        self, person: PersonId, command: Command, asked: AskedRequest | None = None
+    ) -> tuple[Event, ...]:
+        """Play *command* for *person*, who *asked* for it and can act only for their own player."""
         if self.live is None:
             raise Declined("not-playing")
         is_player = 0 <= command.player < len(self.players)
         if not is_player or self.chairs[self.players[command.player]].person != person:
             raise Declined("not-yours")
-        events = self.live.play(command)
+        events = self.live.play(command, asked)
         self.was_played = True
         return events
 

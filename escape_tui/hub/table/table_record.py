@@ -6,6 +6,7 @@ from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.race.race import PacerChoice, Race
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.seats import Chair, PersonId
 
@@ -40,3 +41,5 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     #: The finished game whose temple is played again, and the recorded team to race against.
     rerun: str = ""
     pacer: PacerChoice | None = None
+    #: Requests of programs that were answered before the game.
+    asked: tuple[AskedRequest, ...] = ()

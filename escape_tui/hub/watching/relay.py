@@ -1,11 +1,13 @@
 """A relay: a game of another process, replayed here from its journal for spectators."""
 
+from collections import deque
 from collections.abc import Iterable
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS, AskedRequest
 from escape_tui.hub.record.record import (
     DIGEST_LETTERS,
     Entry,
@@ -20,6 +22,9 @@ from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.hub.watching.replica import Publisher, Reading
+
+#: Number of requests remembered for a table of six programs.
+_REMEMBERED_REQUESTS = 6 * REMEMBERED_ANSWERS
 
 
 def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> ResumedGame:
@@ -40,6 +45,7 @@ class Relay:
         self._name = name
         self._is_standing = False
         self._commands, self._table = taken_up.commands, taken_up.table
+        self._asked = deque[AskedRequest](taken_up.asked, maxlen=_REMEMBERED_REQUESTS)
         self.publisher.recall(taken_up.story)
         self._publish(())
 
@@ -50,6 +56,8 @@ class Relay:
     def follow(self, lines: Iterable[bytes]) -> None:
         """Play and publish the next *lines*; raises `JournalError` if the replay differs from them."""
         for line in further_lines(lines, self._name):
+            if isinstance(line, Entry | Passing) and line.asked is not None:
+                self._asked.append(line.asked)
             match line:
                 case Entry():
                     self._commands += 1
@@ -73,7 +81,15 @@ class Relay:
     def taken_up(self) -> ResumedGame:
         """The game, for this process to take over."""
         shown_at = self.publisher.standing.clock.now(self._clockwork)
-        return ResumedGame(self._game, (), self._commands, self._table, self.publisher, shown_at=shown_at)
+        return ResumedGame(
+            self._game,
+            (),
+            self._commands,
+            self._table,
+            self.publisher,
+            shown_at=shown_at,
+            asked=tuple(self._asked),
+        )
 
     def close(self) -> None:
         self.publisher.close()

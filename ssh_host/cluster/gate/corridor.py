@@ -15,8 +15,8 @@ _head = Struct(">I")
 
 class FrameKind(IntEnum):
     """The kind of a frame. The gate says hello, sends keys, the end of input, new sizes, and asks to end. The
-    worker sends what is drawn, errors, where the session moves, its new identity, what it watches, and that
-    it is over."""
+    worker sends what is drawn, errors, where the session moves, its new identity, what it watches, the
+    name under which it arrived, and that it is over."""
 
     HELLO = 1
     BYTES = 2
@@ -30,6 +30,7 @@ class FrameKind(IntEnum):
     ERROR = 10
     WATCHES = 11
     END_OF_INPUT = 12
+    CALLED = 13
 
 
 _KINDS = {int(kind): kind for kind in FrameKind}

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, FrameKind, encoded
-from ssh_host.session.arrival import Arrival, TableCode
+from ssh_host.session.arrival import Arrival, CalledAs, TableCode
 
 
 class Passage(Struct, frozen=True):
@@ -27,8 +27,9 @@ class CorridorHello(Struct, frozen=True):
 
     ticket: str
     arrival: Arrival
-    #: Gates stay during an upgrade: older ones don't understand `Watches`.
+    #: Gates stay during an upgrade: older ones don't understand `Watches` or `ProgramArrived`.
     hears_watches: bool = False
+    hears_called: bool = False
 
 
 class Resize(Struct, frozen=True, array_like=True):
@@ -61,7 +62,13 @@ class Watches(Struct, frozen=True):
     code: TableCode
 
 
-Message = CorridorHello | Resize | MoveSession | Exit | IdentityChanged | Watches
+class ProgramArrived(Struct, frozen=True):
+    """The program arrived in the lobby; it arrives again by itself where its session moves."""
+
+    called: CalledAs
+
+
+Message = CorridorHello | Resize | MoveSession | Exit | IdentityChanged | Watches | ProgramArrived
 
 _KINDS: dict[type[Message], FrameKind] = {
     CorridorHello: FrameKind.HELLO,
@@ -70,6 +77,7 @@ _KINDS: dict[type[Message], FrameKind] = {
     Exit: FrameKind.EXIT,
     IdentityChanged: FrameKind.BECAME,
     Watches: FrameKind.WATCHES,
+    ProgramArrived: FrameKind.CALLED,
 }
 _DECODERS: dict[FrameKind, msgspec.json.Decoder[Message]] = {
     kind: msgspec.json.Decoder(message) for message, kind in _KINDS.items()

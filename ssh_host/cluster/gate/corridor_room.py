@@ -16,14 +16,17 @@ from ssh_host.cluster.gate.corridor_messages import (
     IdentityChanged,
     MoveSession,
     Passage,
+    ProgramArrived,
     Resize,
     Watches,
     framed,
     message_in,
 )
+from ssh_host.cluster.gate.held_lines import HeldLines
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.destination import VisitMode
 from ssh_host.session.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
@@ -59,6 +62,7 @@ class CorridorRoom:
         self._through: Through | None = None
         self._is_leaving = False
         self._has_input_ended = False
+        self._lines = HeldLines() if session.door.manner is VisitMode.PROGRAM else None
 
     async def run(self) -> None:
         while not self._is_leaving:
@@ -80,9 +84,7 @@ class CorridorRoom:
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._session.size)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
-        through = Through(
-            self._session, passage, self._passages.unanswered_keys(passage.worker), arrival.watched
-        )
+        through = Through(self._session, passage, self._passages.unanswered_keys(passage.worker), arrival)
         try:
             await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
@@ -91,7 +93,12 @@ class CorridorRoom:
             return None
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
-        through.write(framed(CorridorHello(passage.ticket, arrival, hears_watches=True)))
+        through.write(framed(CorridorHello(passage.ticket, arrival, hears_watches=True, hears_called=True)))
+        if self._lines is not None:
+            through.write(in_pieces(self._lines.take()))
+            if self._lines.has_lost:
+                self._lines.has_lost = False
+                through.write(encoded(FrameKind.LOST_KEYS))
         if self._has_input_ended:
             through.end_input()
         self._session.take_input()
@@ -100,7 +107,7 @@ class CorridorRoom:
         finally:
             unfollow()
             self._through = None
-            self._arrival = replace(self._arrival, watched=through.watched)
+            self._arrival = replace(self._arrival, watched=through.watched, called=through.called)
             through.close()
         if end is None and not self._is_leaving:
             await self._passages.broke_off(passage.worker)
@@ -108,12 +115,20 @@ class CorridorRoom:
 
     def receive(self, typed: bytes) -> None:
         # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
-        # dropped: they were meant for a screen that is gone.
+        # dropped: they were meant for a screen that is gone. Requests of programs are not.
+        if self._lines is not None:
+            typed = self._lines.whole(typed)
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
+        elif self._lines is not None:
+            self._lines.hold(typed)
 
     def end_input(self) -> None:
+        if self._lines is not None and (rest := self._lines.end()):
+            self._lines.hold(rest)
+            if self._through is not None:
+                self._through.write(in_pieces(self._lines.take()))
         self._has_input_ended = True
         if self._through is not None:
             self._through.end_input()
@@ -153,11 +168,13 @@ class CorridorRoom:
 class Through(NoDrawer, asyncio.Protocol):
     """The gate's end of one corridor: frames from the worker go to the client."""
 
-    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, watched: str | None) -> None:
+    def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, arrival: Arrival) -> None:
         self.ended: asyncio.Future[Exit | MoveSession | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
         #: The table that the session watches, as the worker said last.
-        self.watched = watched
+        self.watched = arrival.watched
+        #: The name under which a program arrived.
+        self.called = arrival.called
         self._session = session
         self._passage = passage
         self._outlet = session.outlet
@@ -207,6 +224,8 @@ class Through(NoDrawer, asyncio.Protocol):
                 self._session.become(cast(IdentityChanged, message_in(frame.kind, frame.payload)).identity)
             case FrameKind.WATCHES:
                 self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
+            case FrameKind.CALLED:
+                self.called = cast(ProgramArrived, message_in(frame.kind, frame.payload)).called
             case _:
                 raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
 

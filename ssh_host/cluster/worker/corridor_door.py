@@ -16,6 +16,7 @@ from ssh_host.cluster.gate.corridor_messages import (
     IdentityChanged,
     Message,
     MoveSession,
+    ProgramArrived,
     Resize,
     Watches,
     framed,
@@ -24,6 +25,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
+from ssh_host.session.arrival import CalledAs
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
@@ -35,9 +37,9 @@ _HELLO_SECONDS = 5.0
 class CorridorConnection:
     """A corridor's socket as the connection of a session; what happens to the session is told to the gate."""
 
-    def __init__(self, transport: asyncio.Transport, *, hears_watches: bool) -> None:
+    def __init__(self, transport: asyncio.Transport, hello: CorridorHello) -> None:
         self._transport = transport
-        self._hears_watches = hears_watches
+        self._hello = hello
         self._socket = transport.get_extra_info("socket")
 
     def write(self, content: bytes) -> None:
@@ -56,8 +58,12 @@ class CorridorConnection:
         self.say(IdentityChanged(identity))
 
     def watches(self, code: str) -> None:
-        if self._hears_watches:
+        if self._hello.hears_watches:
             self.say(Watches(code))
+
+    def called(self, called: CalledAs) -> None:
+        if self._hello.hears_called:
+            self.say(ProgramArrived(called))
 
     def write_error(self, content: bytes) -> None:
         if not self._transport.is_closing():
@@ -129,7 +135,7 @@ class CorridorVisit(asyncio.Protocol):
         if not self._tickets.redeem(hello.ticket):
             raise BrokenCorridor("this ticket is not good here")
         self._late.cancel()
-        connection = CorridorConnection(self._transport, hears_watches=hello.hears_watches)
+        connection = CorridorConnection(self._transport, hello)
         self._session = Session(self._host, hello.arrival, connection, gates=(), observer=connection)
         self._session.begin()
 

@@ -194,6 +194,8 @@ class Handover:
     async def give(self, table: Table) -> None:
         """Finish the journal of *table*, announce that it can be taken, and send its people after it."""
         notice = self._worker.notice(table)
+        for session in self._sessions_at(table):
+            session.expect_move()
         self._worker.relays.keep(table)
         if table.live is not None:
             table.live.note_time()
@@ -218,13 +220,16 @@ class Handover:
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
     def _let_go(self, table: Table) -> None:
-        people = {chair.person for chair in table.people()}
+        sessions = self._sessions_at(table)
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
-        for session in tuple(self._worker.host.sessions):
-            if session.identity.player in people:
-                session.move_on()
+        for session in sessions:
+            session.move_on()
         self._worker.relays.show(table.code)
+
+    def _sessions_at(self, table: Table) -> list[Session]:
+        people = {chair.person for chair in table.people()}
+        return [session for session in self._worker.host.sessions if session.identity.player in people]
 
     # People
 

@@ -3,10 +3,10 @@
 import asyncio
 
 from escape_tui.hub.clockwork import Alarm
-from escape_tui.hub.lobby.sanitize import clean_chat
+from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
 from escape_tui.hub.port.messages.answers import Answer, Refused
 from escape_tui.hub.port.messages.news import VERSION, Farewell, Hello, News, Notice
-from escape_tui.hub.port.messages.requests import Leave, Play, Request
+from escape_tui.hub.port.messages.requests import Arrive, Leave, Play, Request
 from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying, id_in
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
@@ -16,6 +16,7 @@ from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
 from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.session.arrival import CalledAs
 from ssh_host.session.destination import Way
 from ssh_host.session.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
@@ -76,6 +77,9 @@ class ProgramRoom(NoDrawer):
             on_watch=session.watches,
             is_program=True,
         )
+        if (called := session.arrival.called) is not None:
+            # It arrived in another process already.
+            self._service.arrive(caller, clean_name(called.name), called.visit)
         return Port(caller)
 
     # What the program says
@@ -83,7 +87,7 @@ class ProgramRoom(NoDrawer):
     def receive(self, typed: bytes) -> None:
         self._is_flooded = False
         for line in self._lines.feed(typed):
-            if self._over.is_set():
+            if self._over.is_set() or self._session.is_moving:
                 return
             self._hear(line)
 
@@ -104,6 +108,8 @@ class ProgramRoom(NoDrawer):
         if self._port is not None:
             self._unanswered += 1
             self._port.ask(request, self._answer)
+            if isinstance(request, Arrive):
+                self._session.called(CalledAs(request.name, request.visit))
 
     def _answer(self, answer: Answer) -> None:
         self._unanswered -= 1

@@ -12,7 +12,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.service import REMEMBERED_ANSWERS
+from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.hub.table.seats import Phase
 from escape_tui.rules.calling import Said, Say

@@ -89,6 +89,7 @@ _CHECKS: dict[str, Any] = {
     "enum": _holds(lambda value, said: value in said),
     "minimum": _holds(lambda value, said: isinstance(value, int) and value >= said),
     "exclusiveMaximum": _holds(lambda value, said: isinstance(value, int) and value < said),
+    "maxLength": _holds(lambda value, said: len(value) <= said),
     "minItems": _holds(lambda value, said: len(value) >= said),
     "maxItems": _holds(lambda value, said: len(value) <= said),
 }

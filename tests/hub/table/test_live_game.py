@@ -9,6 +9,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.clockwork import HandClockwork
+from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.record import Journal, header, read_lines
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.record.taking_up import take_up
@@ -95,7 +96,9 @@ def test_who_goes_on_with_a_game_goes_on_from_the_time_that_was_written_down() -
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
     class FullDisk(Notebook):
-        def note(self, game: Game, command: Command, events: tuple[Event, ...]) -> None:
+        def note(
+            self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        ) -> None:
             raise OSError("no space left")
 
     clock = HandClockwork()
@@ -206,7 +209,7 @@ def test_time_is_noted_only_when_the_last_line_is_old() -> None:
     class Passed(NoScribe):
         lines = 0
 
-        def pass_by(self, game: Game, events: tuple[Event, ...]) -> None:
+        def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
             self.lines += 1
 
     clock, scribe = HandClockwork(), Passed()

@@ -11,6 +11,8 @@ from escape_tui.hub.record.codec import AnyCommand
 
 #: Largest id; every programming language can represent it.
 RequestId = Annotated[int, Meta(ge=0, lt=2**53)]
+#: The name that a program gives its visit.
+VisitName = Annotated[str, Meta(max_length=40)]
 
 
 class Request(Struct, frozen=True, tag=True, kw_only=True):
@@ -26,9 +28,14 @@ class Request(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Arrive(Request, frozen=True):
-    """Appear to others as *name*; if you have a saved seat, you sit in it again."""
+    """Appear to others as *name*; if you have a saved seat, you sit in it again.
+
+    A *visit* with a name goes on after a break: what was asked at a table under an id of that visit isn't
+    carried out again, and is answered as before.
+    """
 
     name: str
+    visit: VisitName = ""
 
 
 class Leave(Request, frozen=True):

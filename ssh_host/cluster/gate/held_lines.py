@@ -1,0 +1,40 @@
+"""Held lines: requests of a program that arrive while its session moves between workers."""
+
+from escape_tui.hub.program.program_lines import LONGEST_LINE
+from ssh_host.session.session_input import MOST_HELD_BYTES
+
+
+class HeldLines:
+    """Passes on whole lines only, so that no worker gets the second half of one, and holds them on the way
+    to the next worker."""
+
+    def __init__(self) -> None:
+        self._begun = b""
+        self._held = b""
+        #: Whether a line was dropped, which the next worker has to know.
+        self.has_lost = False
+
+    def whole(self, typed: bytes) -> bytes:
+        """The lines that *typed* completes. A line that is too long goes on as it is, to be refused."""
+        ended, newline, begun = (self._begun + typed).rpartition(b"\n")
+        self._begun = begun
+        if len(begun) <= LONGEST_LINE:
+            return ended + newline
+        self._begun = b""
+        return ended + newline + begun
+
+    def end(self) -> bytes:
+        """The last line, if it has no line break."""
+        rest, self._begun = self._begun, b""
+        return rest
+
+    def hold(self, lines: bytes) -> None:
+        if len(self._held) + len(lines) > MOST_HELD_BYTES:
+            self.has_lost = True
+        else:
+            self._held += lines
+
+    def take(self) -> bytes:
+        """What was held."""
+        held, self._held = self._held, b""
+        return held

@@ -1,0 +1,77 @@
+"""A run: visitors play while faults happen, and the checker compares what they saw with the journals."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.proof.checker import violations
+from tests.proof.servers import SERVERS
+from tests.proof.visitor import Visitor
+from tests.ssh_host.cluster.nats import eventually
+
+#: After each fault, play on for so long.
+_PAUSE_SECONDS = (1.0, 4.0)
+
+
+@dataclass
+class Finding:
+    """What came of a run."""
+
+    server: str
+    seconds: float
+    faults: Counter[str] = field(default_factory=Counter)
+    visitors: int = 0
+    games: int = 0
+    rows: int = 0
+    requests: int = 0
+    answered: int = 0
+    resent: int = 0
+    lost_connections: int = 0
+    violations: list[str] = field(default_factory=list)
+
+
+async def run(
+    kind: str,
+    folder: Path,
+    seconds: float,
+    visitors: int = 6,
+    seed: int = 1,
+    only: tuple[str, ...] = (),
+    say: bool = False,
+) -> Finding:
+    """Let *visitors* play on a server of *kind* for so many *seconds* with one fault after the other, or
+    with those named in *only*."""
+    random, loop = Random(seed), asyncio.get_running_loop()
+    async with SERVERS[kind](folder) as server:
+        people = [Visitor(f"bot{number}", lambda: server.port, seed + number) for number in range(visitors)]
+        tasks = [asyncio.create_task(person.visit()) for person in people]
+        try:
+            await eventually(lambda: all(person.is_playing for person in people), 120)
+            faults = server.faults(random)
+            finding = Finding(kind, seconds, visitors=visitors)
+            began = loop.time()
+            while loop.time() < began + seconds:
+                name = random.choice(only or sorted(faults))
+                at = loop.time()
+                await faults[name]()
+                finding.faults[name] += 1
+                if say:
+                    print(f"{loop.time() - began:6.1f} s  {name}, {loop.time() - at:.1f} s", flush=True)
+                await asyncio.sleep(random.uniform(*_PAUSE_SECONDS))
+            await eventually(lambda: not any(person.life.unanswered for person in people), 60)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        journals = await server.journals()
+    lives = [life for person in people for life in person.lives]
+    attempts = [attempt for life in lives for attempt in life.attempts.values()]
+    finding.games, finding.rows = len(journals), sum(len(journal.rows) for journal in journals.values())
+    finding.requests = len(attempts)
+    finding.answered = sum(bool(attempt.answers) for attempt in attempts)
+    finding.resent = sum(person.resent for person in people)
+    finding.lost_connections = sum(person.lost for person in people) - visitors
+    finding.violations = violations(lives, journals)
+    return finding

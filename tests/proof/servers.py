@@ -1,0 +1,154 @@
+"""Servers under test as an operator starts them, one process or several, and their faults."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import nats
+
+from tests.proof.journal_rows import JournalOfGame, of_database, of_streams
+from tests.ssh_host.cluster.nats import eventually, free_port
+from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
+
+SETTINGS = """
+[limits]
+programs = 60
+per_address = 200
+[tables]
+chat_per_minute = 10000
+bot_holds_after_seconds = 300
+"""
+
+Fault = Callable[[], Awaitable[None]]
+
+
+class OneProcess:
+    """`escape-temple host`, started again on the same port and folder whenever it is gone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        config = self.folder / "config.toml"
+        config.write_text(SETTINGS, encoding="utf-8")
+        with (self.folder / "log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "escape_tui.cli", "host", "--config", str(config)),
+                *("--address", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data")),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        async with asyncio.timeout(60):
+            while True:
+                with contextlib.suppress(OSError):
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.close()
+                    return
+                assert self._process.returncode is None, (self.folder / "log").read_text()[-2000:]
+                await asyncio.sleep(0.05)
+
+    async def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(how)
+            await self._process.wait()
+
+    async def journals(self) -> dict[str, JournalOfGame]:
+        (database,) = (self.folder / "data").glob("*.sqlite3")
+        return await asyncio.to_thread(of_database, database)
+
+    def faults(self, random: Random) -> dict[str, Fault]:
+        return {"host killed": self._kill, "host frozen": self._freeze, "host interrupted": self._interrupt}
+
+    async def _kill(self) -> None:
+        await self.stop()
+        await self.start()
+
+    async def _interrupt(self) -> None:
+        await self.stop(signal.SIGINT)
+        await self.start()
+
+    async def _freeze(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(3)
+        self._process.send_signal(signal.SIGCONT)
+
+
+class SeveralProcesses:
+    """`escape-temple host --workers 2`."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+
+    @property
+    def port(self) -> int:
+        return self.cluster.port
+
+    async def journals(self) -> dict[str, JournalOfGame]:
+        folder = next(self.cluster.data.rglob("token")).parent
+        port, token = (folder / "port").read_text(), (folder / "token").read_text()
+        client = await nats.connect(f"nats://127.0.0.1:{port}", token=token)
+        try:
+            return await of_streams(client)
+        finally:
+            await client.close()
+
+    def faults(self, random: Random) -> dict[str, Fault]:
+        def worker() -> int:
+            return random.choice(sorted(self.cluster.workers().values()))
+
+        return {
+            "worker killed": lambda: self._kill(worker()),
+            "worker frozen": lambda: self._freeze(worker(), random.uniform(0.5, 5)),
+            "NATS killed": lambda: self._kill(self._only("nats-server")),
+            "NATS frozen": lambda: self._freeze(self._only("nats-server"), random.uniform(0.5, 4)),
+            "gate killed": lambda: self._kill(self._only(" gate ")),
+            "upgrade": self._upgrade,
+        }
+
+    def _only(self, words: str) -> int:
+        return next(iter(self.cluster.children(words).values()))
+
+    async def _kill(self, process: int) -> None:
+        self.cluster.kill(process)
+        # The supervisor starts another one: wait for it, so that there is something left for the next fault.
+        await eventually(lambda: len(self.cluster.workers()) == 2, 60)
+        await eventually(lambda: bool(self.cluster.children(" gate ")), 60)
+        await eventually(lambda: bool(self.cluster.children("nats-server")), 60)
+
+    async def _freeze(self, process: int, seconds: float) -> None:
+        self.cluster.freeze(process)
+        await asyncio.sleep(seconds)
+        self.cluster.thaw(process)
+
+    async def _upgrade(self) -> None:
+        await self.cluster.upgrade()
+
+
+Server = OneProcess | SeveralProcesses
+
+
+@contextlib.asynccontextmanager
+async def one_process(folder: Path) -> AsyncIterator[Server]:
+    server = OneProcess(folder)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+@contextlib.asynccontextmanager
+async def several_processes(folder: Path) -> AsyncIterator[Server]:
+    async with cluster_of_processes(folder, 2, SETTINGS, port=free_port()) as cluster:
+        yield SeveralProcesses(cluster)
+
+
+SERVERS = {"one process": one_process, "cluster": several_processes}

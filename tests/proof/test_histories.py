@@ -1,0 +1,30 @@
+"""Histories under faults have no violations: a short slice always, ten minutes in a soak."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.proof.run import Finding, run
+
+SECONDS = float(os.environ.get("PROOF_SECONDS", "600"))
+
+
+def require_right(finding: Finding) -> None:
+    print(finding)
+    assert finding.violations == []
+    assert finding.answered == finding.requests
+    assert finding.resent > 0, "nothing was asked again: no fault was felt"
+
+
+@pytest.mark.parametrize(("kind", "fault"), [("one process", "host killed"), ("cluster", "worker killed")])
+async def test_a_fault_breaks_no_promise(tmp_path: Path, kind: str, fault: str) -> None:
+    require_right(await run(kind, tmp_path, seconds=1, visitors=3, only=(fault,)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["one process", "cluster"])
+async def test_ten_minutes_of_everything_break_no_promise(tmp_path: Path, kind: str) -> None:
+    finding = await run(kind, tmp_path, SECONDS, visitors=8, say=True)
+    require_right(finding)
+    assert finding.resent >= SECONDS
