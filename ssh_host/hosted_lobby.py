@@ -19,6 +19,7 @@ from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.service import Service
+from escape_tui.hub.table.live_game import NOTED_MS
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.plain_watching import WatchList
@@ -122,8 +123,18 @@ class HostedLobby:
         self.opened(host)
         commands = AdminCommands(host, self.lobby, HOST_USER)
         hooks = Hooks(self.config.hook, self.lobby, self.config.game.nights, lambda: host.command)
+        noting = asyncio.create_task(self.note_times(), name="noting the time of games")
         async with admin_socket(self.config.data_folder, commands), hooks:
             yield
+        noting.cancel()
+
+    async def note_times(self) -> None:
+        """Note the time of every game while nobody acts: after a crash, a game continues from there."""
+        while True:
+            await asyncio.sleep(NOTED_MS / 2_000)
+            for table in tuple(self.lobby.tables.values()):
+                if table.live is not None:
+                    table.live.note_time(after=NOTED_MS // 2)
 
     def _tell_trouble(self, trouble: str) -> None:
         """Say to everybody, and to those who come later, whether the host can keep what they play."""

@@ -31,6 +31,7 @@ from escape_tui.hub.record.record import Journal, JournalError, Recording, heade
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.hub.table.study import Study, study_of
@@ -296,7 +297,7 @@ class Archive:
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
         lines = [row.entry for row in self._store.journal(game_id)]
-        return self.taken_over(game_id, lines, setup)
+        return self.taken_over(game_id, lines, setup, ahead=SHOWN_AHEAD_MS)
 
     def taken_over(
         self, game_id: str, lines: Iterable[bytes], setup: bytes = b"", ahead: Millis = 0

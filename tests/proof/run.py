@@ -13,6 +13,8 @@ from tests.ssh_host.cluster.nats import eventually
 
 #: After each fault, play on for so long.
 _PAUSE_SECONDS = (1.0, 4.0)
+#: A visitor whose connection doesn't close in this time is left alone.
+_LEAVE_SECONDS = 5.0
 
 
 @dataclass
@@ -64,7 +66,7 @@ async def run(
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait(tasks, timeout=_LEAVE_SECONDS)
         journals = await server.journals()
     lives = [life for person in people for life in person.lives]
     attempts = [attempt for life in lives for attempt in life.attempts.values()]

@@ -86,9 +86,9 @@ class Visitor:
                     self._hear(json.loads(line))
             finally:
                 acting.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await acting
                 self.lost += 1
+                # A server that was killed says no goodbye.
+                connection.abort()
 
     # Hearing
 

@@ -22,7 +22,7 @@ from escape_tui.rules.report import Report
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
 
-#: Where another process may continue the game, its time is noted at least this often while nobody acts.
+#: After a crash a game continues from the last stored line: while nobody acts, note its time this often.
 NOTED_MS: Millis = 500
 #: So the time that was shown is at most this much later than that of the last stored line.
 SHOWN_AHEAD_MS: Millis = NOTED_MS + LATE_MS + 50

@@ -10,7 +10,7 @@ from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.table.live_game import NOTED_MS, SHOWN_AHEAD_MS
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.membership.directory import TableNotice
@@ -49,7 +49,7 @@ class Handover:
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
         self._worker.run(self._lead_home(), "leading people to their seats")
-        self._worker.run(self._note_times(), "noting the time of games")
+        self._worker.run(self._worker.hosted_lobby.note_times(), "noting the time of games")
 
     async def nobody_goes_on(self, message: Msg) -> None:
         """The whole cluster stops: games wait for the next start."""
@@ -160,14 +160,6 @@ class Handover:
             if running.game_id not in known:
                 notice = TableNotice("", "", game=running.game_id, rules=self._worker.rules)
                 self.consider(notice)
-
-    async def _note_times(self) -> None:
-        """Note the time of every game while nobody acts: a takeover continues from there."""
-        while True:
-            await asyncio.sleep(NOTED_MS / 2_000)
-            for table in tuple(self._worker.lobby.tables.values()):
-                if table.live is not None:
-                    table.live.note_time(after=NOTED_MS // 2)
 
     # Giving
 

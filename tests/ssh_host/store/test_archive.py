@@ -15,7 +15,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.replay import Replay
-from escape_tui.hub.table.live_game import GOING_ON_MS
+from escape_tui.hub.table.live_game import GOING_ON_MS, SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import BRIEFLY_MS
 from escape_tui.hub.table.seats import Patience, Person, Phase
 from escape_tui.hub.table.table import Table
@@ -85,7 +85,7 @@ def test_a_host_that_dies_finds_its_tables_again_paused_and_complete(tmp_path: P
     assert found.live is not None
     assert found.live.is_paused
     after.clock.turn(60_000)
-    assert found.live.now() == state.now
+    assert found.live.now() == state.now + SHOWN_AHEAD_MS
     assert found.live.state.temple == state.temple
     assert [who.dice for who in found.live.state.adventurers] == [who.dice for who in state.adventurers]
 
@@ -297,7 +297,7 @@ def test_a_command_that_other_rules_do_not_take_is_lost_and_the_game_goes_on(tmp
         after = Reopened(tmp_path)
         (found,) = after.lobby.tables.values()
         assert found.live is not None
-        assert found.live.now() < 9_500
+        assert found.live.now() < 9_500 + SHOWN_AHEAD_MS
     after.lobby.arrive(Person("ani", "Ani"))
     found.play("ani", Roll(0))
 
@@ -332,7 +332,7 @@ def test_a_clock_that_jumps_by_an_hour_changes_no_game(
     after = Reopened(tmp_path)
     (found,) = after.lobby.tables.values()
     assert found.live is not None
-    assert found.live.now() == table.live.now()
+    assert found.live.now() == table.live.now() + SHOWN_AHEAD_MS
     after.lobby.arrive(Person("ani", "Ani"))
     after.clock.turn(600_000)
     assert len(after.store.history("ani")) == 1
