@@ -1,4 +1,4 @@
-"""Answered requests: the program's request behind a line of a journal, so that it is not carried out twice."""
+"""Answered requests: what a program asked behind a line of a journal, so that it is not done twice."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
