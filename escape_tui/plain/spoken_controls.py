@@ -52,10 +52,9 @@ class PlainHands(Hands):
 
     def refuse(self, refusal: RuleError) -> None:
         """Say what is missing, and that dice which may show it are still in the air."""
-        state, narrator = self.game.state, self.narrator
-        sentence = narrator.refusal(refusal, state)
-        if "missing" in refusal.facts and state.adventurers[self.player].is_tumbling:
-            sentence = narrator.words.say("quiet-tumbling", refusal=sentence)
+        sentence = self.why(refusal)
+        if "missing" in refusal.facts and self.game.state.adventurers[self.player].is_tumbling:
+            sentence = self.narrator.words.say("quiet-tumbling", refusal=sentence)
         self.say(sentence)
 
     def how(self, action: str) -> str:

@@ -6,9 +6,12 @@ from contextlib import asynccontextmanager
 from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.game_screen import GameScreen
-from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
+from escape_tui.scene.menus.player_settings import Forgetful, Motion, Settings, encoded
+from escape_tui.scene.words.big_letters import lettered
+from tests.app.menu_app import seen
 from tests.scene.live_table import Table, TableApp
 from tests.scene.terminal import Terminal
+from tile_art.inks.ink import Ink
 
 
 class AtTerminal:
@@ -48,13 +51,33 @@ class AtTerminal:
         self._app.line.written = b""
         return "\n".join(self._terminal.screen.display)
 
+    def has_in_big_letters(self, text: str) -> bool:
+        """Whether *text* is on the screen in letters three rows high, or else written."""
+        lines = self.shown.splitlines()
+        first, *others = [line.text for line in lettered(text, Ink.PLAIN)]
+        return text in self.shown or any(
+            (at := line.find(first)) >= 0
+            and [below[at : at + len(first)] for below in lines[y + 1 : y + 1 + len(others)]] == others
+            for y, line in enumerate(lines)
+        )
+
+    async def report(self) -> str:
+        """The end screen, without waiting for the finale."""
+        self.game._show_end()
+        await self._pilot.pause()
+        return seen(self._app)
+
 
 @asynccontextmanager
 async def playing(
-    table: Table, player: int = 0, size: tuple[int, int] = (80, 24), language: str = "en"
+    table: Table,
+    player: int = 0,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    motion: Motion = Motion.FULL,
 ) -> AsyncIterator[AtTerminal]:
     """*player* at a terminal of *size*, who reads *language*."""
-    settings = Forgetful(encoded(Settings(language=language)))
+    settings = Forgetful(encoded(Settings(language=language, motion=motion)))
     app = TableApp(table.seating(player), storage=settings)
     async with app.run_test(size=size) as pilot:
         yield AtTerminal(table, app, pilot, Terminal(*size))

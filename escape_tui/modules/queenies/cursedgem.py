@@ -10,7 +10,7 @@ from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Event, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.named import Named, NamedCard
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
@@ -58,7 +58,7 @@ class TellLocation(Talk, frozen=True):
     chamber: ChamberId
 
     def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedCard(state.part(CursedGems).lying[self.chamber]),)
+        return (AtChamber(self.chamber),)
 
 
 class LocationSeen(Event, frozen=True):

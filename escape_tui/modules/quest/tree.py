@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
 from escape_tui.rules.paying import companions, payment
@@ -17,15 +19,16 @@ class AdornTree(Command, frozen=True):
     """quest.tree — hang golden masks into the tree, together with all who are here."""
 
 
-def masks_asked(game: Game) -> Cost:
+def masks_asked(state: State, catalogue: Catalogue) -> Cost:
     """quest.tree — the printed price, once for each player at the table."""
-    return game.catalogue.tiles[TREE].asks[0] * len(game.state.adventurers)
+    return catalogue.tiles[TREE].asks[0] * len(state.adventurers)
 
 
 def adorn_tree(game: Game, command: AdornTree) -> Iterator[Event]:
     """quest.tree — pooled by those inside."""
     require_quest(game, command.player, TREE, "quest.tree")
-    yield payment(game, command, masks_asked(game), "quest.tree", companions(game, command.player))
+    price = masks_asked(game.state, game.catalogue)
+    yield payment(game, command, price, "quest.tree", companions(game, command.player))
     yield from finished(game.state, TREE)
 
 

@@ -65,7 +65,7 @@ def labelled(
 
 
 def _label(branch: Branch, words: AnswerWords, game: Game, narrator: Narrator) -> str:
-    label = words.label(branch.part)
+    label = words.answer(branch)
     tiles = [name.tile for name in branch.options[0].names if isinstance(name, NamedTile)]
     return (
         f"{label} ({tile_words(tiles[0], game, narrator)})" if tiles and len(branch.options) == 1 else label

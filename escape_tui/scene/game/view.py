@@ -15,6 +15,7 @@ from escape_tui.scene.game.dice.trays import TrayInputs, trays
 from escape_tui.scene.game.end.end_words import left_of
 from escape_tui.scene.game.end.finale import LAST_STEP, STEP_MS, FinaleInputs, finale
 from escape_tui.scene.game.input.input_state import InputState
+from escape_tui.scene.game.input.intents import uses_locked_dice
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_pieces import size_of
 from escape_tui.scene.game.map.map_question import Posed
@@ -346,13 +347,16 @@ class View:
         mine = tuple(map(state.adventurers.__getitem__, at.trays))
         said = tuple([quiet.get(player, "") for player in at.trays]) if quiet else ()
         tumbling = eyes.now // TUMBLE_MS if self.is_tumbling else None
+        useful: tuple[PlayerId, ...] = ()
         bars: tuple[int, ...] = ()
         if self._rules.has_expansions:
-            bars = tuple([cooling(self.sight_of(player).game, player, eyes.now) for player in at.trays])
+            games = [(self.sight_of(player).game, player) for player in at.trays]
+            useful = tuple([player for game, player in games if uses_locked_dice(game, player)])
+            bars = tuple([cooling(game, player, eyes.now) for game, player in games])
             self.is_cooling = any(bars)
         cooled = bars if self.is_cooling else ()
         running, has_begun = eyes.time.running, state.has_begun
-        return TrayInputs(at, mine, said, moment, running, scenery, has_begun, tumbling, cooled)
+        return TrayInputs(at, mine, said, moment, running, scenery, has_begun, useful, tumbling, cooled)
 
     def _middle_inputs(
         self,

@@ -4,16 +4,21 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.modules.quest.tree import TREE
 from escape_tui.scene.game.notices.fate_notice import FATE
 from escape_tui.scene.game.notices.standstill_notice import STANDSTILL
+from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules import (
     character,
     cursedgem,
     curses,
     doomed,
+    fountain,
     maya,
     maze,
     quest,
@@ -37,7 +42,7 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     cursedgem.CURSED_GEMS,
     character.CHARACTERS,
     maya.CALENDAR,
-    quest.quests(questplus.QUESTS),
+    quest.quests({TREE: quest.masks_for_all, **questplus.QUESTS}),
     quest.TASKS,
     quest.GEM_TILES,
     quest.GHOST,
@@ -57,6 +62,8 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     quest.ALTAR,
     special.TORCHES,
     trap.CLIFFS,
+    trap.PLATFORM,
+    fountain.VINES,
 )
 
 #: The keys that answer what expansions ask, as actions, by the kind of command that each plays.
@@ -75,6 +82,17 @@ def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:
 def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
     curses = (each.curses(part, player) for each, part in in_play(seen) if each.curses is not None)
     return tuple(chain.from_iterable(curses))
+
+
+def hindrance(game: Game, player: PlayerId, refusal: RuleError, narrator: Narrator) -> str:
+    """What keeps *player* from something although their dice would do; empty where nothing does."""
+    sight = ViewerSight(game, game.state, player, narrator, 0, is_roomy=False)
+    told = (
+        each.hindrance(part, sight, refusal)
+        for each, part in in_play(game.state)
+        if each.hindrance is not None
+    )
+    return next(filter(None, told), "")
 
 
 def narrator_of(shown: Replica, words: Words) -> Narrator:

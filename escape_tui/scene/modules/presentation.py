@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.effect import Command
+from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
@@ -66,6 +67,8 @@ class Presentation(Generic[InPlay]):
     cards: Callable[[InPlay, PlayerId, Narrator], Iterator[OpenCard]] | None = None
     #: The curses before a player.
     curses: Callable[[InPlay, PlayerId], tuple[str, ...]] | None = None
+    #: What chambers ask for now, where that is not what is printed on them.
+    asks: Callable[[InPlay, State, Catalogue], Mapping[ChamberId, tuple[Cost, ...]]] | None = None
     #: What is printed on chambers, and means something only while this is in play.
     printed: Literal["", "mask", "treasure"] = ""
     #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
@@ -78,6 +81,8 @@ class Presentation(Generic[InPlay]):
     sand: Callable[[InPlay, State, Millis, Catalogue], tuple[int, ...]] | None = None
     #: Who hangs above which chamber, by colour.
     hanging: Callable[[InPlay], Mapping[ChamberId, str]] | None = None
+    #: Why a player is refused something, where what lies before them would contradict it; else empty.
+    hindrance: Callable[[InPlay, ViewerSight, RuleError], str] | None = None
     #: The keys that answer what is asked, as actions, by the kind of command that each plays.
     keys: Mapping[type[Command], str] = field(default_factory=dict)
     #: What the labels of commands tell besides their own fields.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.quest.altar import AltarDice
@@ -10,6 +11,7 @@ from escape_tui.modules.quest.ghost import Ghost
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import TaskTiles
+from escape_tui.modules.quest.tree import TREE, masks_asked
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
 from escape_tui.scene.modules.standing_thing import standing_thing
@@ -30,13 +32,25 @@ def quests(details: Mapping[ChamberId, Callable[[ViewerSight], Iterator[Row]]]) 
                 if tile in details:
                     yield from details[tile](sight)
 
-    return Presentation(QuestsInPlay, panel=panel, title="panel-quests", marks=_marks)
+    return Presentation(QuestsInPlay, panel=panel, title="panel-quests", marks=_marks, asks=_asks)
 
 
 def _marks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
     for tile in part.tiles:
         if tile in seen.temple:
             yield Placed(tile, Mark("quest-done" if tile in part.done else "quest"))
+
+
+def _asks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Mapping[ChamberId, tuple[Cost, ...]]:
+    """quest.tree — what it costs with so many at the table."""
+    return {TREE: (masks_asked(seen, catalogue),)} if TREE in part.tiles else {}
+
+
+def masks_for_all(sight: ViewerSight) -> Iterator[Row]:
+    """quest.tree — the price for everybody in the game."""
+    players = len(sight.seen.adventurers)
+    cost = sight.price(masks_asked(sight.seen, sight.game.catalogue))
+    yield sight.line(f"  {sight.say('panel-tree', players=players)}", cost)
 
 
 def _task(part: TaskTiles, sight: ViewerSight) -> Iterator[Row]:

@@ -1,10 +1,20 @@
 """Time chambers on the screen: sand that runs, what it forbids or asks for, and the dice it may cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.state import Millis, State
-from escape_tui.modules.time import GREEN, Timed, TimerRunsOut, TimersInPlay
+from escape_tui.engine.temple import ChamberId
+from escape_tui.modules.time import (
+    DEMANDS,
+    GREEN,
+    TORCH_PAYERS,
+    Timed,
+    TimerRunsOut,
+    TimersInPlay,
+    tasks_left,
+)
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, Toll, VolunteerDie
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
@@ -53,6 +63,8 @@ def _notices(part: TimersInPlay, sight: ViewerSight) -> Iterator[ScreenNotice]:
             )
         else:
             yield ScreenNotice(_task(part, timed, sight), until)
+            if timed.chamber in DEMANDS and tasks_left(sight.game, timed):
+                yield ScreenNotice(_what_follows(timed, sight))
     for timed in part.waiting:
         yield ScreenNotice(sight.say("notice-waits", chamber=sight.narrator.chamber(timed.chamber)))
 
@@ -65,6 +77,20 @@ def _task(part: TimersInPlay, timed: Timed, sight: ViewerSight) -> str:
         return sight.say("notice-task", chamber=name, price=sight.narrator.price(asks[timed.step]))
     message = "notice-sacrificed" if sight.viewer in part.sacrificed else "notice-timer"
     return sight.say(message, chamber=name)
+
+
+def _what_follows(timed: Timed, sight: ViewerSight) -> str:
+    """time.torch, time.lava — what is asked for next, and what it costs to leave it undone."""
+    later = sight.game.catalogue.tiles[timed.chamber].asks[timed.step + 1 :]
+    following = sight.say("notice-next", price=sight.narrator.price(later[0])) if later else ""
+    count = TORCH_PAYERS if DEMANDS[timed.chamber] == "time.torch" else tasks_left(sight.game, timed)
+    penalty = sight.say(f"notice-penalty-{timed.chamber}", count=count)
+    return f"{following} {penalty}".strip()
+
+
+def _asks(part: TimersInPlay, seen: State, catalogue: Catalogue) -> Mapping[ChamberId, tuple[Cost, ...]]:
+    """time.lava — what is left to pay."""
+    return {timed.chamber: catalogue.tiles[timed.chamber].asks[timed.step :] for timed in part.running}
 
 
 def _toll(part: Toll, sight: ViewerSight) -> Iterator[ScreenNotice]:
@@ -81,5 +107,5 @@ def _toll(part: Toll, sight: ViewerSight) -> Iterator[ScreenNotice]:
         yield ScreenNotice(sight.say("notice-toll-open", dice=part.dice), asked[0].until)
 
 
-TIMERS = Presentation(TimersInPlay, marks=_marks, sand=_sand, notices=_notices)
+TIMERS = Presentation(TimersInPlay, marks=_marks, asks=_asks, sand=_sand, notices=_notices)
 TOLL = Presentation(Toll, notices=_toll, for_one=True, keys={VolunteerDie: "volunteer", KeepDice: "refuse"})

@@ -12,14 +12,15 @@ from escape_tui.engine.named import (
     NamedDice,
     NamedIcon,
     NamedPerson,
+    NamedPlace,
     NamedTile,
     QuarterTurns,
 )
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, ChamberId, Side, tile_of
-from escape_tui.rules.calling import Call
-from escape_tui.scene.game.input.open_question import Deed, OpenQuestion, Part
+from escape_tui.rules.calling import Call, Talk
+from escape_tui.scene.game.input.open_question import Branch, Deed, OpenQuestion, Part
 from escape_tui.scene.game.map.candidates import own_cell, wall_side
 from escape_tui.scene.words.narration import Narrator, kebab
 from escape_tui.scene.words.prose import clipped
@@ -82,6 +83,13 @@ class AnswerWords:
             case NamedIcon(icon):
                 return narrator.price((icon,) if isinstance(icon, Icon) else ())
         raise TypeError(part)
+
+    def answer(self, branch: Branch) -> str:
+        """The label of *branch*; of a place that is talked about, with what is said."""
+        label, command = self.label(branch.part), branch.options[0].command
+        if isinstance(command, Talk) and isinstance(branch.part, NamedPlace):
+            return f"{label} · {self._narrator.label(command, self._state)}"
+        return label
 
     def fitting(self, part: Part, room: int) -> str:
         """The label in at most *room* cells: a shorter name, if there is one, else cut off."""

@@ -4,7 +4,6 @@
 finale-daylight = Tageslicht
 finale-out = Alle sind draußen, { $left } vor Schluss.
 finale-buried = { $count ->
-    [0] Alle sind draußen, doch das reichte nicht.
     [one] Eine Person ist noch drinnen.
    *[other] { $count } von euch sind noch drinnen.
 }

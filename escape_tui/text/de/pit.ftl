@@ -6,7 +6,7 @@ module-pit = Die Grube
 
 chamber-pit = Grube
     .effect = Fünf dunkle Masken einer Person aktivieren zwei Juwelen. Die Würfel bleiben gesperrt.
-    .advice = Bring jemanden mit Goldmasken für den Rückweg mit.
+    .advice = Zeig alle fünf, bevor dich jemand befreit.
 
 curse-lost-treasure = Verlorener Schatz
     .effect = Leg einen Schatz ungenutzt ab, vorher nützt dir keiner. Dann ist der Fluch weg.

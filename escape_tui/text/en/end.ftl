@@ -4,7 +4,6 @@
 finale-daylight = Daylight
 finale-out = Everyone is out, { $left } to spare.
 finale-buried = { $count ->
-    [0] Everyone is out, but that was not enough.
     [one] One of you is still inside.
    *[other] { $count } of you are still inside.
 }

@@ -6,7 +6,7 @@ module-pit = The Pit
 
 chamber-pit = Pit
     .effect = Five black masks of one player activate two gems. The dice stay locked.
-    .advice = Bring a friend with golden masks for the way out.
+    .advice = Show all five before anyone frees you.
 
 curse-lost-treasure = Lost treasure
     .effect = Discard a treasure unused, and use none until you have. Then this curse is gone.

@@ -4,7 +4,6 @@
 finale-daylight = A plena luz
 finale-out = Salieron todos, con { $left } de sobra.
 finale-buried = { $count ->
-    [0] Salieron todos, pero no bastó.
     [one] Queda una persona dentro.
    *[other] Quedan { $count } de ustedes dentro.
 }

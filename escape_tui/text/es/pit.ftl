@@ -6,7 +6,7 @@ module-pit = El Foso
 
 chamber-pit = Foso
     .effect = Cinco máscaras negras de una persona activan dos gemas. Los dados siguen bloqueados.
-    .advice = Trae a alguien con máscaras de oro para la vuelta.
+    .advice = Muestra las cinco antes de que te liberen.
 
 curse-lost-treasure = Tesoro perdido
     .effect = Descarta un tesoro sin usarlo; antes no usas ninguno. Luego se va.

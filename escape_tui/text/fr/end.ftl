@@ -4,7 +4,6 @@
 finale-daylight = Plein jour
 finale-out = Tout le monde est dehors, à { $left } de la fin.
 finale-buried = { $count ->
-    [0] Tout le monde est dehors, mais cela n’a pas suffi.
     [one] Il reste quelqu’un à l’intérieur.
    *[other] Vous êtes { $count } encore à l’intérieur.
 }

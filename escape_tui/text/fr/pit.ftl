@@ -6,7 +6,7 @@ module-pit = La Fosse
 
 chamber-pit = Fosse
     .effect = Cinq masques noirs d’un joueur activent deux joyaux. Les dés restent bloqués.
-    .advice = Amenez un ami et ses masques d’or pour le retour.
+    .advice = Montrez les cinq avant qu’on ne vous libère.
 
 curse-lost-treasure = Trésor perdu
     .effect = Défaussez un trésor sans l’utiliser ; aucun ne sert avant. Puis elle disparaît.

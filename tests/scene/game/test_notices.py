@@ -8,7 +8,7 @@ from escape_tui.engine.setup import COLOURS, Difficulty, Setup
 from escape_tui.hub.port.messages.views import SeatView, TableView
 from escape_tui.hub.table.seats import Phase
 from escape_tui.modules.curses import CursesInPlay
-from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation, TellLocation
+from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation
 from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.newchar.trickster import SwapDice
 from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
@@ -260,18 +260,6 @@ def test_who_has_looked_sees_the_name_on_the_chamber_and_nobody_else_does() -> N
     assert "▧jaguar" not in shown(game, 1)
     assert "◈jaguar" in shown(game, 0)
     assert "◈frog" in shown(game, 1)
-
-
-@rule("cursedgem.look")
-async def test_a_quick_call_tells_a_friend_where_their_gem_belongs() -> None:
-    game = looked()
-    app = game.app(0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("c")
-        assert "jaguar: player 1" in text(app.game.view.frame())
-        await pilot.press("up", "enter")
-    assert game.played == [TellLocation(0, "basic-01")]
-    assert "Sun niche: player 1’s gem" in shown(game, 1)
 
 
 def looked() -> Table:

@@ -68,7 +68,7 @@ def _ghost(game: Game) -> Iterator[Errand]:
 
 def _tree(game: Game) -> Iterator[Errand]:
     if is_waiting(game.state, TREE):
-        price = masks_asked(game)
+        price = masks_asked(game.state, game.catalogue)
         hands = min(ceil(len(price) / MASKS_A_HAND), sum(1 for _ in game.state.inside))
         worth = hands * QUEST_WORTH
         yield Errand("quest.tree", AdornTree(ANYBODY), worth, price, (TREE,), hands, is_pooled=True)

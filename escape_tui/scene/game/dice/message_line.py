@@ -40,6 +40,8 @@ class MessageInputs(NamedTuple):
     #: The game with all dice covered.
     scenery: State
     has_begun: bool
+    #: Whether their dice, all locked, can be used where they are.
+    is_useful: bool
     width: int
     rows: int
 
@@ -47,7 +49,7 @@ class MessageInputs(NamedTuple):
 def message(inputs: MessageInputs) -> Picture:
     """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
     the way home, advice, the way out."""
-    at, who, said, moment, running, scenery, has_begun, width, rows = inputs
+    at, who, said, moment, running, scenery, has_begun, is_useful, width, rows = inputs
     if said:
         return _written(said, width, rows, Ink.WARNING, at.glyphs)
     if moment.text:
@@ -56,8 +58,9 @@ def message(inputs: MessageInputs) -> Picture:
         return ()
     if running is not None and who.is_inside:
         return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
-    if advice := _advice(who, has_begun):
-        return _written(at.words.say(advice), width, rows, Ink.FAINT, at.glyphs)
+    if advice := "advice-use-locked" if is_useful else _advice(who, has_begun):
+        told = at.words.say(advice, key=at.cap("act", who.player))
+        return _written(told, width, rows, Ink.FAINT, at.glyphs)
     return at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
 
 

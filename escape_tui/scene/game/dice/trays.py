@@ -27,6 +27,8 @@ class TrayInputs(NamedTuple):
     #: The game as it is seen from here, with all dice covered.
     scenery: State
     has_begun: bool
+    #: Those whose locked dice can be used where they are.
+    useful: tuple[PlayerId, ...]
     #: How dice look that tumble.
     tumbling: Millis | None
     #: How many cells of each one's cooling bar are full; empty where no rule punishes haste.
@@ -47,8 +49,9 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
         said = inputs.said[number] if inputs.said else ""
         tray = Place(place.x + number * (width + 1), place.y, width, place.height)
         rows = rows_below(len(who.dice), width)
+        is_useful, has_begun = who.player in inputs.useful, inputs.has_begun
         drawn_from = MessageInputs(
-            at, who, said, moment, running, inputs.scenery, inputs.has_begun, width, rows
+            at, who, said, moment, running, inputs.scenery, has_begun, is_useful, width, rows
         )
         yield placed(at.memo(message, drawn_from, who.player), tray)
         drawn = dice_tray(

@@ -13,7 +13,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 
 #: The endings whose reasons lie in dice, gems and ways; those of modules have a sentence of their own.
-_PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
+PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
 
 MOST_MOMENTS = 3
 
@@ -35,7 +35,7 @@ def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | 
     match ending.rule:
         case rule if rule == _PLAIN_WIN and left_ms is not None:
             return words.say("end-why-won", left=clock_face(left_ms // 1000), keys=balance.keys)
-        case rule if rule == _PLAIN_DEFEAT:
+        case rule if rule == PLAIN_DEFEAT:
             return _why_lost(balance, narrator)
     message = f"ended-{ending.rule.replace('.', '-')}"
     otherwise = "ended-end-win" if ending.is_won else "ended-end-lose"
@@ -88,7 +88,7 @@ def cost(balance: Balance, report: Report, words: Words) -> str:
 def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
     """What would have sufficed; empty for a game that was won, or lost for another reason."""
     say = narrator.words.say
-    if ending.rule != _PLAIN_DEFEAT:
+    if ending.rule != PLAIN_DEFEAT:
         return ""
     if not balance.is_exit_found:
         return say("end-enough-exit", pile=balance.pile)

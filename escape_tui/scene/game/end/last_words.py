@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Ending, Millis, State
-from escape_tui.scene.game.end.end_words import outcome
+from escape_tui.scene.game.end.end_words import PLAIN_DEFEAT, outcome
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.big_letters import lettered, width_of
 from escape_tui.scene.words.narration import Narrator
@@ -35,8 +36,10 @@ def last_words(
     say, clock = narrator.words.say, "" if left_ms is None else clock_face(left_ms // 1000)
     if ending.is_won:
         sentence = say("finale-out", left=clock) if clock else say("ended-end-win")
-    else:
+    elif ending.rule == PLAIN_DEFEAT:
         sentence = say("finale-buried", count=len(state.inside))
+    else:
+        sentence = narrator.told(Ended(ending.is_won, ending.rule), state)
     title = say("finale-daylight") if ending.is_won else outcome(ending, narrator.words)
     falling, hint = say("finale-falling"), say("finale-hint")
     return LastWords(title, sentence, falling, hint, clock, *word_of_companion(state, bots, narrator))

@@ -20,12 +20,14 @@ from escape_tui.scene.game.input.intents import (
     intent,
     oldest_question,
     reoffered,
+    uses_locked_dice,
 )
 from escape_tui.scene.game.input.open_question import OpenQuestion, Part, settled
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.map.candidates import in_order
 from escape_tui.scene.game.notices.cautions import CAUTIONED, Caution, caution
 from escape_tui.scene.keys.keys import Action
+from escape_tui.scene.modules.box import hindrance
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.refusals import why_not
 
@@ -60,6 +62,15 @@ class Hands(ABC):
     @abstractmethod
     def refuse(self, refusal: RuleError) -> None:
         """Tell the player what a rule says."""
+
+    def why(self, refusal: RuleError) -> str:
+        """The sentence for *refusal*: what hinders, where dice would do; what to do, where help would undo
+        it."""
+        game, narrator = self.game, self.narrator
+        if refusal.facts.get("reason") == "all-locked" and uses_locked_dice(game, self.player):
+            return narrator.words.say("advice-use-locked", key=self.how("act"))
+        told = hindrance(game, self.player, refusal, narrator)
+        return told or narrator.refusal(refusal, game.state)
 
     @abstractmethod
     def how(self, action: str) -> str:

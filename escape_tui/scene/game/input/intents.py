@@ -113,6 +113,14 @@ def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
             yield game.offer(command)
 
 
+def uses_locked_dice(game: Game, player: PlayerId) -> bool:
+    """Whether all dice of *player* are locked, and the chamber takes them as they are."""
+    me = game.state.adventurers[player]
+    if not me.dice or len(me.locked) < len(me.dice) or not me.is_inside:
+        return False
+    return any(offer.is_allowed and price_of(offer.cause) for offer in chamber_offers(game, player))
+
+
 def card_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
     return (game.offer(command) for command, is_card in all_commands(game, player) if is_card)
 

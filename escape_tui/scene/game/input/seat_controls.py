@@ -76,7 +76,7 @@ class ScreenHands(Hands):
         elif refusal.facts.get("reason") == "all-kept":
             self.say(say("quiet-all-kept", key=view.cap("release", self.player)))
         else:
-            self.say(view.narrator.refusal(refusal, view.state))
+            self.say(self.why(refusal))
 
     def how(self, action: str) -> str:
         return self._view.cap(action, self.player)

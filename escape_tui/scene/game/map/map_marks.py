@@ -1,15 +1,17 @@
-"""Marks: what the parts of a game put on the map."""
+"""Marks: what the parts of a game put on the map, and what they make chambers ask for."""
 
 from collections.abc import Mapping
 from itertools import chain
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.modules.box import PRESENTATIONS
 from tile_art.chambers.chamber import Mark
 
 _MARKS = {each.part: each.marks for each in PRESENTATIONS if each.marks is not None}
+_ASKS = tuple((each.part, each.asks) for each in PRESENTATIONS if each.asks is not None)
 _SAND = tuple((each.part, each.sand) for each in PRESENTATIONS if each.sand is not None)
 _HANGING = tuple((each.part, each.hanging) for each in PRESENTATIONS if each.hanging is not None)
 
@@ -22,6 +24,15 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
             for chamber, mark in marks(part, seen, catalogue):
                 lying[chamber] = (*lying.get(chamber, ()), mark)
     return lying
+
+
+def asked_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Cost, ...]]:
+    """What chambers ask for now, where that is not what is printed on them."""
+    asked: dict[ChamberId, tuple[Cost, ...]] = {}
+    for kind, asks in _ASKS:
+        if (part := seen.find_part(kind)) is not None:
+            asked |= asks(part, seen, catalogue)
+    return asked
 
 
 def sand_on_map(seen: State, now: Millis, catalogue: Catalogue) -> tuple[int, ...]:

@@ -1,14 +1,15 @@
 """The plan of the map: every chamber of a state as the tile art wants it."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
+from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, tile_of
-from escape_tui.scene.game.map.map_marks import hanging, marks_on
+from escape_tui.engine.temple import EXIT, START, Cell, Chamber, Side, tile_of
+from escape_tui.scene.game.map.map_marks import asked_on, hanging, marks_on
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.modules.presentation import TREASURE
 from escape_tui.scene.words.narration import Narrator
@@ -22,9 +23,17 @@ Plan = dict[art.Cell, art.Chamber]
 def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
     """All chambers of *seen* with what and who is in them."""
     marks, printed = marks_on(seen, catalogue), {each.printed for each, _ in in_play(seen)}
+    asked = asked_on(seen, catalogue)
     return {
         (cell.x, cell.y): _drawn(
-            seen, catalogue.tiles[tile_of(halves[0].id)], halves, narrator, calling, marks, printed
+            seen,
+            catalogue.tiles[tile_of(halves[0].id)],
+            halves,
+            narrator,
+            calling,
+            marks.get(halves[0].id, ()),
+            asked.get(halves[0].id),
+            printed,
         )
         for cell, halves in seen.temple.cells.items()
     }
@@ -62,11 +71,11 @@ def _drawn(
     halves: tuple[Chamber, ...],
     narrator: Narrator,
     calling: Collection[PlayerId],
-    marks: Mapping[ChamberId, tuple[art.Mark, ...]],
+    lying: tuple[art.Mark, ...],
+    asked: tuple[Cost, ...] | None,
     printed: Collection[str],
 ) -> art.Chamber:
     front, rear = halves[0], halves[1] if len(halves) > 1 else None
-    lying = marks.get(front.id, ())
     return art.Chamber(
         name=narrator.chamber(front.id),
         entry=None if front.is_closed else "".join(tile.entry or ()),
@@ -75,7 +84,7 @@ def _drawn(
         one_way=art.Side(front.stairs) if front.is_one_way else None,
         rear=_sides(rear.doors) if rear else frozenset(),
         secret=frozenset(side for half in halves for side in _secret_sides(seen, half)),
-        offers=tuple(_offers(tile, rear or front)),
+        offers=tuple(_offers(tile, tile.asks if asked is None else asked, rear or front)),
         emblem=emblem(tile),
         has_mask=tile.has_mask and "mask" in printed,
         has_treasure_icon=tile.has_treasure and "treasure" in printed,
@@ -100,14 +109,15 @@ def _secret_sides(seen: State, chamber: Chamber) -> Iterator[art.Side]:
                 yield art.Side(side)
 
 
-def _offers(tile: Tile, chamber: Chamber) -> Iterator[art.Offer]:
-    """What can be paid for; of several gem icons, the one that lit *chamber* is taken."""
+def _offers(tile: Tile, asks: tuple[Cost, ...], chamber: Chamber) -> Iterator[art.Offer]:
+    """What can be paid for, besides gems all that is in *asks*; of several gem icons, the one that lit
+    *chamber* is taken."""
     lit = (
         min((icon.gems for icon in tile.gems if icon.gems >= chamber.gems), default=0) if chamber.gems else 0
     )
     for icon in tile.gems:
         yield art.Offer("".join(icon.price), icon.gems, is_taken=icon.gems == lit)
-    for price in tile.asks:
+    for price in asks:
         yield art.Offer("".join(price))
     for stack in tile.stacks:
         yield art.Offer("M" * stack.dice, stack.gems)

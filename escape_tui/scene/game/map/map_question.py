@@ -128,11 +128,12 @@ def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
     width, asked = at.regions.map.width, title(question, at.narrator)
     hint = _hint(at, player, question, asked, width)
     first = apart(row(f" {clipped(asked, width - 2)}", Ink.STRONG), hint, width)
-    if question.pointed is None:
+    branch = question.branch(question.pointed)
+    if branch is None:
         return dressed((first, row(" " * width)), at.glyphs)
-    key = question.key_of.get(question.pointed, "")
+    key = question.key_of.get(branch.part, "")
     cap = row(f" {key} ", Ink.CURSOR)
-    label = AnswerWords(at.narrator, state, player, is_short=True).label(question.pointed)
+    label = AnswerWords(at.narrator, state, player, is_short=True).answer(branch)
     second = cap + row(f" {clipped(label, width - len(cap.text) - 1)}", Ink.TITLE)
     return dressed((first, second.fit(width)), at.glyphs)
 

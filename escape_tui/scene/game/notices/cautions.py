@@ -10,6 +10,7 @@ from escape_tui.rules.dice import DiceToRoll, Roll
 from escape_tui.rules.gems import ActivateGems, GemIcons
 from escape_tui.rules.leaving import EndOfEscape, Escape
 from escape_tui.rules.moving import FreeSteps
+from escape_tui.scene.game.input.intents import uses_locked_dice
 from escape_tui.scene.words.narration import Narrator
 
 
@@ -77,7 +78,7 @@ def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caut
     if me.chamber is None or not any(die.is_ready and die.face is Icon.GOLDEN for die in rolled):
         return None
     friends = (who for who in game.state.present_in(me.chamber) if who.player != player)
-    locked = next((who for who in friends if who.locked), None)
+    locked = next((who for who in friends if who.locked and not uses_locked_dice(game, who.player)), None)
     return None if locked is None else Caution("golden", friend=locked.player)
 
 

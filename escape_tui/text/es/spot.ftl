@@ -1,0 +1,23 @@
+# Lo que una regla significa para quien le toca.
+
+panel-tree = máscaras para { $players ->
+    [one] uno
+   *[other] { $players }
+}
+notice-next = Después: { $price }.
+notice-penalty-torch = O { $count } de ustedes pierden un dado.
+notice-penalty-lava-dice = O pierden { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}.
+notice-penalty-lava-gems = O { $count ->
+    [one] una gema
+   *[other] { $count } gemas
+} más en la salida.
+notice-platform-stuck = Sin salida en la plataforma. Descubre una puerta.
+notice-platform-waits = La plataforma espera: si subes, te quedas.
+hindered-by-vines = Lianas: tus aventureros no pagan. Levántalas.
+advice-use-locked = Todo bloqueado: { $key } los usa aquí.
+
+choose-tell-location = Decir dónde va una gema
+    .ask = ¿De qué loseta?

@@ -1,0 +1,23 @@
+# Ce qu’une règle veut dire pour le joueur concerné.
+
+panel-tree = masques pour { $players ->
+    [one] un
+   *[other] { $players }
+}
+notice-next = Ensuite : { $price }.
+notice-penalty-torch = Sinon { $count } joueurs perdent un dé.
+notice-penalty-lava-dice = Sinon vous perdez { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}.
+notice-penalty-lava-gems = Sinon { $count ->
+    [one] un joyau
+   *[other] { $count } joyaux
+} de plus à la sortie.
+notice-platform-stuck = Coincé sur la plateforme. Découvrez une porte.
+notice-platform-waits = La plateforme attend : y monter, c’est rester.
+hindered-by-vines = Lianes : vos aventuriers ne paient pas. Levez-les.
+advice-use-locked = Tous dés bloqués : { $key } les utilise ici.
+
+choose-tell-location = Dire où va un joyau
+    .ask = Parler de quelle tuile ?
