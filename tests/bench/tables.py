@@ -65,7 +65,7 @@ class Terminal:
         self.frames += bool(put_on(self.stage, self.view, is_brief=self._is_brief))
         if self.view.is_tumbling:
             left = TUMBLE_MS - self._presenter.shown.now() % TUMBLE_MS
-            self._presenter.pacemaker.news_from(self._clockwork.now() + left, self)
+            self._presenter.frames.news_from(self._clockwork.now() + left, self)
 
     def hear(self, events: tuple[Event, ...]) -> None:
         self._hands.ask_open_choices()
@@ -75,10 +75,10 @@ class Terminal:
         self._hands.do(ACTION_BY_ID[self._wanted()], self._player)
         self.answers += 1
         self._is_brief = True
-        self._presenter.pacemaker.answer(self)
+        self._presenter.frames.answer(self)
         self._is_brief = False
         if self.view.is_behind:
-            self._presenter.pacemaker.news(self)
+            self._presenter.frames.news(self)
 
     def _wanted(self) -> str:
         dice = self.view.state.adventurers[self._player].dice
@@ -108,7 +108,7 @@ class Terminal:
 
     def _hush(self) -> None:
         self.view.input.quiet.clear()
-        self._presenter.pacemaker.news(self)
+        self._presenter.frames.news(self)
 
 
 class House:

@@ -220,7 +220,7 @@ class View:
     def pieces_of_step(self, seen_at: Millis) -> tuple[Piece, ...]:
         """As `pieces`; all who are shown one step of the table see the same of it, but nobody who has seen
         what was to be seen at *seen_at* sees anything older."""
-        step = self.presenter.pacemaker.clock.shown_step
+        step = self.presenter.frames.shown_step
         if step is None or step != self._step or self.looked_at < seen_at:
             self.pieces()
             self._step = step

@@ -1,4 +1,4 @@
-"""The frame clock: when and how often the watchers of a table get a frame, and the timer that draws them."""
+"""The frame clock: when and how often the watchers of a table get a frame."""
 
 import logging
 from collections.abc import Callable, Hashable, Iterator
@@ -85,16 +85,21 @@ class Tempo:
 
 
 class FrameClock:
-    """Keeps all watchers of a table in step, at most one frame per beat; the *tempo* sets its length.
+    """Draws for all watchers of a table in step, at most one frame per beat; the *tempo* sets its length.
 
-    All tables have the same beats: drawing many frames together is faster than one by one.
+    All tables have the same beats: drawing many frames together is faster than one by one. A few watchers are
+    drawn for per iteration of the loop, and nothing runs while nothing changes.
 
     Only the frame that answers a player's own key goes out at once, to that player. A paused watcher gets
     nothing; frames it misses are skipped, never queued, and it gets the newest frame when it wakes.
     """
 
-    def __init__(self, tempo: Tempo | None = None) -> None:
+    def __init__(
+        self, clockwork: Clockwork, draw: Callable[[Watcher], None], tempo: Tempo | None = None
+    ) -> None:
         self.tempo = tempo or Tempo()
+        self._clockwork = clockwork
+        self._draw = draw
         self._watchers: dict[Watcher, None] = {}
         #: The spectators, and those of them who still have to be shown the last step.
         self._onlookers: set[Watcher] = set()
@@ -105,11 +110,19 @@ class FrameClock:
         self._paused: set[Watcher] = set()
         self._last_frame_at: Millis | None = None
         #: The time between the last two steps.
-        self.waited: Millis = 0
+        self._waited: Millis = 0
         #: The number of steps so far, and the step that spectators are being shown: all of them see the same
         #: one.
-        self.steps = 0
+        self._steps = 0
         self.shown_step: int | None = None
+        self._timer: Alarm | None = None
+        #: When the next step is; `None` during a step.
+        self._steps_at: Millis | None = None
+        self._due: Iterator[Watcher] = iter(())
+        #: The timer for the next group of spectators, the size of a group, and how many of it are still to be
+        #: shown the last step.
+        self._next_group: Alarm | None = None
+        self._at_once = self._left_of_group = 0
 
     def join(self, watcher: Watcher, *, is_onlooker: bool = False) -> None:
         """Add a watcher, who gets a frame with the next step."""
@@ -117,6 +130,7 @@ class FrameClock:
         self._behind.add(watcher)
         if is_onlooker:
             self._onlookers.add(watcher)
+        self._wind()
 
     def leave(self, watcher: Watcher) -> None:
         self._watchers.pop(watcher, None)
@@ -127,31 +141,40 @@ class FrameClock:
         self._paused.discard(watcher)
 
     def news(self, *only: Watcher) -> None:
-        """Something changed, for everybody or for *only* these watchers."""
+        """Something changed: show it to everybody, or *only* these watchers, with the next step."""
         self._behind.update(only or self._watchers)
+        self._wind()
 
     def news_from(self, when: Millis, watcher: Watcher) -> None:
         """The picture of *watcher* changes at *when* without an event: tumbling dice, a clock."""
         if watcher in self._watchers:
             self._moving[watcher] = min(when, self._moving.get(watcher, when))
+            self._wind()
 
-    def answer(self, watcher: Watcher) -> bool:
-        """Whether the key of *watcher* may be answered with a frame now; if so, they are up to date."""
-        if watcher in self._paused:
-            return False
-        self._see(watcher)
-        return True
+    def answer(self, watcher: Watcher) -> None:
+        """*watcher* pressed a key: show the effect at once, unless their connection is congested."""
+        if watcher not in self._paused:
+            self._see(watcher)
+            self._show(watcher)
 
     def pause(self, watcher: Watcher) -> None:
         """The connection of *watcher* is congested."""
         self._paused.add(watcher)
 
-    def wake(self, watcher: Watcher) -> bool:
-        """The connection of *watcher* has room again; whether they missed something and need a frame now."""
+    def wake(self, watcher: Watcher) -> None:
+        """The connection of *watcher* has room again: show what they missed, if anything."""
         self._paused.discard(watcher)
-        missed = watcher in self._behind or watcher in self._unshown
-        self._see(watcher)
-        return missed
+        if watcher in self._behind or watcher in self._unshown:
+            self._see(watcher)
+            self._show(watcher)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = self._steps_at = None
+        if self._next_group is not None:
+            self._next_group.cancel()
+            self._next_group = None
 
     def due_at(self, now: Millis) -> Millis | None:
         """When the next step is due; `None` if nobody waits for one. Never before *now*."""
@@ -171,9 +194,9 @@ class FrameClock:
         due = self.due_at(now)
         if due is None or due > now:
             return
-        self.waited = 0 if self._last_frame_at is None else now - self._last_frame_at
+        self._waited = 0 if self._last_frame_at is None else now - self._last_frame_at
         self._last_frame_at = now
-        self.steps += 1
+        self._steps += 1
         for watcher in [each for each, when in self._moving.items() if when <= now]:
             del self._moving[watcher]
             self._behind.add(watcher)
@@ -186,11 +209,6 @@ class FrameClock:
             if watcher in self._behind and watcher not in self._paused:
                 self._behind.discard(watcher)
                 yield watcher
-
-    @property
-    def onlookers_left(self) -> int:
-        """The number of spectators who still have to be shown the last step."""
-        return len(self._unshown)
 
     def next_onlooker(self) -> Watcher | None:
         """The spectator to draw next; one who is paused gets the newest frame later."""
@@ -207,70 +225,21 @@ class FrameClock:
         self._behind.discard(watcher)
         self._unshown.pop(watcher, None)
 
-
-class Pacemaker:
-    """Draws for the watchers of *clock*, in step, a few of one table per iteration of the loop; sleeps while
-    nothing changes."""
-
-    def __init__(self, clockwork: Clockwork, clock: FrameClock, draw: Callable[[Watcher], None]) -> None:
-        self.clock = clock
-        self._clockwork = clockwork
-        self._draw = draw
-        self._timer: Alarm | None = None
-        #: When the next step is; `None` during a step.
-        self._steps_at: Millis | None = None
-        self._due: Iterator[Watcher] = iter(())
-        #: The timer for the next group of spectators, the size of a group, and how many of it are still to be
-        #: shown the last step.
-        self._next_group: Alarm | None = None
-        self._at_once = self._left_of_group = 0
-
-    def news(self, *only: Watcher) -> None:
-        """Something changed: show it to everybody, or *only* these watchers, with the next step."""
-        self.clock.news(*only)
-        self._wind()
-
-    def news_from(self, when: Millis, watcher: Watcher) -> None:
-        """The picture of *watcher* changes with the first step after *when*."""
-        self.clock.news_from(when, watcher)
-        self._wind()
-
-    def join(self, watcher: Watcher, *, is_onlooker: bool = False) -> None:
-        self.clock.join(watcher, is_onlooker=is_onlooker)
-        self._wind()
-
-    def answer(self, watcher: Watcher) -> None:
-        """*watcher* pressed a key: show the effect at once, unless their connection is congested."""
-        if self.clock.answer(watcher):
-            self._show(watcher)
-
-    def wake(self, watcher: Watcher) -> None:
-        if self.clock.wake(watcher):
-            self._show(watcher)
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = self._steps_at = None
-        if self._next_group is not None:
-            self._next_group.cancel()
-            self._next_group = None
-
     def _wind(self) -> None:
         if self._timer is not None and self._steps_at is None:
             return
-        due = self.clock.due_at(self._clockwork.now())
+        due = self.due_at(self._clockwork.now())
         if due is None or (self._steps_at is not None and self._steps_at <= due):
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._timer, self._steps_at = self._clockwork.ring_at(due, self._step), due
+        self._timer, self._steps_at = self._clockwork.ring_at(due, self._begin_step), due
 
-    def _step(self) -> None:
+    def _begin_step(self) -> None:
         now, self._steps_at = self._clockwork.now(), None
-        if now >= self.clock.tempo.looks_at:
-            self.clock.tempo.look(now)
-        self._due = self.clock.step(now)
+        if now >= self.tempo.looks_at:
+            self.tempo.look(now)
+        self._due = self.step(now)
         self._timer = self._clockwork.ring_in_turn(self._go_on)
 
     def _go_on(self) -> None:
@@ -282,10 +251,10 @@ class Pacemaker:
             if seconds() - began >= TURN_SECONDS:
                 is_done = False
                 break
-        self.clock.tempo.drew(seconds() - began, self.clock.waited)
+        self.tempo.drew(seconds() - began, self._waited)
         self._timer = None if is_done else self._clockwork.ring_in_turn(self._go_on)
-        if is_done and self.clock.onlookers_left:
-            self._at_once = max(FEWEST_AT_ONCE, -(-self.clock.onlookers_left // GROUPS))
+        if is_done and self._unshown:
+            self._at_once = max(FEWEST_AT_ONCE, -(-len(self._unshown) // GROUPS))
             if self._next_group is None:
                 self._show_group()
         self._wind()
@@ -296,21 +265,21 @@ class Pacemaker:
         self._go_on_with_group()
 
     def _go_on_with_group(self) -> None:
-        clock, seconds = self.clock, self._clockwork.seconds
+        seconds = self._clockwork.seconds
         began, self._next_group = seconds(), None
-        clock.shown_step = clock.steps
+        self.shown_step = self._steps
         while self._left_of_group and seconds() - began < TURN_SECONDS:
             self._left_of_group -= 1
-            if (watcher := clock.next_onlooker()) is not None:
+            if (watcher := self.next_onlooker()) is not None:
                 self._show(watcher)
-        clock.shown_step = None
-        clock.tempo.drew(seconds() - began, clock.waited)
-        if not clock.onlookers_left:
+        self.shown_step = None
+        self.tempo.drew(seconds() - began, self._waited)
+        if not self._unshown:
             return
         if self._left_of_group:
             self._next_group = self._clockwork.ring_in_turn(self._go_on_with_group)
         else:
-            later = self._clockwork.now() + clock.tempo.frame_ms // GROUPS
+            later = self._clockwork.now() + self.tempo.frame_ms // GROUPS
             self._next_group = self._clockwork.ring_at(later, self._show_group)
 
     def _show(self, watcher: Watcher) -> None:
@@ -318,5 +287,5 @@ class Pacemaker:
         try:
             self._draw(watcher)
         except Exception:
-            self.clock.leave(watcher)
+            self.leave(watcher)
             _log.exception("a frame could not be drawn")

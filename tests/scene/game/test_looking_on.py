@@ -56,7 +56,7 @@ def test_all_are_shown_one_step_alike_however_late_they_are() -> None:
     first.look()
     second.look()
     for step in range(30):
-        first.view.presenter.pacemaker.clock.shown_step = step
+        first.view.presenter.frames.shown_step = step
         chunk = first.look()
         table.clockwork.turn(60)
         assert second.look() is chunk
@@ -65,7 +65,7 @@ def test_all_are_shown_one_step_alike_however_late_they_are() -> None:
 def test_nobody_is_shown_a_step_that_is_older_than_what_they_have_seen() -> None:
     table = played_by_companions(EVERYTHING, 3)
     first, second, third = watched(table, 3)
-    clock = first.view.presenter.pacemaker.clock
+    clock = first.view.presenter.frames
     for step in range(30):
         clock.shown_step = step
         first.look()

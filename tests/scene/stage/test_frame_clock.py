@@ -6,13 +6,12 @@ from typing import cast
 
 import pytest
 
-from escape_tui.hub.clockwork import Clockwork, LoopClockwork
+from escape_tui.hub.clockwork import Clockwork, HandClockwork, LoopClockwork
 from escape_tui.scene.stage.frame_clock import (
     FRAME_MS,
     GROUPS,
     TURN_SECONDS,
     FrameClock,
-    Pacemaker,
     Watcher,
 )
 
@@ -21,9 +20,14 @@ BEAT = 12 * FRAME_MS
 
 
 @pytest.fixture
-def clock() -> FrameClock:
-    """Ann and Bo have seen everything at `BEAT`."""
-    clock = FrameClock()
+def drawn() -> list[Watcher]:
+    return []
+
+
+@pytest.fixture
+def clock(drawn: list[Watcher]) -> FrameClock:
+    """Ann and Bo have seen everything at `BEAT`; its timer never rings."""
+    clock = FrameClock(HandClockwork(), drawn.append)
     clock.join("Ann")
     clock.join("Bo")
     assert tuple(clock.step(BEAT)) == ("Ann", "Bo")
@@ -57,7 +61,7 @@ def test_there_are_at_most_twelve_frames_a_second(clock: FrameClock) -> None:
 
 
 def test_tables_that_have_news_all_the_time_are_drawn_at_the_same_time(clock: FrameClock) -> None:
-    other = FrameClock()
+    other = FrameClock(HandClockwork(), list[Watcher]().append)
     other.join("Cy")
     assert tuple(other.step(BEAT + 50)) == ("Cy",)
     for each in (clock, other):
@@ -65,9 +69,12 @@ def test_tables_that_have_news_all_the_time_are_drawn_at_the_same_time(clock: Fr
         assert each.due_at(BEAT + 60) == BEAT + FRAME_MS
 
 
-def test_a_players_own_key_is_answered_at_once_and_the_others_wait(clock: FrameClock) -> None:
+def test_a_players_own_key_is_answered_at_once_and_the_others_wait(
+    clock: FrameClock, drawn: list[Watcher]
+) -> None:
     clock.news()
-    assert clock.answer("Ann")
+    clock.answer("Ann")
+    assert drawn == ["Ann"]
     assert tuple(clock.step(BEAT + 1)) == ()
     assert tuple(clock.step(BEAT + FRAME_MS)) == ("Bo",)
 
@@ -96,19 +103,26 @@ def test_nobody_waits_for_what_moves_elsewhere(clock: FrameClock) -> None:
     assert clock.due_at(BEAT + 600) is None
 
 
-def test_a_paused_watcher_gets_nothing_and_is_brought_up_to_date_when_he_wakes(clock: FrameClock) -> None:
+def test_a_paused_watcher_gets_nothing_and_the_newest_frame_on_waking(
+    clock: FrameClock, drawn: list[Watcher]
+) -> None:
     clock.pause("Bo")
     clock.news()
-    assert not clock.answer("Bo")
+    clock.answer("Bo")
     assert tuple(clock.step(2000)) == ("Ann",)
     assert clock.due_at(2001) is None
-    assert clock.wake("Bo")
-    assert not clock.wake("Bo")
+    assert drawn == []
+    clock.wake("Bo")
+    clock.wake("Bo")
+    assert drawn == ["Bo"]
 
 
-def test_a_watcher_who_missed_nothing_is_not_drawn_for_when_he_wakes(clock: FrameClock) -> None:
+def test_a_watcher_who_missed_nothing_is_not_drawn_for_on_waking(
+    clock: FrameClock, drawn: list[Watcher]
+) -> None:
     clock.pause("Bo")
-    assert not clock.wake("Bo")
+    clock.wake("Bo")
+    assert drawn == []
 
 
 def test_who_is_answered_or_leaves_while_the_others_are_shown_is_not_shown_again(clock: FrameClock) -> None:
@@ -136,7 +150,7 @@ class Timer:
 
 
 class ScriptedLoop:
-    """The part of an event loop that a pacemaker uses, with time in the test's hands."""
+    """The part of an event loop that a frame clock uses, with time in the test's hands."""
 
     def __init__(self) -> None:
         self.seconds = 10.0
@@ -180,23 +194,18 @@ def loop() -> ScriptedLoop:
 
 
 @pytest.fixture
-def drawn() -> list[Watcher]:
-    return []
-
-
-@pytest.fixture
-def pacemaker(loop: ScriptedLoop, drawn: list[Watcher]) -> Pacemaker:
-    pacemaker = Pacemaker(clockwork(loop), FrameClock(), drawn.append)
-    pacemaker.join("Ann")
-    pacemaker.join("Bo")
+def frames(loop: ScriptedLoop, drawn: list[Watcher]) -> FrameClock:
+    frames = FrameClock(clockwork(loop), drawn.append)
+    frames.join("Ann")
+    frames.join("Bo")
     loop.run()
     drawn.clear()
-    return pacemaker
+    return frames
 
 
-def test_many_news_wind_one_timer(pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
+def test_many_news_wind_one_timer(frames: FrameClock, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
     for _ in range(5):
-        pacemaker.news()
+        frames.news()
     assert len(loop.timers) == 1
     loop.run()
     assert drawn == ["Ann", "Bo"]
@@ -205,10 +214,10 @@ def test_many_news_wind_one_timer(pacemaker: Pacemaker, loop: ScriptedLoop, draw
 
 
 def test_news_come_before_what_moves_later_and_it_is_still_shown(
-    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
+    frames: FrameClock, loop: ScriptedLoop, drawn: list[Watcher]
 ) -> None:
-    pacemaker.news_from(10_500, "Bo")
-    pacemaker.news("Ann")
+    frames.news_from(10_500, "Bo")
+    frames.news("Ann")
     _, (soonest, _, timer), *more = sorted(loop.timers, key=lambda each: -each[0])
     assert not timer.is_cancelled
     assert not more
@@ -222,17 +231,17 @@ def test_news_come_before_what_moves_later_and_it_is_still_shown(
     assert 10.5 <= loop.seconds < 10.6
 
 
-def test_an_answer_does_not_wait_for_the_loop(pacemaker: Pacemaker, drawn: list[Watcher]) -> None:
-    pacemaker.news()
-    pacemaker.answer("Bo")
+def test_an_answer_does_not_wait_for_the_loop(frames: FrameClock, drawn: list[Watcher]) -> None:
+    frames.news()
+    frames.answer("Bo")
     assert drawn == ["Bo"]
 
 
-def test_waking_draws_what_was_missed(pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
-    pacemaker.clock.pause("Bo")
-    pacemaker.news()
+def test_waking_draws_what_was_missed(frames: FrameClock, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
+    frames.pause("Bo")
+    frames.news()
     loop.run()
-    pacemaker.wake("Bo")
+    frames.wake("Bo")
     assert drawn == ["Ann", "Bo"]
 
 
@@ -246,22 +255,22 @@ def test_who_cannot_be_drawn_for_leaves_and_the_others_go_on(
             raise LookupError("no such terminal")
         drawn.append(watcher)
 
-    pacemaker = Pacemaker(clockwork(loop), FrameClock(), draw)
-    pacemaker.join("Ann")
-    pacemaker.join("Bo")
+    frames = FrameClock(clockwork(loop), draw)
+    frames.join("Ann")
+    frames.join("Bo")
     loop.run()
-    pacemaker.news()
+    frames.news()
     loop.run()
     assert drawn == ["Bo", "Bo"]
     assert caplog.text.count("a frame could not be drawn") == 1
 
 
 def test_a_crowd_that_looks_on_is_shown_a_step_in_groups_until_the_next(
-    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
+    frames: FrameClock, loop: ScriptedLoop, drawn: list[Watcher]
 ) -> None:
     crowd = [f"onlooker {number}" for number in range(3 * GROUPS)]
     for each in crowd:
-        pacemaker.join(each, is_onlooker=True)
+        frames.join(each, is_onlooker=True)
     loop.run()
     assert drawn == ["Ann", "Bo", *crowd[:3]][2:]
     steps = []
@@ -274,17 +283,20 @@ def test_a_crowd_that_looks_on_is_shown_a_step_in_groups_until_the_next(
     assert sum(steps) <= FRAME_MS / 1000 + 0.01
 
 
-def test_who_looks_on_is_shown_news_of_the_meantime_with_the_next_step(clock: FrameClock) -> None:
+def test_who_looks_on_is_shown_news_of_the_meantime_with_the_next_step(
+    clock: FrameClock, drawn: list[Watcher]
+) -> None:
     for name in ("Cy", "Di", "Ed"):
         clock.join(name, is_onlooker=True)
     assert tuple(clock.step(2 * BEAT)) == ()
     assert clock.next_onlooker() == "Cy"
     clock.news()
     clock.pause("Di")
-    assert clock.answer("Ed")
+    clock.answer("Ed")
     # Di is paused, and Ed has seen it all in the meantime.
     assert clock.next_onlooker() is None
-    assert clock.wake("Di")
+    clock.wake("Di")
+    assert drawn == ["Ed", "Di"]
     assert tuple(clock.step(3 * BEAT)) == ("Ann", "Bo")
     assert clock.next_onlooker() == "Cy"
     assert clock.next_onlooker() is None
@@ -301,11 +313,9 @@ def test_news_while_a_step_is_taken_make_nobody_who_looks_on_part_of_it(clock: F
     assert clock.next_onlooker() == "Cy"
 
 
-def test_a_stopped_pacemaker_draws_nothing(
-    pacemaker: Pacemaker, loop: ScriptedLoop, drawn: list[Watcher]
-) -> None:
-    pacemaker.news()
-    pacemaker.stop()
+def test_a_stopped_clock_draws_nothing(frames: FrameClock, loop: ScriptedLoop, drawn: list[Watcher]) -> None:
+    frames.news()
+    frames.stop()
     loop.run()
     assert drawn == []
 
@@ -314,7 +324,7 @@ def test_tables_that_are_due_together_are_drawn_one_a_turn(loop: ScriptedLoop) -
     """Between two of them the loop hears keys."""
     drawn: list[Watcher] = []
     for name in ("Ann", "Bo", "Cid"):
-        Pacemaker(clockwork(loop), FrameClock(), drawn.append).join(name)
+        FrameClock(clockwork(loop), drawn.append).join(name)
     for _ in range(3):
         loop.run()
     seen = [list(drawn)]
@@ -331,14 +341,14 @@ def test_keys_are_heard_between_the_frames_of_a_large_table(loop: ScriptedLoop) 
         loop.seconds += 1.5 * TURN_SECONDS
         drawn.append(watcher)
 
-    pacemaker = Pacemaker(clockwork(loop), FrameClock(), draw)
+    frames = FrameClock(clockwork(loop), draw)
     for name in ("Ann", "Bo", "Cid"):
-        pacemaker.join(name)
+        frames.join(name)
     _, begin, _ = loop.timers.pop()
     begin()
     loop.turn()
     assert drawn == ["Ann"]
-    pacemaker.answer("Cid")
+    frames.answer("Cid")
     loop.turn()
     assert drawn == ["Ann", "Cid", "Bo"]
     loop.turn()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.scene.stage.frame_clock import AIM, FRAME_MS, SLOWEST_MS, FrameClock, Tempo
 
 
@@ -95,7 +96,7 @@ def test_it_does_not_look_all_the_time() -> None:
 
 def test_the_clock_of_a_table_follows_it() -> None:
     tempo = Tempo()
-    clock = FrameClock(tempo)
+    clock = FrameClock(HandClockwork(), lambda watcher: None, tempo)
     clock.join("Ann")
     assert tuple(clock.step(1_000)) == ("Ann",)
     tempo.frame_ms = 200

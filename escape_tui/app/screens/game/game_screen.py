@@ -196,7 +196,7 @@ class GameScreen(StagedScreen[None]):
             self._own_context.copy().run(break_off, self.app, error)
 
     def _draw_on_stage(self) -> None:
-        outlet, view, clock = self._outlet, self.view, self.presenter.pacemaker.clock
+        outlet, view, clock = self._outlet, self.view, self.presenter.frames
         if outlet.is_paused:
             clock.pause(self)
             return
@@ -208,17 +208,17 @@ class GameScreen(StagedScreen[None]):
 
     def wake(self) -> None:
         """The line is free again: show what has changed since the last frame that went."""
-        self.presenter.pacemaker.news(self)
-        self.presenter.pacemaker.wake(self)
+        self.presenter.frames.news(self)
+        self.presenter.frames.wake(self)
 
     def _answer(self) -> None:
         """Show the effect of a key at once, on the map and the dice; the rest with everybody's next frame."""
-        pacemaker = self.presenter.pacemaker
+        frames = self.presenter.frames
         self._is_brief = True
-        pacemaker.answer(self)
+        frames.answer(self)
         self._is_brief = False
         if self.view.is_behind:
-            pacemaker.news(self)
+            frames.news(self)
 
     def _answered(self) -> None:
         """Somebody here has been answered: show it at once, if the key that asked is not just dealt with."""
@@ -279,23 +279,23 @@ class GameScreen(StagedScreen[None]):
     def _await_what_moves(self) -> None:
         """What moves by itself is drawn again in a moment: dice that tumble, a gauge, a cooling bar, and
         seconds that the table counts by its own clock."""
-        view, pacemaker, now = self.view, self.presenter.pacemaker, self._clockwork.now()
+        view, frames, now = self.view, self.presenter.frames, self._clockwork.now()
         if view.is_tumbling:
-            pacemaker.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
+            frames.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
         if view.has_marker and "swing" not in self._alarms:
             # Also while the host is busy, since a picture too old is no use for aiming.
-            is_slow = pacemaker.clock.tempo.is_slow
+            is_slow = frames.tempo.is_slow
             self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
         if view.is_cooling:
-            pacemaker.news_from(now + COOLING_FRAME_MS, self)
+            frames.news_from(now + COOLING_FRAME_MS, self)
         if view.is_counting:
-            pacemaker.news_from(now + 1000 - view.table_now() % 1000, self)
+            frames.news_from(now + 1000 - view.table_now() % 1000, self)
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)
 
     def _news(self) -> None:
-        self.presenter.pacemaker.news(self)
+        self.presenter.frames.news(self)
 
     def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
         self._alarms.set(name, round(seconds * 1000), action)

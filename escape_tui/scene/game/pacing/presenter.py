@@ -16,7 +16,7 @@ from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.table_inputs import TableEyes
 from escape_tui.scene.modules.box import narrator_of
-from escape_tui.scene.stage.frame_clock import FrameClock, Pacemaker, Tempo
+from escape_tui.scene.stage.frame_clock import FrameClock, Tempo
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tile_art.chambers.size import Size
@@ -39,7 +39,7 @@ class Presenter:
         self.story = tuple([Told(*remembered) for remembered in shown.past])
         self.calls: dict[PlayerId, tuple[str, Millis]] = {}
         self.eyes = TableEyes(shown, self.calls)
-        self.pacemaker = Pacemaker(clockwork, FrameClock(TEMPO), methodcaller("draw"))
+        self.frames = FrameClock(clockwork, methodcaller("draw"), TEMPO)
         self.now = clockwork.now
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
@@ -54,13 +54,13 @@ class Presenter:
 
     def join(self, spectator: "Spectator") -> None:
         self._spectators[spectator] = None
-        self.pacemaker.join(spectator, is_onlooker=not spectator.has_seat)
+        self.frames.join(spectator, is_onlooker=not spectator.has_seat)
         self._wind()
 
     def leave(self, spectator: "Spectator") -> None:
         """*spectator* looks elsewhere; after the last one the presenter closes."""
         self._spectators.pop(spectator, None)
-        self.pacemaker.clock.leave(spectator)
+        self.frames.leave(spectator)
         if not self._spectators:
             self._close()
 
@@ -106,7 +106,7 @@ class Presenter:
             self._asked = self.shown.standing.choices
             for spectator in tuple(self._spectators):
                 spectator.hear(events)
-        self.pacemaker.news()
+        self.frames.news()
         if self._second is None:
             self._wind()
 
@@ -131,13 +131,13 @@ class Presenter:
 
     def _tick(self) -> None:
         self._second = None
-        self.pacemaker.news()
+        self.frames.news()
         self._wind()
 
     def _close(self) -> None:
         if self._second is not None:
             self._second.cancel()
-        self.pacemaker.stop()
+        self.frames.stop()
         self.shown.unwatch(self._news)
         self.memo.clear()
         _PRESENTERS.pop(self.shown.id, None)
