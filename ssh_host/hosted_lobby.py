@@ -46,6 +46,7 @@ from ssh_host.serve.serving import serve
 from ssh_host.serve.sockets import locked
 from ssh_host.session.desk import HostDesk, PlayerDesk
 from ssh_host.session.destination import Door, VisitMode, Way
+from ssh_host.session.dropped_guests import DroppedGuests
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
@@ -97,6 +98,7 @@ class HostedLobby:
         self.public_games = LobbyGames(
             self.service, self.clockwork, self.analysis, self.has_recording, self.games
         )
+        self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
         self.host: Host | None = None
         self._exports = Exports(self)
         self._waiting = WaitingList(self.service)

@@ -1,5 +1,7 @@
 """The App of a visitor who may join games: its screens follow what happens at their table."""
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,10 +12,12 @@ from escape_tui.app.screens.game.end_screen import EndScreen
 from escape_tui.app.screens.game.game_screen import GameScreen, TableChange
 from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
 from escape_tui.app.screens.lobby.returning_screen import ReturningScreen
+from escape_tui.app.screens.lobby.welcome_screen import Goal
 from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.ask import AskKey
 from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
+from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
@@ -42,6 +46,8 @@ class LobbyApp(VisitorApp):
         self._place: Whereabouts | None = None
         self._has_arrived = False
         self._is_leaving = False
+        #: Whether the visitor was asked if they are the guest who dropped out.
+        self._was_asked = False
 
     def kept(self, seating: Seating) -> Kept:
         if not seating.seats:
@@ -132,20 +138,67 @@ class LobbyApp(VisitorApp):
         if self.screen_stack and isinstance(self.screen, ReturningScreen):
             await self.switch_screen(LobbyScreen(self.desk))
 
+    @cached_property
+    def goal(self) -> Goal | None:
+        """The table that the visitor was invited to, or a moment of a finished game."""
+        if not self.code or self.code.startswith(ASKED):
+            return None
+        if named_origin(self.code) is not None:
+            return Goal("welcome-study", self.code)
+        table = self.desk.table_named(self.code)
+        if table is None:
+            return Goal("welcome-no-table", clean_title(self.code))
+        message = "welcome-join" if table.phase is Phase.GATHERING else "welcome-join-late"
+        host = "" if table.opener is None else harmless(table.seats[table.opener].name)
+        return Goal(message, table.code, host or table.code)
+
+    def welcome(self) -> None:
+        self._ask_whether_back(lambda: None)
+
+    def _ask_whether_back(self, otherwise: Callable[[], None]) -> None:
+        """Offer a guest who dropped out their seat, once; call *otherwise* if they are somebody else."""
+        seat = None if self._was_asked else self.desk.dropped_seat()
+        if seat is None:
+            otherwise()
+            return
+
+        def answered(key: str | None) -> None:
+            if key == "enter" and self.desk.take_back_seat():
+                self._is_back()
+            elif key == "enter":
+                self.notice(self.words.say("dropped-too-late"))
+                otherwise()
+            else:
+                otherwise()
+
+        self._was_asked = True
+        title = self.words.say("dropped-title", name=harmless(seat.name))
+        self.push_screen(AskKey(title, self.words.say("dropped-hint", code=seat.code)), answered)
+
+    def _is_back(self) -> None:
+        self.became()
+        if self._has_arrived:
+            self._come_in()
+            self.follow()
+        else:
+            self.enter()
+
     def arrive(self) -> None:
         self._news = Debounce(lambda: self.call_next(self.follow))
         self._come_in()
         table = self.table
         if self.watched and table is None:
             self.watch_game(self.watched)
-        elif self.code and table is None:
-            self._go_where_asked()
+        elif table is None:
+            self._ask_whether_back(self._go_where_asked)
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def _go_where_asked(self) -> None:
-        """The visitor came for a table, for a race, or for a moment of a finished game."""
+        """The visitor may have come for a table, a race or a moment of a finished game."""
+        if not self.code:
+            return
         if (origin := named_origin(self.code)) is not None:
             self.play_on_from(origin)
         elif self.code.startswith(ASKED):

@@ -103,6 +103,11 @@ class TempleApp(NoticingApp[None]):
             self.register_theme(theme(palette))
         wear_from_the_start(self, _theme_name(self.palette))
 
+    @property
+    def resume_code(self) -> str:
+        """What brings the player back as the same person; empty where nothing has to."""
+        return ""
+
     def on_mount(self) -> None:
         self.switch_mouse()
         if self._first_screen is not None:

@@ -1,6 +1,7 @@
 """The Apps for spectators, replays and admins: the base of all Apps over SSH."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from textual.screen import Screen
 from escape_tui.app.screens.game.end_screen import EndScreen
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.lobby.admin_screen import AdminScreen
-from escape_tui.app.screens.lobby.welcome_screen import WelcomeScreen
+from escape_tui.app.screens.lobby.welcome_screen import Goal, WelcomeScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.shared_replay_screen import SharedReplayScreen, together
 from escape_tui.app.screens.watching.watching_screen import WatchingScreen, WatchListScreen
@@ -54,7 +55,20 @@ class VisitorApp(TempleApp):
         if WELCOMED in app.settings.remembered:
             app.call_next(app.arrive)
             return app.home()
+        app.call_next(app.welcome)
         return WelcomeScreen()
+
+    def welcome(self) -> None:
+        """The welcome of a first visit is open."""
+
+    @cached_property
+    def goal(self) -> Goal | None:
+        """Where the visitor asked to go when they connected, as it was then."""
+        return Goal("welcome-watch", self.code) if self.code else None
+
+    @property
+    def resume_code(self) -> str:
+        return self.desk.resume_code
 
     def home(self) -> Screen[Any]:
         """The bottom screen."""
@@ -104,11 +118,15 @@ class VisitorApp(TempleApp):
         if not self.desk.claim(code):
             self.notice(self.words.say("lobby-resume-wrong"))
             return False
+        self.became()
+        return True
+
+    def became(self) -> None:
+        """The visitor is somebody else from now on, with their name and settings."""
         self.settings = decoded(self._storage.load())
         self.player_name = self.desk.name
         self.adopt(self.settings)
         self.notice(self.words.say("lobby-resume-right", name=self.player_name))
-        return True
 
     # Watching
 
@@ -241,6 +259,10 @@ class VisitorApp(TempleApp):
 
 class ReplayApp(VisitorApp):
     """A visitor who came to replay one finished game."""
+
+    @cached_property
+    def goal(self) -> Goal | None:
+        return Goal("welcome-replay", self.code) if self.code else None
 
     def arrive(self) -> None:
         if self.code:

@@ -250,8 +250,8 @@ class PlayerVisit(PlainVisit):
                 watch(self.talk, self._watched)
             elif self.code.startswith(ASKED):
                 lobby.give_up_seat_for(opening(self.code))
-            elif self.code:
-                lobby.go_to(self.code)
+            else:
+                lobby.come_for(self.code)
         elif table is not None and self.code and table.code != self.code.strip().upper():
             self.talk.answer("hosted-seat-elsewhere", code=table.code)
         self.code = self._watched = ""

@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.requests import Leave
+from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
+from escape_tui.hub.table.seats import Person
 from escape_tui.scene.lobby.visitor_services import (
     Board,
     DailyProof,
+    DroppedSeat,
     NightView,
     Profile,
     Puzzle,
@@ -68,9 +73,12 @@ class HostDesk:
         """Become somebody else, who asks the hub through a port of their own."""
         if not self._session.claim(code):
             return False
+        self._change_port()
+        return True
+
+    def _change_port(self) -> None:
         self.depart()
         self.port = self._new_port()
-        return True
 
     def depart(self) -> None:
         """The visit is over: a seat stays the visitor's for a while."""
@@ -118,6 +126,31 @@ class PlayerDesk(HostDesk):
     def game(self) -> str:
         table = self._service.lobby.table_of(self._session.player)
         return "" if table is None else self._hosted_lobby.archive.game_id(table)
+
+    def table_named(self, code: str) -> TableSummary | None:
+        lobby, code = self._service.lobby, code.strip().upper()
+        if code not in lobby.tables and (there := self._service.elsewhere.table(code)) is not None:
+            return there
+        try:
+            return table_summary(lobby.find(code, Person(self._session.player, "", self._session.network)))
+        except Declined:
+            return None
+
+    def dropped_seat(self) -> DroppedSeat | None:
+        found = self._hosted_lobby.dropped_guests.match(self._session)
+        return None if found is None else found[1]
+
+    def take_back_seat(self) -> bool:
+        found = self._hosted_lobby.dropped_guests.match(self._session)
+        if found is None:
+            return False
+        self._session.become(found[0])
+        self._change_port()
+        return True
+
+    def depart(self) -> None:
+        super().depart()
+        self._hosted_lobby.dropped_guests.note(self._session)
 
     def seat_kept_minutes(self) -> int:
         return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)

@@ -20,6 +20,7 @@ from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, CalledAs, WayIn
 from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
 from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
+from ssh_host.session.farewell import farewell
 from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
@@ -209,14 +210,10 @@ class Session:
         looks = looks_in(self.host.store.settings(self.player))
         return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
 
-    def notice(self, text: str) -> None:
-        """Tell the visitor *text*, on top of whatever they see."""
-        if self.room is not None:
-            self.room.notice(text)
-
     def tell(self, message: str, **facts: str | int) -> None:
-        """Tell the visitor a *message* of the text files."""
-        self.notice(self.words.say(message, **facts))
+        """Tell the visitor a *message* of the text files, on top of whatever they see."""
+        if self.room is not None:
+            self.room.notice(self.words.say(message, **facts))
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one who is welcome here."""
@@ -390,12 +387,12 @@ class Session:
             except Exception as error:
                 happened("crash in farewell", logging.ERROR, error, player=self.player)
         if self._said_status is None:
-            farewell = self._farewell or self.words.say(f"farewell-{leaving.replace(' ', '-')}")
+            said = farewell(self, leaving, self._farewell).encode().replace(b"\n", self.newline)
             reset = CLOSING if self.task is not None else b"\r\n"
             if self.has_picture:
-                self.outlet.write_control(reset + farewell.encode() + b"\r\n")
+                self.outlet.write_control(reset + said + b"\r\n")
             else:
-                self._write_without_picture(farewell.encode())
+                self._write_without_picture(said)
         # The connection may linger; the App must not linger with it.
         self.room = None
         self._input.close()

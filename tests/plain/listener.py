@@ -6,6 +6,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.requests import Leave
+from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.plain.keystrokes import Keystrokes
@@ -14,7 +15,15 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.lobby.visitor_services import Board, DailyProof, NightView, Profile, Puzzle, RecordLine
+from escape_tui.scene.lobby.visitor_services import (
+    Board,
+    DailyProof,
+    DroppedSeat,
+    NightView,
+    Profile,
+    Puzzle,
+    RecordLine,
+)
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
 from escape_tui.scene.terminal import Terminal
@@ -59,6 +68,15 @@ class Desk:
 
     def link(self, words: str) -> str:
         return ""
+
+    def table_named(self, code: str) -> TableSummary | None:
+        return None
+
+    def dropped_seat(self) -> DroppedSeat | None:
+        return None
+
+    def take_back_seat(self) -> bool:
+        return False
 
     def seat_kept_minutes(self) -> int:
         return 5

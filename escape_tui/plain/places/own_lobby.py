@@ -13,6 +13,7 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.scribe import Scribe
@@ -20,7 +21,15 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
-from escape_tui.scene.lobby.visitor_services import Board, DailyProof, NightView, Profile, Puzzle, RecordLine
+from escape_tui.scene.lobby.visitor_services import (
+    Board,
+    DailyProof,
+    DroppedSeat,
+    NightView,
+    Profile,
+    Puzzle,
+    RecordLine,
+)
 
 #: The player at this terminal.
 ME: PersonId = "here"
@@ -104,6 +113,15 @@ class HomeDesk:
 
     def daily_proof(self) -> DailyProof:
         return DailyProof("", "", "")
+
+    def table_named(self, code: str) -> TableSummary | None:
+        return None
+
+    def dropped_seat(self) -> DroppedSeat | None:
+        return None
+
+    def take_back_seat(self) -> bool:
+        return False
 
     def seat_kept_minutes(self) -> int:
         return 5

@@ -194,11 +194,34 @@ class LobbyPlace(PlainPlace):
         self._talk.ask(requests.Rename(clean_name(name)))
         self._talk.answer("lobby-greeting", name=harmless(self._desk.name))
 
+    def come_for(self, code: str) -> None:
+        """Go to the table *code*, if any; a guest who may have dropped out is offered their seat first."""
+        seat = self._desk.dropped_seat()
+        if seat is None:
+            if code:
+                self.go_to(code)
+            return
+        yes = vocabulary((Verb("confirm", ("y", "Y")),), self._talk.words.language)
+
+        def answered(said: str) -> None:
+            if yes.understood(said) is None:
+                if code:
+                    self.go_to(code)
+            elif self._desk.take_back_seat():
+                self._became()
+            else:
+                self._talk.answer("dropped-too-late")
+
+        self._talk.ask_line("plain-dropped", answered, name=harmless(seat.name), code=seat.code)
+
     def _claim(self, code: str) -> None:
         """Become the guest with the resume *code*, with their name, seat and settings."""
-        if not self._desk.claim(code):
+        if self._desk.claim(code):
+            self._became()
+        else:
             self._talk.answer("lobby-resume-wrong")
-            return
+
+    def _became(self) -> None:
         self._talk.recall()
         self._talk.answer("lobby-resume-right", name=harmless(self._desk.name))
         self._talk.on_become()

@@ -71,6 +71,13 @@ class Profile(Struct, frozen=True):
     companions: tuple[tuple[str, int], ...] = ()
 
 
+class DroppedSeat(Struct, frozen=True):
+    """The seat of *name* at the table *code*, saved for somebody who dropped out."""
+
+    name: str
+    code: str
+
+
 class Desk(Protocol):
     """Services for every visitor, however they connected."""
 
@@ -109,6 +116,15 @@ class LobbyDesk(Desk, Protocol):
         """The day of the daily temple."""
 
     def daily_proof(self) -> DailyProof: ...
+
+    def table_named(self, code: str) -> TableSummary | None:
+        """The table that the visitor asked for by its *code*."""
+
+    def dropped_seat(self) -> DroppedSeat | None:
+        """The seat of a guest who dropped out and may be this visitor: same address, same user name."""
+
+    def take_back_seat(self) -> bool:
+        """Become the guest of `dropped_seat`; whether the seat is still saved."""
 
     def seat_kept_minutes(self) -> int: ...
 

@@ -118,7 +118,8 @@ class CorridorVisit(asyncio.Protocol):
                 size = cast(Resize, message_in(frame.kind, frame.payload))
                 self._session.resize(size.columns, size.rows)
             case FrameKind.NOTICE:
-                self._session.notice(frame.payload.decode("utf-8", "replace"))
+                if (room := self._session.room) is not None:
+                    room.notice(frame.payload.decode("utf-8", "replace"))
             case FrameKind.LOST_KEYS:
                 self._session.lost_keys()
             case FrameKind.END_OF_INPUT:

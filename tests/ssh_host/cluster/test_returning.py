@@ -137,7 +137,7 @@ async def test_what_was_asked_for_at_the_door_is_asked_for_once(tmp_path: Path) 
     async with house_of_many(tmp_path) as home:
         code = await a_game(home)
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("Story")
             await left_the_game(kim)
@@ -152,7 +152,7 @@ async def test_what_was_asked_for_at_the_door_is_asked_for_once(tmp_path: Path) 
             await bob.until_sees("I’m ready")
             (open_code,) = {each for worker in home.workers.values() for each in worker.lobby.tables} - {code}
             async with visiting(home, "lee", new_key(), command=f"join {open_code}") as lee:
-                await lee.until_sees("Enter the temple")
+                await lee.until_sees("New here?")
                 lee.type(ENTER)
                 await lee.until_sees("I’m ready")
                 lee.type(ESC)

@@ -60,7 +60,7 @@ async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
-            await watcher.until_sees("Enter the temple")
+            await watcher.until_sees("New here?")
             watcher.type(ENTER)
             await watcher.until_sees("Story")
             (room,) = (each.room for each in home.host.sessions if each.name == "kim")

@@ -18,7 +18,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             await begun(home, ani)
             game = home.hosted_lobby.archive.game_id(home.table)
             async with visiting(home, "kim", command=f"replay {game}") as kim:
-                await kim.until_sees("Enter the temple")
+                await kim.until_sees("New here?")
                 kim.type(ENTER)
                 await kim.until_sees("no replay")
             home.clock.turn(TEN_MINUTES_MS)
@@ -31,7 +31,7 @@ async def test_a_finished_game_is_in_the_records_and_can_be_seen_by_its_number(t
             ani.type(DOWN)
             await ani.until_sees(f"replay {game}")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("Story")
 
@@ -44,7 +44,7 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
         await ani.until_sees("─ Story")
         home.clock.turn(10_000)
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("Enter the temple")
+            await zoe.until_sees("New here?")
             zoe.type(ENTER)
             await zoe.until_sees("takes a bot’s seat")
             zoe.type(ENTER)
@@ -53,7 +53,7 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
             assert home.table.chairs[1].name == "zoe"
             assert home.live.bots == {2}
         async with visiting(home, "kim", command=f"join {home.table.code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("takes a bot’s seat")
             kim.type(b"w")
@@ -64,7 +64,7 @@ async def test_a_watcher_sees_a_replay_with_those_who_played_and_talks_with_them
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with visiting(home, "eve", command=f"watch {home.table.code}") as eve:
-            await eve.until_sees("Enter the temple")
+            await eve.until_sees("New here?")
             eve.type(ENTER)
             await eve.until_sees("cheer")
             home.clock.turn(TEN_MINUTES_MS)
@@ -100,7 +100,7 @@ async def test_a_game_of_the_record_is_seen_together_with_whoever_joins(tmp_path
         ani.type(b"t")
         await ani.until_sees("You lead")
         async with visiting(home, "bo", command=f"join {home.table.code}") as bo:
-            await bo.until_sees("Enter the temple")
+            await bo.until_sees("New here?")
             bo.type(ENTER)
             await bo.until_sees("Watch ani’s replay")
             bo.type(b"\x1b[F" + UP + ENTER)
@@ -159,7 +159,7 @@ async def test_an_impatient_newcomer_enters_once(tmp_path: Path) -> None:
         ani.type(b"o")
         await ani.until_sees("I’m ready")
         async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
-            await zoe.until_sees("Enter the temple")
+            await zoe.until_sees("New here?")
             zoe.type(ENTER * 3)
             await zoe.until_sees("I’m ready")
             await ani.until_sees("zoe")

@@ -20,7 +20,7 @@ async def test_join_by_code_roll_and_see(tmp_path: Path) -> None:
         await ani.until_sees("Invite friends")
         words = ("-t", "kim@127.0.0.1", "join", home.table.code)
         async with window(command(home, *words)) as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("I’m ready")
             await ani.until_sees("kim")

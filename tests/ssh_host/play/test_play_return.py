@@ -278,7 +278,7 @@ async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: 
         async with in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
             await begun(home, ani, bo)
             async with visiting(home, "watch", command=f"watch {home.table.code}") as watcher:
-                await watcher.until_sees("Enter the temple")
+                await watcher.until_sees("New here?")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 apps = [weakref.ref(shown(session)) for session in home.host.sessions]

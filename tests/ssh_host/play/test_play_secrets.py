@@ -73,7 +73,7 @@ async def test_nothing_on_a_players_or_a_watchers_screen_leads_to_what_is_hidden
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
         async with visiting(home, "kim", command=f"watch {home.table.code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("Story")
             ani.type(b" ")

@@ -18,7 +18,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
     """Somebody new who watches the one game there is."""
     connection = await closing.enter_async_context(connected(home, "zoe"))
     client = await entered(connection, f"watch {home.table.code}", window=WINDOW)
-    await client.until_sees("Enter the temple")
+    await client.until_sees("New here?")
     client.type(ENTER)
     await client.until_sees("Story")
     return client

@@ -76,7 +76,7 @@ async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_
             ended = await connection.run(f"export {game}")
         assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(b"\r")
             await kim.until_sees(sentence[:36])
             assert not kim.sees("Story")
@@ -116,7 +116,7 @@ async def test_a_tables_code_names_its_last_game(tmp_path: Path) -> None:
         await until(lambda: not home.host.store.is_running(game))
         assert home.hosted_lobby.game_named(code.lower()) == game
         async with visiting(home, "kim", command=f"replay {code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(b"\r")
             await kim.until_sees("Story")
 
@@ -125,7 +125,7 @@ async def test_the_key_on_the_replay_screen_shows_what_to_type(tmp_path: Path) -
     async with camp(tmp_path) as home:
         _, game = await played(home)
         async with visiting(home, "kim", command=f"replay {game}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(b"\r")
             await kim.until_sees("Space  play")
             kim.type(b"e")

@@ -27,7 +27,8 @@ async def test_a_visitor_comes_through_a_pipe_types_and_leaves(tmp_path: Path) -
         await until(lambda: connection.status is not None)
         assert connection.status == 0
         assert CLOSING in connection.written
-        assert connection.written.endswith(Words().say("farewell-quit").encode() + b"\r\n")
+        told = (Words().say("farewell-quit"), Words().say("farewell-code", code=session.identity.resume_code))
+        assert connection.written.endswith("".join(f"{line}\r\n" for line in told).encode())
         assert not home.host.sessions
 
 
@@ -54,7 +55,7 @@ async def test_what_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
         session.hold()
         session.release()
         session.lost()
-        session.notice("late")
+        session.tell("visit-stays-open")
         assert connection.written == said
 
 

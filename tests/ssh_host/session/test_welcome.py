@@ -7,13 +7,11 @@ from tests.ssh_host.camp import DOWN, ENTER, RIGHT, UP, camp, in_lobby
 from tests.ssh_host.house import until, visiting
 
 
-async def test_a_newcomer_checks_the_terminal_learns_and_comes_to_the_lobby(tmp_path: Path) -> None:
+async def test_a_newcomer_learns_at_once_and_comes_to_the_lobby(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as ani:
         await ani.until_sees("Everyone gets out, or nobody does")
         await ani.until_sees("New here? Learn (5 minutes)")
         ani.type(UP + ENTER)
-        await ani.until_sees("Palette")
-        ani.type(ENTER)
         for number in range(1, len(STEPS) + 1):
             await ani.until_sees(f"Lesson {number} of")
             ani.type(ENTER)

@@ -75,7 +75,7 @@ async def test_a_game_is_played_by_keys_and_by_thumbs(tmp_path: Path, chromium: 
         watching = await browser.tab()
         await watching.go(f"{address(home)}/watch/{home.table.code}")
         await watching.until("window.temple !== undefined")
-        await watching.until_sees("Enter the temple")
+        await watching.until_sees("New here?")
         await dismissed(watching)
         await watching.enter()
         await watching.until_sees("Team")

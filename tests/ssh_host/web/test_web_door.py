@@ -375,7 +375,7 @@ async def test_a_page_and_a_terminal_play_at_one_table(tmp_path: Path) -> None:
         ani.type(b"o")
         await ani.until_sees("I’m ready")
         async with opened(home, kim, f"/join/{home.table.code}") as page:
-            await page.until_sees("Enter the temple")
+            await page.until_sees("New here?")
             await page.type("\r")
             await page.until_sees("I’m ready")
             await page.type("r")
@@ -393,7 +393,7 @@ async def test_a_page_hears_cues_where_a_terminal_hears_bells(tmp_path: Path) ->
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
         await begun(home, ani)
         async with opened(home, kim, f"/watch/{home.table.code}") as page:
-            await page.until_sees("Enter the temple")
+            await page.until_sees("New here?")
             await page.type("\r")
             await page.until_sees("Team")
             home.clock.turn(190_000)

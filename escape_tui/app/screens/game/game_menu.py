@@ -32,6 +32,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
     GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
     GameMenu.-plain OptionList > .option-list--option-highlighted { text-style: reverse; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
+    GameMenu Static.code { margin: 1 0 0 0; color: $text-muted; }
     """
 
     app: "TempleApp"
@@ -53,6 +54,8 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
             is_paused = self._game.seating.shown.is_paused
             yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
+            if code := self.app.resume_code:
+                yield Static(say("game-menu-code", code=code), classes="code")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game = self._game

@@ -1,7 +1,7 @@
 """The welcome screen of a first visit: what the game is, the choice of language, and where to learn it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.widget import Widget
 
@@ -21,8 +21,17 @@ if TYPE_CHECKING:
     from escape_tui.app.visitor_app import VisitorApp
 
 
+class Goal(NamedTuple):
+    """Where a visitor asked to go: a *message* with a help line, about a table or game *code* and the *name*
+    of its host."""
+
+    message: str
+    code: str
+    name: str = ""
+
+
 class WelcomeScreen(MenuScreen):
-    """The temple with an open door; the card that checks the terminal comes before the first lesson."""
+    """The temple with an open door, which leads where the visitor asked to go."""
 
     heading = "welcome-title"
     list_keys = ("move", "change", "choose")
@@ -46,7 +55,9 @@ class WelcomeScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         say, app = self.say, self.app
         yield Item("learn", say("welcome-learn"), help=say("welcome-learn.help"), label_ink=Ink.GOOD)
-        yield Item("enter", say("welcome-enter"), help=say("welcome-enter.help"))
+        message, code, name = app.goal or Goal("welcome-enter", "")
+        facts = {"code": code, "name": name}
+        yield Item("enter", say(message, **facts), help=say(f"{message}.help", **facts))
         language = say(f"settings-language-{app.words.language}")
         yield Item(
             "language", say("welcome-language"), language, say("welcome-language.help"), is_stepped=True
@@ -63,7 +74,8 @@ class WelcomeScreen(MenuScreen):
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
             case "learn":
-                self.app.push_screen(TerminalCard(), self._learn)
+                self._offer("enter")
+                self.app.push_screen(LearnScreen(self.house))
             case "enter":
                 self.app.enter()
             case "language":
@@ -79,10 +91,6 @@ class WelcomeScreen(MenuScreen):
         if self.is_attached:
             self.query_one(Menu).offer(tuple(self._items()), chosen)
             self.redress()
-
-    def _learn(self, _: None) -> None:
-        self._offer("enter")
-        self.app.push_screen(LearnScreen(self.house))
 
     def _change_language(self, step: int) -> None:
         """The language after the current one."""

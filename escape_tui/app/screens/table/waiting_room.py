@@ -203,6 +203,8 @@ class WaitingRoomScreen(TableScreen):
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),
         ]
+        if code := self.desk.resume_code:
+            paragraphs.append((self.say("gathering-code", code=code), Ink.FAINT))
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
 
     def _study_lines(self) -> Iterator[str]:

@@ -143,7 +143,7 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
                 watcher = await visits.enter_async_context(
                     visiting(home, f"kim{number}", new_key(), command=f"watch {code}")
                 )
-                await watcher.until_sees("Enter the temple")
+                await watcher.until_sees("New here?")
                 watcher.type(ENTER)
                 await watcher.until_sees("Story")
                 watchers.append(watcher)
@@ -256,7 +256,7 @@ async def test_who_comes_to_watch_a_busy_workers_game_sees_it_at_another(
         members = home.gates["g1"].members
         await eventually(lambda: any(beat.visits for beat in members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("Story")
             assert [session.name for session in other.host.sessions] == ["kim"]
@@ -296,7 +296,7 @@ async def test_who_wants_to_watch_what_only_a_busy_worker_can_show_is_led_there_
         await eventually(lambda: gate.directory.at(code) is not None)
         await eventually(lambda: any(beat.visits for beat in gate.members.here("worker")))
         async with visiting(home, "kim", new_key(), command=f"watch {code}") as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             assert sorted(session.name for session in owner.host.sessions) == ["ann", "kim"]
             kim.type(ENTER)
             await kim.until_sees(f"No game in progress at {code}.")

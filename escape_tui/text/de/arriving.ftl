@@ -1,0 +1,23 @@
+# Ankommen: wohin die Begrüßung führt, und ein Gast, der hinausgeflogen ist.
+
+welcome-join = An den Tisch von { $name }
+    .help = Führt gleich an den Tisch { $code }.
+welcome-join-late = Ins Spiel von { $name }
+    .help = Das Spiel an { $code } läuft: Nimm den Platz eines Bots, oder sieh zu.
+welcome-no-table = In den Tempel
+    .help = Den Tisch { $code } gibt es nicht mehr. Die Lobby hat andere.
+welcome-watch = Dem Spiel zusehen
+    .help = Zeigt das Spiel am Tisch { $code }.
+welcome-replay = Die Aufzeichnung ansehen
+    .help = Zeigt das Spiel { $code }.
+welcome-study = Von dort weiterspielen
+    .help = Öffnet einen Tisch, der bei { $code } weiterspielt.
+
+dropped-title = Bist du { $name }, eben getrennt?
+dropped-hint = Enter: ja, zurück an { $code } · Esc: nein
+dropped-too-late = Der Platz ist inzwischen vergeben.
+plain-dropped = Bist du { $name }, die Verbindung zum Tisch { $code } war weg? Antworte ja oder nein.
+
+farewell-code = Um ohne SSH-Schlüssel wiederzukommen, merk dir deinen Rückkehrcode: { $code }
+game-menu-code = Rückkehrcode { $code }
+gathering-code = Rückkehrcode: { $code }. Er bringt dich an diesen Platz zurück.

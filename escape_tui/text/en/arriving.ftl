@@ -1,0 +1,23 @@
+# Coming in: where the welcome leads, and a guest who dropped out.
+
+welcome-join = Join { $name }’s table
+    .help = Goes straight to table { $code }.
+welcome-join-late = Join { $name }’s game
+    .help = The game at { $code } is in progress: take a bot’s seat, or watch.
+welcome-no-table = Enter the temple
+    .help = There is no table { $code } any more. The lobby has others.
+welcome-watch = Watch the game
+    .help = Shows the game at table { $code }.
+welcome-replay = Watch the replay
+    .help = Shows the game { $code }.
+welcome-study = Play on from there
+    .help = Opens a table that plays on from { $code }.
+
+dropped-title = Are you the { $name } who dropped out?
+dropped-hint = Enter: yes, back to table { $code } · Esc: no
+dropped-too-late = That seat is taken by now.
+plain-dropped = Are you the { $name } who dropped out of table { $code }? Answer yes or no.
+
+farewell-code = To come back as yourself without an SSH key, keep your resume code: { $code }
+game-menu-code = Resume code { $code }
+gathering-code = Resume code: { $code }. It brings you back to this seat.

@@ -1,0 +1,23 @@
+# La llegada: adónde lleva la bienvenida, y quien perdió la conexión.
+
+welcome-join = A la mesa de { $name }
+    .help = Va directo a la mesa { $code }.
+welcome-join-late = A la partida de { $name }
+    .help = La partida de { $code } está en curso: ocupa el sitio de un bot, o mira.
+welcome-no-table = Entrar en el templo
+    .help = Ya no hay mesa { $code }. En la sala hay otras.
+welcome-watch = Ver la partida
+    .help = Muestra la partida de la mesa { $code }.
+welcome-replay = Ver la repetición
+    .help = Muestra la partida { $code }.
+welcome-study = Seguir desde ahí
+    .help = Abre una mesa que sigue desde { $code }.
+
+dropped-title = ¿Eres { $name }, sin conexión hace poco?
+dropped-hint = Intro: sí, volver a { $code } · Esc: no
+dropped-too-late = Ese sitio ya está ocupado.
+plain-dropped = ¿Eres { $name }, que perdió la conexión con la mesa { $code }? Responde sí o no.
+
+farewell-code = Para volver sin clave SSH, guarda tu código de regreso: { $code }
+game-menu-code = Código de regreso { $code }
+gathering-code = Código de regreso: { $code }. Te devuelve a este sitio.

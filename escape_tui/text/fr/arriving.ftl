@@ -1,0 +1,23 @@
+# L’arrivée : où mène l’accueil, et un invité qui a perdu la connexion.
+
+welcome-join = Rejoindre la table de { $name }
+    .help = Mène droit à la table { $code }.
+welcome-join-late = Rejoindre la partie de { $name }
+    .help = La partie de { $code } est en cours : prenez la place d’un bot, ou regardez.
+welcome-no-table = Entrer dans le temple
+    .help = Il n’y a plus de table { $code }. Le salon en a d’autres.
+welcome-watch = Regarder la partie
+    .help = Montre la partie de la table { $code }.
+welcome-replay = Revoir la partie
+    .help = Montre la partie { $code }.
+welcome-study = Reprendre à ce moment
+    .help = Ouvre une table qui reprend à { $code }.
+
+dropped-title = Êtes-vous { $name }, qui a été coupé ?
+dropped-hint = Entrée : oui, retour à { $code } · Échap : non
+dropped-too-late = Cette place est prise entre-temps.
+plain-dropped = Êtes-vous { $name }, qui a perdu la connexion à la table { $code } ? Répondez oui ou non.
+
+farewell-code = Pour revenir sans clé SSH, gardez votre code de retour : { $code }
+game-menu-code = Code de retour { $code }
+gathering-code = Code de retour : { $code }. Il vous ramène à cette place.

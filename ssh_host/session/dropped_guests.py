@@ -1,0 +1,64 @@
+"""Dropped guests: whose seat is saved, and who may take it back without the resume code."""
+
+from typing import NamedTuple
+
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.scene.lobby.visitor_services import DroppedSeat
+from ssh_host.admission.identity import Identity
+from ssh_host.session.session import Session
+
+
+class _Dropped(NamedTuple):
+    user: str
+    address: str
+    until: Millis
+
+
+class DroppedGuests:
+    """The guests who left a game in progress, for as long as their seat is saved.
+
+    A newcomer is asked whether they are one of them only if they come from the same address and under the
+    same user name: a name alone is public, the address shows that it is most likely the same person. They
+    get the seat, not the resume code: that stays with the person who has seen it.
+    """
+
+    def __init__(self, lobby: Lobby, clockwork: Clockwork, kept_ms: Millis) -> None:
+        self._lobby = lobby
+        self._clockwork = clockwork
+        self._kept_ms = kept_ms
+        self._dropped: dict[PersonId, _Dropped] = {}
+
+    def note(self, session: Session) -> None:
+        """The visitor of *session* has left."""
+        now = self._clockwork.now()
+        self._dropped = {player: each for player, each in self._dropped.items() if each.until > now}
+        if session.identity.is_guest and session.arrival.user and self._seat_of(session.player) is not None:
+            dropped = _Dropped(session.arrival.user, session.address, now + self._kept_ms)
+            self._dropped[session.player] = dropped
+
+    def match(self, session: Session) -> tuple[Identity, DroppedSeat] | None:
+        """Who the visitor of *session* may have been, and the seat that is saved for them; if they asked for
+        a table, only there."""
+        if not session.identity.is_guest:
+            return None
+        for player, (user, address, until) in self._dropped.items():
+            is_same = (user, address) == (session.arrival.user, session.address)
+            if not is_same or until <= self._clockwork.now() or player in self._lobby.people:
+                continue
+            if session.host.store.is_banned("key", player):
+                continue
+            seat = self._seat_of(player)
+            if seat is not None and session.code in ("", seat.code):
+                return Identity(player), seat
+        return None
+
+    def _seat_of(self, player: PersonId) -> DroppedSeat | None:
+        """The seat that is saved for *player* in a game in progress."""
+        table = self._lobby.table_of(player)
+        if table is None or table.phase is not Phase.PLAYING:
+            return None
+        chair = table.chairs[table.own_chair(player)]
+        return DroppedSeat(chair.name, table.code) if chair.is_away else None

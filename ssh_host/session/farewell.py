@@ -1,0 +1,23 @@
+"""Farewells: the last sentence of a session, and how a guest comes back."""
+
+from typing import TYPE_CHECKING
+
+from ssh_host.session.destination import VisitMode
+from ssh_host.session.leave_reason import LeaveReason
+
+if TYPE_CHECKING:
+    from ssh_host.session.session import Session
+
+#: After these a guest may want to come back as the same person.
+_MAY_RETURN = (LeaveReason.QUIT, LeaveReason.IDLE, LeaveReason.CRASHED, LeaveReason.CLOSING)
+
+
+def farewell(session: "Session", leaving: LeaveReason, said: str = "") -> str:
+    """What the visitor of *session* reads last: *said*, or the sentence for *leaving*; for a guest who may
+    play, the resume code, too."""
+    say, code = session.words.say, session.identity.resume_code
+    sentence = said or say(f"farewell-{leaving.replace(' ', '-')}")
+    is_told = session.door.manner in (VisitMode.SCREEN, VisitMode.PLAIN) and session.door.is_for_playing
+    if not (code and is_told and leaving in _MAY_RETURN):
+        return sentence
+    return f"{sentence}\n{say('farewell-code', code=code)}"
