@@ -1,30 +1,33 @@
 """How far an analysis can be trusted: `python -m tests.bench.analysis WHAT GAMES SEED FILE`, and after that
 the number of players and the difficulty.
 
-WHAT is `play` (luck and play at turning points of games of companions), `random` (the same with one player
-who plays anything), `again` (whether a second run with other seeds finds the same turning points) or
-`calibration` (chances that were measured against how the games ended). Each game is a line in FILE: what was
-stopped goes on from there. The figures of docs/analysis.md are printed at the end.
+WHAT is `play` (games of companions: luck and play at turning points, and whether a second run with other
+seeds finds the same points), `random` (luck and play with one player who plays anything) or `calibration`
+(chances that were measured against how the games ended). Each game is a line in FILE: what was stopped goes
+on from there. The figures of docs/analysis.md are printed at the end.
 """
 
 import sys
 from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import mean, median, stdev
+from time import process_time
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import Difficulty, Setup
+from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Measured
 from escape_tui.hub.analysis.curve import curve
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import wilson
-from escape_tui.hub.analysis.turning_points import turning_points
+from escape_tui.hub.analysis.turning_points import AROUND_MS, TurningPoint, turning_points
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.record.record import Journal, Recording, header, read_lines
@@ -38,9 +41,6 @@ PLAYERS = int(sys.argv[5]) if len(sys.argv) > 5 else 4
 DIFFICULTY = Difficulty(sys.argv[6] if len(sys.argv) > 6 else Difficulty.PROFESSIONAL)
 SETUP = Setup(simulated_seats(PLAYERS), difficulty=DIFFICULTY, soundtrack="1")
 
-#: A turning point is found again if a second run tells one so near.
-NEAR_MS = 5_000
-
 #: Moments of each game that are measured against its end, by the share of its length.
 MOMENTS = (0.35, 0.6, 0.8)
 
@@ -52,11 +52,18 @@ class Line(Struct, frozen=True):
     is_won: bool
     #: Luck and play at each turning point.
     splits: tuple[tuple[float, float], ...] = ()
-    #: How many turning points there were, and how many of them a second run found.
-    turns: int = 0
-    found_again: int = 0
+    #: When the turning points were, and the changes of the chance; those of a second run, if there are any.
+    turns: tuple[tuple[Millis, float], ...] = ()
+    found: tuple[tuple[Millis, float], ...] = ()
     #: Chances that were measured on the way.
     shares: tuple[float, ...] = ()
+    #: CPU for the curve and the turning points.
+    cpu_seconds: float = 0
+
+    @property
+    def found_again(self) -> int:
+        """How many turning points the second run tells, too: within the seconds that it looks at."""
+        return sum(any(abs(at - other) <= AROUND_MS for other, _ in self.found) for at, _ in self.turns)
 
 
 def recorded(seed: int, bots: tuple[Bot, ...]) -> Recording:
@@ -68,21 +75,16 @@ def recorded(seed: int, bots: tuple[Bot, ...]) -> Recording:
 
 
 def play(seed: int) -> Line:
-    return _turned(recorded(seed, companions(SETUP, seed)))
+    recording = recorded(seed, companions(SETUP, seed))
+    line = _turned(recording)
+    if not line.turns:
+        return line
+    second = Measuring(recording, CATALOGUE, run=1)
+    return replace(line, found=_told(turning_points(second, curve(second))))
 
 
 def random(seed: int) -> Line:
     return _turned(recorded(seed, (*companions(SETUP, seed)[:-1], Clueless(PLAYERS - 1, SeededChance(seed)))))
-
-
-def again(seed: int) -> Line:
-    """Turning points of a game of companions, and how many of them a second run finds."""
-    recording = recorded(seed, companions(SETUP, seed))
-    measuring, second = Measuring(recording, CATALOGUE), Measuring(recording, CATALOGUE, run=1)
-    turns = turning_points(measuring, curve(measuring))
-    others = [turn.at for turn in turning_points(second, curve(second))] if turns else []
-    found = sum(any(abs(turn.at - at) <= NEAR_MS for at in others) for turn in turns)
-    return Line(seed, _is_won(measuring), turns=len(turns), found_again=found)
 
 
 def calibration(seed: int) -> Line:
@@ -93,10 +95,16 @@ def calibration(seed: int) -> Line:
 
 
 def _turned(recording: Recording) -> Line:
+    begun = process_time()
     measuring = Measuring(recording, CATALOGUE)
     turns = turning_points(measuring, curve(measuring))
+    spent = process_time() - begun
     splits = tuple((split.luck, split.play) for split in luck_and_play(measuring, turns))
-    return Line(recording.header.seed, _is_won(measuring), splits, len(turns))
+    return Line(recording.header.seed, _is_won(measuring), splits, _told(turns), cpu_seconds=spent)
+
+
+def _told(turns: tuple[TurningPoint, ...]) -> tuple[tuple[Millis, float], ...]:
+    return tuple((turn.at, turn.change) for turn in turns)
 
 
 def _is_won(measuring: Measuring) -> bool:
@@ -126,8 +134,12 @@ def summary(lines: tuple[Line, ...]) -> Iterator[str]:
         for name, values in zip(("luck", "play"), zip(*splits, strict=True), strict=True):
             error = stdev(values) / sqrt(len(values))
             yield f"{name}: {mean(values):+.3f} ± {error:.3f} over {len(values)} turning points"
-    turns, found = sum(line.turns for line in lines), sum(line.found_again for line in lines)
-    yield f"turning points: {turns}, found again: {found}"
+    turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
+    if found:
+        least, most = wilson(found, turns)
+        yield f"turning points: {turns}, found again: {found} ({100 * least:.0f}–{100 * most:.0f} %)"
+    if any(costs := sorted(line.cpu_seconds for line in lines)):
+        yield f"CPU: median {median(costs):.0f} s, most {costs[-1]:.0f} s"
     yield from _reliability([(share, line.is_won) for line in lines for share in line.shares])
 
 
@@ -145,5 +157,5 @@ def _reliability(said: list[tuple[float, bool]]) -> Iterator[str]:
 
 if __name__ == "__main__":
     name, many, first, kept = sys.argv[1:5]
-    measurements = {"play": play, "random": random, "again": again, "calibration": calibration}
+    measurements = {"play": play, "random": random, "calibration": calibration}
     print(*summary(measured(measurements[name], int(many), int(first), Path(kept))), sep="\n")

@@ -4,7 +4,7 @@ from collections import Counter
 from enum import StrEnum
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import Positions, positions
 from escape_tui.hub.analysis.rollout import Finish, finishes, odds_of
@@ -20,8 +20,7 @@ class Aim(StrEnum):
     SHARPER = "sharper"
     BEFORE = "before"
     AFTER = "after"
-    SURELY_BEFORE = "surely-before"
-    SURELY_AFTER = "surely-after"
+    AROUND = "around"
     INSTEAD = "instead"
     STRETCH_START = "stretch-start"
     STRETCH_END = "stretch-end"
@@ -36,8 +35,8 @@ class Measuring:
         self.catalogue = catalogue
         self.positions: Positions = positions(recording, catalogue)
         self._seeds = Seeds(recording, run)
-        #: How many rollouts were made.
-        self.rollouts = 0
+        #: How much game time all rollouts had before them: what they cost, on any machine.
+        self.ahead_ms: Millis = 0
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
         """The chance at *position*."""
@@ -48,7 +47,7 @@ class Measuring:
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
         """How rollouts end from *state*, which has to do with *position*; each of *numbers* has a seed."""
-        self.rollouts += len(numbers)
+        self.ahead_ms += len(numbers) * max(0, self.positions[-1].at - state.elapsed)
         seeds = (self._seeds.of(aim, position, number) for number in numbers)
         return finishes(state, self.catalogue, seeds)
 

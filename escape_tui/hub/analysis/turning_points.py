@@ -1,7 +1,9 @@
 """Turning points: single steps of a game after which the team's chance was another."""
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from itertools import pairwise
+from math import ceil
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,29 +11,33 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.causes import Cause, cause
-from escape_tui.hub.analysis.curve import Curve, CurvePoint
+from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds, pooled
 from escape_tui.hub.analysis.rollout import Finish, odds_of
 
-#: An interval of the coarse curve with a change like this is measured again before it is searched.
-SUSPECT = 0.15
-#: With more rollouts an interval has to change by this to be searched, and a step to be told.
-STEEP = 0.25
+#: Two points of the coarse curve that differ by this are measured again.
+SUSPECT = 0.1
 #: Two chances that differ by less are the same: it is the noise of the rollouts.
 NOISE = 0.2
-#: Where the halves of an interval differ by less, its middle is measured again.
-UNDECIDED = 0.15
+#: A turning point changes the chance by this, at least, and for a while; its step alone has to change it by
+#: this.
+STEEP, STEP = 0.35, 0.15
+#: How long it has to last, and at how many positions of that time it is measured.
+AROUND_MS: Millis = 10_000
+SPREAD = 8
 
-#: Rollouts for each chance on the way to a turning point. Before it is told, it is measured with three times
-#: as many on either side.
+#: Rollouts for each chance on the way to a turning point.
 ROLLOUTS = 40
+#: Before it is told, it is measured with three times as many on either side, and again while it is this near
+#: to the limit: another run should come to the same result.
+MARGINS = (0.1, 0.06, 0.06, 0.0)
 
-#: In how many intervals of the curve it is looked for, and how many are told.
-MOST_SEARCHED, MOST_TOLD = 5, 3
-#: No further interval is searched after this many rollouts: an analysis has a minute.
-MOST_ROLLOUTS = 2_000
+MOST_TOLD = 3
+#: Game time that rollouts may have before them until the search ends, and until no further step is confirmed:
+#: an analysis has a minute.
+SEARCH_MS, CONFIRM_MS = 150_000_000, 300_000_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -68,78 +74,105 @@ class TurningPoint(Struct, frozen=True):
 
 def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS) -> tuple[TurningPoint, ...]:
     """The steepest steps of the game, in their order, each confirmed by fresh rollouts on either side."""
-    steps: dict[int, None] = {}
-    spent = measuring.rollouts
-    for left, right in _suspect(points):
-        if measuring.rollouts - spent > MOST_ROLLOUTS:
+    begun, confirmed = measuring.ahead_ms, []
+    for step in _steep_steps(measuring, points, rollouts):
+        if measuring.ahead_ms - begun > CONFIRM_MS:
             break
-        left, right = _sharper(measuring, left, rollouts), _sharper(measuring, right, rollouts)
-        if _change(left, right) >= NOISE:
-            steps |= dict.fromkeys(_searched(measuring, left, right, rollouts))
-    confirmed = [turn for step in steps if (turn := _confirmed(measuring, step, rollouts)) is not None]
-    steepest = sorted(confirmed, key=lambda turn: -abs(turn.change))[:MOST_TOLD]
-    return tuple(sorted(steepest, key=lambda turn: turn.position))
+        if (turn := _confirmed(measuring, step, rollouts)) is not None:
+            confirmed.append(turn)
+    told: list[TurningPoint] = []
+    for turn in sorted(confirmed, key=lambda turn: -abs(turn.change)):
+        if all(abs(turn.at - other.at) > AROUND_MS for other in told):
+            told.append(turn)
+    return tuple(sorted(told[:MOST_TOLD], key=lambda turn: turn.position))
 
 
-def _suspect(points: Curve) -> list[tuple[CurvePoint, CurvePoint]]:
-    """The intervals of the curve worth a closer look, the steepest first."""
-    steep = [pair for pair in pairwise(points) if _change(*pair) >= SUSPECT]
-    return sorted(steep, key=lambda pair: -_change(*pair))[:MOST_SEARCHED]
+def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int]:
+    """Single steps that may have turned the game, the steepest first: the steepest interval is halved, again
+    and again, until all that are left are gentle."""
+    odds = {point.position: point.odds for point in points}
+    intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
+    for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
+        odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
+    begun, steps = measuring.ahead_ms, []
+    while intervals and measuring.ahead_ms - begun <= SEARCH_MS:
+        steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
+        if _change(odds, steepest) < NOISE:
+            break
+        intervals.remove(steepest)
+        left, right = steepest
+        if right - left == 1:
+            steps.append(right)
+            continue
+        middle = (left + right) // 2
+        halves = {(left, middle), (middle, right)}
+        odds[middle] = measuring.odds(Aim.SEARCH, middle, rollouts)
+        if all(_change(odds, half) < STEEP for half in halves):
+            odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
+        intervals |= halves
+    return sorted(steps, key=lambda step: -_change(odds, (step - 1, step)))
 
 
-def _sharper(measuring: Measuring, point: CurvePoint, rollouts: int) -> CurvePoint:
-    """*point* with more rollouts than the coarse curve has; the end of the game is certain."""
-    if point.position == len(measuring.positions) - 1:
-        return point
-    return replace(point, odds=pooled(point.odds, measuring.odds(Aim.SHARPER, point.position, rollouts)))
-
-
-def _searched(measuring: Measuring, left: CurvePoint, right: CurvePoint, rollouts: int) -> Iterator[int]:
-    """The steps between *left* and *right* where the chance may have turned, found by halving."""
-    if right.position - left.position == 1:
-        yield right.position
-        return
-    place = (left.position + right.position) // 2
-    middle = CurvePoint(measuring.positions[place].at, place, measuring.odds(Aim.SEARCH, place, rollouts))
-    if abs(_change(left, middle) - _change(middle, right)) < UNDECIDED:
-        middle = _sharper(measuring, middle, rollouts)
-    halves = sorted(((left, middle), (middle, right)), key=lambda half: -_change(*half))
-    yield from _searched(measuring, *halves[0], rollouts)
-    # There and back again: both halves turn.
-    if _change(*halves[1]) >= STEEP:
-        yield from _searched(measuring, *halves[1], rollouts)
+def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
+    left, right = interval
+    return abs(odds[right].share - odds[left].share)
 
 
 def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
-    """The turning point at *step*, if fresh rollouts find it too: first a few, then many."""
-    first = measuring.odds(Aim.BEFORE, step - 1, rollouts), measuring.odds(Aim.AFTER, step, rollouts)
-    if abs(first[1].share - first[0].share) < NOISE:
+    """The turning point at *step*, if fresh rollouts find it too: at the step itself, and in the seconds
+    before and after it."""
+    here = measuring.odds(Aim.BEFORE, step - 1, rollouts), measuring.odds(Aim.AFTER, step, rollouts)
+    if abs(here[1].share - here[0].share) < STEP:
         return None
-    before = measuring.odds(Aim.SURELY_BEFORE, step - 1, 3 * rollouts)
-    finishes = measuring.finishes(Aim.SURELY_AFTER, step, 3 * rollouts)
-    after = odds_of(finishes)
-    if abs(after.share - before.share) < STEEP:
+    earlier, later = _around(measuring, step)
+    before, after = Counter[Finish](), Counter[Finish]()
+    for number, margin in enumerate(MARGINS):
+        before += _finishes(measuring, Aim.AROUND, earlier, number, 3 * rollouts)
+        after += _finishes(measuring, Aim.AROUND, later, number, 3 * rollouts)
+        change = odds_of(after).share - odds_of(before).share
+        if abs(abs(change) - STEEP) >= margin:
+            break
+    if abs(change) < STEEP:
         return None
+    return _told(measuring, step, odds_of(before), after, rollouts)
+
+
+def _around(measuring: Measuring, step: int) -> tuple[range, range]:
+    """Positions in the seconds before *step*, and from it on; evenly spread, where they are many."""
+    found, at = measuring.positions, measuring.positions[step].at
+    first = min(step - 1, bisect_left(found, at - AROUND_MS, key=lambda position: position.at))
+    last = bisect_right(found, at + AROUND_MS, key=lambda position: position.at)
+    earlier, later = range(step - 1, first - 1, -1), range(step, last)
+    return earlier[:: ceil(len(earlier) / SPREAD)], later[:: ceil(len(later) / SPREAD)]
+
+
+def _finishes(measuring: Measuring, aim: Aim, places: range, run: int, rollouts: int) -> Counter[Finish]:
+    """How *rollouts* end, shared among *places*; every *run* rolls other dice."""
+    each = ceil(rollouts / len(places))
+    ended = Counter[Finish]()
+    for place in places:
+        state = measuring.positions[place].state
+        ended += measuring.from_state(state, aim, place, range(run * each, (run + 1) * each))
+    return ended
+
+
+def _told(
+    measuring: Measuring, step: int, before: Odds, finishes: Counter[Finish], rollouts: int
+) -> TurningPoint:
     earlier, position = measuring.positions[step - 1].state, measuring.positions[step]
-    what, stood = cause(earlier, position), _standing(earlier)
+    after = odds_of(finishes)
     del finishes[Finish.WON]
-    then = finishes.most_common(1)[0][0].value if after.share < before.share and finishes else ""
-    if not what.is_choice:
-        return TurningPoint(
-            position.at, step, before, after, what, then, moment=position.state.now, standing=stood
-        )
-    assert position.command is not None
-    player, other = position.command.player, instead(measuring, step, rollouts)
-    return TurningPoint(
-        position.at, step, before, after, what, then, player, other, position.state.now, stood
+    then = finishes.most_common(1)[0][0].value if after.share < before.share else ""
+    what, standing = cause(earlier, position), _standing(earlier)
+    turn = TurningPoint(
+        position.at, step, before, after, what, then, moment=position.state.now, standing=standing
     )
+    if position.command is None:
+        return turn
+    return replace(turn, player=position.command.player, instead=instead(measuring, step, rollouts))
 
 
 def _standing(state: State) -> TeamStanding:
     inside = state.inside
     places = {who.chamber for who in inside}
     return TeamStanding(state.depot, len(inside), is_apart=len(inside) > 1 and len(places) == len(inside))
-
-
-def _change(left: CurvePoint, right: CurvePoint) -> float:
-    return abs(right.odds.share - left.odds.share)

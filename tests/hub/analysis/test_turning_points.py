@@ -15,7 +15,7 @@ from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import Position, positions
 from escape_tui.hub.analysis.rollout import Finish
-from escape_tui.hub.analysis.turning_points import MOST_ROLLOUTS, turning_points
+from escape_tui.hub.analysis.turning_points import SEARCH_MS, turning_points
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll
 from tests.hub.analysis.recorded import CATALOGUE, MadeUp, recording
@@ -24,11 +24,19 @@ from tests.temple import Scene
 MASKS = (BLACK, BLACK, GOLDEN)
 
 
-class Spendthrift(MadeUp):
-    """Every measurement uses up all rollouts."""
+class Passing(MadeUp):
+    """The chance is *then* for a few positions only."""
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
-        self.rollouts += MOST_ROLLOUTS
+        is_past = position >= self.step + 3
+        return super().from_state(state, aim, 0 if is_past else position, numbers)
+
+
+class Spendthrift(MadeUp):
+    """Every measurement uses up all there is."""
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        self.ahead_ms += SEARCH_MS
         return super().from_state(state, aim, position, numbers)
 
 
@@ -46,7 +54,7 @@ def test_the_step_that_turned_the_game_is_found(first: float, then: float) -> No
         measuring.step = step
         (turn,) = turning_points(measuring, curve(measuring))
         assert turn.position == step
-        assert (turn.before.share, turn.after.share) == (first, then)
+        assert (turn.before.share, turn.after.share) == pytest.approx((first, then), abs=0.05)
         assert bool(turn.then) is (then < first)
 
 
@@ -57,8 +65,23 @@ def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
     assert {aim for aim, _ in measuring.measured} <= {Aim.SHARPER, Aim.SEARCH, Aim.BEFORE, Aim.AFTER}
 
 
+def test_what_does_not_last_is_not_told() -> None:
+    measuring = Passing(900, 0.9, 0.1)
+    points = (CurvePoint(0, 0, Odds(18, 20)), CurvePoint(measuring.positions[901].at, 901, Odds(2, 20)))
+    assert turning_points(measuring, points) == ()
+    assert (Aim.AFTER, 900) in measuring.measured
+
+
+def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
+    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.4)
+    for measuring in (clear, near):
+        assert len(turning_points(measuring, curve(measuring))) == 1
+    many, more = ([aim for aim, _ in measuring.measured].count(Aim.AROUND) for measuring in (clear, near))
+    assert more > many
+
+
 def test_a_gentle_slope_is_not_searched() -> None:
-    measuring = MadeUp(900, 0.55, 0.45)
+    measuring = MadeUp(900, 0.55, 0.5)
     points = curve(measuring)
     measuring.measured.clear()
     assert turning_points(measuring, points) == ()
@@ -69,7 +92,7 @@ def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
     measuring = Spendthrift(900, 0.9, 0.1)
     points = tuple(CurvePoint(at * 100_000, at * 150, Odds(20 * (at % 2), 20)) for at in range(6))
     turning_points(measuring, points)
-    assert len({position for aim, position in measuring.measured if aim is Aim.SHARPER}) < 6
+    assert [aim for aim, _ in measuring.measured].count(Aim.SEARCH) == 1
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
