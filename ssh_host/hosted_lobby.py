@@ -13,6 +13,7 @@ from escape_tui import __version__
 from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
@@ -31,7 +32,7 @@ from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
 from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
-from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.analysis.analysis_queue import AnalysisQueue, Claim, alone
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.hooks.hooks import Hooks
 from ssh_host.host import Host
@@ -79,13 +80,17 @@ class HostedLobby:
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
         *,
-        is_analysing: bool = False,
+        analysing: Claim | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.catalogue = catalogue or load()
         self.clockwork = clockwork or LoopClockwork()
-        self._analyses = AnalysisQueue(store, self._analysed, config.edition_folder) if is_analysing else None
+        self._analyses = (
+            None
+            if analysing is None
+            else AnalysisQueue(store, self._analysed, config.edition_folder, claim=analysing)
+        )
         patience = patience_of(config.tables)
         self.archive = Archive(
             store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
@@ -186,14 +191,15 @@ class HostedLobby:
         """Whether *word* names a game that was recorded."""
         return self.store.setup(self.game_named(word)) is not None
 
-    def analysis(self, game: str) -> Analysis | None:
-        """Where *game* turned, as far as that is known and may be told."""
-        return None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
+    def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
+        """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
+        known = None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
+        return None if known is None else known.seen_by(seats)
 
-    def analyse_whole(self, game: str) -> None:
-        """Tell luck from play in *game*, if this process analyses games."""
+    def analyse(self, game: str, *, is_whole: bool = False) -> None:
+        """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
         if self._analyses is not None and not self.archive.is_sealed(game):
-            self._analyses.ask(game, is_whole=True)
+            self._analyses.ask(game, is_whole=is_whole)
 
     async def journal(self, game: str) -> bytes:
         return await self.archive.journal_beside(game)
@@ -367,7 +373,7 @@ async def receive(
     with locked(config.data_folder):
         store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
         store.write_beside(asyncio.get_running_loop())
-        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, is_analysing=True)
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, analysing=alone)
         hosted_lobby.find_again()
         try:
             await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)

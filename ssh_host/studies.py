@@ -39,7 +39,7 @@ class Studies:
         if self._store.is_running(game) or self._archive.is_sealed(game):
             return None
         known = self._store.analysis(game, Measured())
-        return None if known is None else known.for_anybody()
+        return None if known is None else known.seen_by()
 
     async def _found(self, origin: Origin, is_same_dice: bool) -> Study | Declined:
         try:

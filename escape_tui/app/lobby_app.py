@@ -57,7 +57,7 @@ class LobbyApp(VisitorApp):
             return Kept()
         rank, best_ms = self.desk.rank(id)
         words = f"replay {id}"
-        link, analysis = self.desk.link(words), self.desk.analysis(id)
+        link, analysis = self.desk.link(words), self.desk.analysis(id, seating.seats)
         return Kept(id, self.desk.command(words), rank, best_ms, link, analysis)
 
     def company(self, seating: Seating) -> Company | None:

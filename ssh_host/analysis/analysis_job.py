@@ -38,6 +38,9 @@ def growing(rows: Iterable[bytes], edition: Path | None = None, most: int = STAG
 
 def main() -> None:
     os.nice(LOWEST_PRIORITY)
+    if hasattr(os, "SCHED_IDLE"):
+        # A process with a nice value only still makes the host wait for milliseconds on a shared core.
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     *edition, most = sys.argv[1:]
     try:

@@ -6,7 +6,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +19,8 @@ from ssh_host.store.store import Store
 
 #: More games than this do not wait: the oldest is left alone, and analysed when somebody asks for it.
 MOST_WAITING = 50
+#: How many games without an analysis are remembered.
+MOST_GIVEN_UP = 1_000
 
 #: How often the loop is looked at while a job runs, and how late it may be.
 _LOOK_EVERY_SECONDS = 0.25
@@ -27,8 +29,18 @@ _LATE_SECONDS = 0.03
 _LONGEST_LINE = 2**20
 
 
+#: Whether this process may do a piece of work that only one process has to do.
+Claim = Callable[[str], Awaitable[bool]]
+
+
+async def alone(work: str) -> bool:
+    """The claim of a host without others."""
+    return True
+
+
 class AnalysisQueue:
-    """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which."""
+    """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which. A game for
+    which *claim* is refused is left to another process."""
 
     def __init__(
         self,
@@ -36,12 +48,16 @@ class AnalysisQueue:
         on_kept: Callable[[str], None],
         edition: Path | None = None,
         command: Sequence[str] | None = None,
+        claim: Claim = alone,
     ) -> None:
         self._store = store
         self._on_kept = on_kept
         job = (sys.executable, "-m", analysis_job.__name__, *([str(edition)] if edition else []))
         self._command = tuple(command or job)
+        self._claim = claim
         self._waiting: deque[tuple[str, bool]] = deque(maxlen=MOST_WAITING)
+        #: Games whose process failed or took too long: the next start of the host may try them again.
+        self._given_up: deque[str] = deque(maxlen=MOST_GIVEN_UP)
         self._work: asyncio.Task[None] | None = None
 
     @property
@@ -51,12 +67,18 @@ class AnalysisQueue:
     def ask(self, game_id: str, *, is_whole: bool = False) -> None:
         """Analyse the finished game *game_id* when it is its turn, unless that was done. The *is_whole* one
         also tells luck from play."""
-        wanted, known = (game_id, is_whole), self._store.analysis(game_id, Measured())
-        if wanted in self._waiting or (known is not None and (not is_whole or known.splits is not None)):
+        wanted = game_id, is_whole
+        if wanted in self._waiting or game_id in self._given_up or self._is_known(*wanted):
             return
         self._waiting.append(wanted)
         if self.is_idle:
             self._work = asyncio.get_running_loop().create_task(self._work_off())
+
+    def _is_known(self, game_id: str, is_whole: bool) -> bool:
+        known = self._store.analysis(game_id, Measured())
+        if known is None or known.turns is None:
+            return False
+        return not is_whole or known.splits is not None
 
     def cancel(self) -> None:
         """Leave alone what waits, and what is being analysed."""
@@ -73,7 +95,8 @@ class AnalysisQueue:
         while self._waiting:
             game_id, is_whole = self._waiting.popleft()
             try:
-                await self._analyse(game_id, is_whole)
+                if not self._is_known(game_id, is_whole) and await self._claim(_work(game_id, is_whole)):
+                    await self._analyse(game_id, is_whole)
             except OSError as error:
                 happened("analysis not started", game=game_id, reason=str(error))
 
@@ -98,6 +121,7 @@ class AnalysisQueue:
             watching.cancel()
             await _killed(process)
         if code:
+            self._given_up.append(game_id)
             happened("game not analysed", game=game_id, code=code)
 
     async def _keep(self, game_id: str, process: Process) -> None:
@@ -111,6 +135,11 @@ class AnalysisQueue:
             if not self._store.trouble:
                 self._store.keep_analysis(game_id, stage)
                 self._store.when_kept(partial(self._on_kept, game_id))
+
+
+def _work(game_id: str, is_whole: bool) -> str:
+    """The name of an analysis among claims: its stages are asked for one after the other."""
+    return f"{game_id}.{analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES}"
 
 
 async def _yield_while_late(process: Process) -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.making_views import table_summary
@@ -162,8 +163,8 @@ class PlayerDesk(HostDesk):
     def rank(self, game: str) -> tuple[int, int]:
         return self._hosted_lobby.store.rank(game)
 
-    def analysis(self, game: str) -> Analysis | None:
-        return self._hosted_lobby.analysis(game)
+    def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
+        return self._hosted_lobby.analysis(game, seats)
 
     def set_aside_table(self) -> str:
         return self._hosted_lobby.archive.set_aside_table(self._session.player)

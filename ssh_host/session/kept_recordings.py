@@ -38,13 +38,15 @@ class KeptRecordings:
             raise JournalError(id, 1, "this game is still played")
         if self._hosted_lobby.archive.is_sealed(game):
             raise Declined("daily-not-over")
+        # A host that was stopped, or had too much to do, may have left it out.
+        self._hosted_lobby.analyse(game)
         return await self._hosted_lobby.archive.recording_beside(game)
 
     def analysis(self, id: str) -> Analysis | None:
         return self._hosted_lobby.analysis(self._hosted_lobby.game_named(id, self._session.player))
 
     def analyse_whole(self, id: str) -> None:
-        self._hosted_lobby.analyse_whole(self._hosted_lobby.game_named(id, self._session.player))
+        self._hosted_lobby.analyse(self._hosted_lobby.game_named(id, self._session.player), is_whole=True)
 
     def export(self, name: str, content: str) -> str:
         """Nothing: the file would be the host's."""

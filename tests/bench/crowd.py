@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,9 +54,14 @@ class Running(NamedTuple):
 
 
 @contextlib.contextmanager
-def running_host(version: Path | None = None, *, has_metrics: bool = True) -> Iterator[Running]:
-    """A fresh host in a process and on a core of its own, of the *version* in a folder or of this one."""
+def running_host(
+    version: Path | None = None, *, has_metrics: bool = True, fill: Callable[[Path], None] | None = None
+) -> Iterator[Running]:
+    """A fresh host in a process and on a core of its own, of the *version* in a folder or of this one; *fill*
+    puts something into its data folder."""
     with tempfile.TemporaryDirectory() as folder:
+        if fill is not None:
+            fill(Path(folder))
         settings = Path(folder) / "config.toml"
         settings.write_text(_SETTINGS + (_METRICS if has_metrics else ""))
         start = (sys.executable, "-m", "escape_tui.cli", "host", "--config", str(settings), "--data", folder)

@@ -87,7 +87,7 @@ class Desk:
     def rank(self, game: str) -> tuple[int, int]:
         return 0, 0
 
-    def analysis(self, game: str) -> Analysis | None:
+    def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         return self.analysed
 
     def set_aside_table(self) -> str:

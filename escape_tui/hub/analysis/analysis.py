@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.curve import ROLLOUTS, Curve, curve
 from escape_tui.hub.analysis.dice_luck import DiceLuck, dice_luck
@@ -46,12 +47,12 @@ class Analysis(Struct, frozen=True):
         """Whether companions would have had a chance worth the name from the start."""
         return self.curve[0].odds.share >= HOPELESS
 
-    def for_anybody(self) -> "Analysis":
-        """The same without what a single person could have done."""
-        turns = (
-            None
-            if self.turns is None
-            else tuple(replace(turn, player=None, instead=None) for turn in self.turns)
+    def seen_by(self, seats: tuple[PlayerId, ...] = ()) -> "Analysis":
+        """The same; what a single person could have done is only for the person in one of *seats*."""
+        if self.turns is None:
+            return self
+        turns = tuple(
+            turn if turn.player in seats else replace(turn, player=None, instead=None) for turn in self.turns
         )
         return replace(self, turns=turns)
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from escape_tui.engine.effect import Event
+from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.icon import BLACK, GOLDEN
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
@@ -59,8 +59,13 @@ def _chosen(before: State, position: Position) -> Cause:
         return Cause("exit", is_choice=True)
     if lit := sum(event.gems for event in events if isinstance(event, GemsActivated)):
         return Cause("lit", {"gems": lit}, is_choice=True)
-    names = (name for kind, name in CHOICES if isinstance(position.command, kind))
-    return Cause(next(names, "choice"), is_choice=True)
+    assert position.command is not None
+    return Cause(choice_name(position.command), is_choice=True)
+
+
+def choice_name(command: Command) -> str:
+    """What somebody chose, in a word."""
+    return next((name for kind, name in CHOICES if isinstance(command, kind)), "choice")
 
 
 def _landed(position: Position) -> Cause | None:

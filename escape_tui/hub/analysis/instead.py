@@ -1,9 +1,9 @@
 """The alternative: what a companion would have done in a player's place, and the chance then."""
 
-import msgspec
 from msgspec import Struct
 
-from escape_tui.engine.effect import Command, RuleError
+from escape_tui.engine.effect import RuleError
+from escape_tui.hub.analysis.causes import choice_name
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.rollout import odds_of, with_everybody
@@ -14,9 +14,9 @@ from escape_tui.hub.seeded_chance import SeededChance
 
 
 class Instead(Struct, frozen=True):
-    """The *command* of a companion, as it is written in a journal, empty for waiting; and the *odds* then."""
+    """What a companion would have chosen (`analysis-instead-…`), and the *odds* then."""
 
-    command: str
+    choice: str
     odds: Odds
 
 
@@ -38,8 +38,4 @@ def instead(measuring: Measuring, step: int, rollouts: int) -> Instead | None:
         except RuleError:
             wish = None
     finishes = measuring.from_state(game.state, Aim.INSTEAD, step, range(rollouts))
-    return Instead(_written(wish), odds_of(finishes))
-
-
-def _written(command: Command | None) -> str:
-    return "" if command is None else msgspec.json.encode(command).decode()
+    return Instead("wait" if wish is None else choice_name(wish), odds_of(finishes))

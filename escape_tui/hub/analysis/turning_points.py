@@ -18,12 +18,12 @@ from escape_tui.hub.analysis.odds import Odds, pooled
 from escape_tui.hub.analysis.rollout import Finish, odds_of
 
 #: Two points of the coarse curve that differ by this are measured again.
-SUSPECT = 0.1
+SUSPECT = 0.15
 #: Two chances that differ by less are the same: it is the noise of the rollouts.
 NOISE = 0.2
 #: A turning point changes the chance by this, at least, and for a while; its step alone has to change it by
 #: this.
-STEEP, STEP = 0.35, 0.15
+STEEP, STEP = 0.3, 0.15
 #: How long it has to last, and at how many positions of that time it is measured.
 AROUND_MS: Millis = 10_000
 SPREAD = 8
@@ -95,7 +95,7 @@ def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int
     for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
         odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
     begun, steps = measuring.ahead_ms, []
-    while intervals and measuring.ahead_ms - begun <= SEARCH_MS:
+    while intervals and measuring.ahead_ms - begun < SEARCH_MS:
         steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
         if _change(odds, steepest) < NOISE:
             break

@@ -10,7 +10,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
-from escape_tui.scene.analysis.sentences import sentences
+from escape_tui.scene.analysis.sentences import advice, sentences
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
@@ -73,11 +73,11 @@ class EndPlace(PlainPlace):
     def _course(self) -> tuple[str, ...]:
         """Tell the turning points of the game, once they are known."""
         game = self._desk.last_game()
-        analysis = self._desk.analysis(game) if game else None
+        analysis = self._desk.analysis(game, self._seating.seats) if game else None
         if analysis is None or analysis.turns is None:
             return ()
         self._is_course_told = True
-        return sentences(analysis, self._talk.words)
+        return (*sentences(analysis, self._talk.words), *advice(analysis, self._talk.words))
 
     def _hint(self) -> str:
         again, leave = self._talk.how(self.verbs, "again"), self._talk.how(self.verbs, "leave")

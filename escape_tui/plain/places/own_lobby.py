@@ -132,7 +132,7 @@ class HomeDesk:
     def rank(self, game: str) -> tuple[int, int]:
         return 0, 0
 
-    def analysis(self, game: str) -> Analysis | None:
+    def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         return None
 
     def set_aside_table(self) -> str:

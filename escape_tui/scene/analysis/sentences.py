@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.curve import CurvePoint
@@ -35,12 +34,18 @@ def chapters(analysis: Analysis, words: Words) -> tuple[tuple[Millis, str], ...]
     return tuple(zip(moments, point_lines(analysis, words), strict=True))
 
 
-def advice(turn: TurningPoint, viewer: PlayerId | None, words: Words) -> str:
-    """What a companion would have done at *turn*; only for the eyes of the one who chose."""
-    if viewer is None or viewer != turn.player or turn.instead is None:
-        return ""
-    message = "analysis-instead" if turn.instead.command else "analysis-instead-wait"
-    return words.say(message, percent=turn.instead.odds.percent)
+def advice(analysis: Analysis, words: Words) -> tuple[str, ...]:
+    """What a companion would have done where the viewer of *analysis* turned the game."""
+    return tuple(
+        words.say(
+            "analysis-advice",
+            clock=clock_at(analysis, turn.at),
+            act=words.say(f"analysis-instead-{turn.instead.choice}"),
+            percent=turn.instead.odds.percent,
+        )
+        for turn in analysis.turns or ()
+        if turn.instead is not None
+    )
 
 
 def unfit(reason: Unfit, words: Words) -> str:

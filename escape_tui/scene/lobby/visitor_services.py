@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.turning_points import TeamStanding
 from escape_tui.hub.port.messages.answers import Answer
@@ -135,8 +136,8 @@ class LobbyDesk(Desk, Protocol):
         """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
         game that is not ranked."""
 
-    def analysis(self, game: str) -> Analysis | None:
-        """The turning points of *game* that are known so far."""
+    def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
+        """The turning points of *game* that are known so far, as the people in *seats* may see them."""
 
     def set_aside_table(self) -> str:
         """The code of the visitor's table whose game this version can't continue; empty if there is none."""

@@ -22,8 +22,18 @@ analysis-dice = { $dice } Würfel: { $black } dunkle Masken und { $golden } gold
 # Eine Zeile der Liste: Nummer, Uhr, was es war.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = Glück { $luck }, Spiel { $play }
-analysis-instead = Ein Bot hätte hier etwas anderes getan, mit { $percent } % Chance.
-analysis-instead-wait = Ein Bot hätte hier gewartet, mit { $percent } % Chance.
+analysis-advice = { $clock }: ein Bot hätte { $act } ({ $percent } % Chance).
+analysis-instead-discover = eine Kammer entdeckt
+analysis-instead-gems = Juwelen aktiviert
+analysis-instead-escape = den Tempel verlassen
+analysis-instead-gift = einen Würfel verschenkt
+analysis-instead-walk = die Kammer gewechselt
+analysis-instead-golden = eine Goldmaske benutzt
+analysis-instead-fate-proposed = eine Schicksalswende vorgeschlagen
+analysis-instead-fate-answered = zum Schicksal geantwortet
+analysis-instead-roll = gewürfelt
+analysis-instead-choice = etwas anderes getan
+analysis-instead-wait = gewartet
 
 analysis-cause-all-locked = { $players ->
     [one] alle Würfel waren gesperrt

@@ -22,8 +22,18 @@ analysis-dice = { $dice } dice: { $black } black masks and { $golden } golden on
 # A line of the list: number, clock, what it was.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = luck { $luck }, play { $play }
-analysis-instead = A bot would have done something else here (chance { $percent } %).
-analysis-instead-wait = A bot would have waited here (chance { $percent } %).
+analysis-advice = { $clock }: a bot would have { $act } (chance { $percent } %).
+analysis-instead-discover = discovered a chamber
+analysis-instead-gems = activated gems
+analysis-instead-escape = left the temple
+analysis-instead-gift = given a die away
+analysis-instead-walk = gone next door
+analysis-instead-golden = used a golden mask
+analysis-instead-fate-proposed = proposed a turn of fate
+analysis-instead-fate-answered = answered about fate
+analysis-instead-roll = rolled
+analysis-instead-choice = done something else
+analysis-instead-wait = waited
 
 analysis-cause-all-locked = { $players ->
     [one] all dice were locked

@@ -22,8 +22,18 @@ analysis-dice = { $dice } dados: { $black } máscaras negras y { $golden } de or
 # Una línea de la lista: número, reloj, qué fue.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = suerte { $luck }, juego { $play }
-analysis-instead = Aquí un bot habría hecho otra cosa, con { $percent } % de opciones.
-analysis-instead-wait = Aquí un bot habría esperado, con { $percent } % de opciones.
+analysis-advice = { $clock }: un bot habría { $act } ({ $percent } % de opciones).
+analysis-instead-discover = descubierto una sala
+analysis-instead-gems = activado gemas
+analysis-instead-escape = salido del templo
+analysis-instead-gift = dado un dado
+analysis-instead-walk = pasado a otra sala
+analysis-instead-golden = usado una máscara de oro
+analysis-instead-fate-proposed = propuesto girar el destino
+analysis-instead-fate-answered = respondido al destino
+analysis-instead-roll = tirado los dados
+analysis-instead-choice = hecho otra cosa
+analysis-instead-wait = esperado
 
 analysis-cause-all-locked = { $players ->
     [one] todos los dados se bloquearon

@@ -22,8 +22,18 @@ analysis-dice = { $dice } dés lancés : { $black } masques noirs et { $golden 
 # Une ligne de la liste : numéro, horloge, ce que c’était.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = chance { $luck }, jeu { $play }
-analysis-instead = Ici, un bot aurait fait autre chose, avec { $percent } % de chances.
-analysis-instead-wait = Ici, un bot aurait attendu, avec { $percent } % de chances.
+analysis-advice = { $clock } : un bot aurait { $act } ({ $percent } % de chances).
+analysis-instead-discover = découvert une salle
+analysis-instead-gems = activé des joyaux
+analysis-instead-escape = quitté le temple
+analysis-instead-gift = laissé un dé
+analysis-instead-walk = changé de salle
+analysis-instead-golden = utilisé un masque d’or
+analysis-instead-fate-proposed = proposé le destin
+analysis-instead-fate-answered = répondu au destin
+analysis-instead-roll = lancé les dés
+analysis-instead-choice = fait autre chose
+analysis-instead-wait = attendu
 
 analysis-cause-all-locked = { $players ->
     [one] tous dés bloqués

@@ -25,6 +25,7 @@ from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
+from ssh_host.cluster.claims.analysis_claims import analysis_claim
 from ssh_host.cluster.claims.code_claims import CodeClaims
 from ssh_host.cluster.claims.exclusive_claims import Claims
 from ssh_host.cluster.claims.seat_claims import TRY_SECONDS, SeatClaims
@@ -103,7 +104,7 @@ class Worker:
             edition_of(config),
             journals=self.journals,
             daily=DailyTemple(secret),
-            is_analysing=True,
+            analysing=await analysis_claim(bus, config.cluster.replicas, name, self.handover.is_there),
         )
         self.lobby = self.hosted_lobby.lobby
         elsewhere = RemoteTables(self.directory, name)

@@ -73,7 +73,7 @@ def test_what_does_not_last_is_not_told() -> None:
 
 
 def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
-    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.4)
+    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.45)
     for measuring in (clear, near):
         assert len(turning_points(measuring, curve(measuring))) == 1
     many, more = ([aim for aim, _ in measuring.measured].count(Aim.AROUND) for measuring in (clear, near))

@@ -26,7 +26,7 @@ CHOICE = TurningPoint(
     Cause("fate", {"keys": 5}, is_choice=True),
     "",
     player=1,
-    instead=Instead("", Odds(35, 40)),
+    instead=Instead("wait", Odds(35, 40)),
 )
 
 

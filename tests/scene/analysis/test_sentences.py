@@ -48,9 +48,9 @@ def test_turning_points_have_a_line_each_with_luck_and_play() -> None:
 
 
 def test_what_a_person_could_have_done_is_told_to_that_person_alone() -> None:
-    assert advice(CHOICE, 1, ENGLISH) == "A bot would have waited here (chance 88 %)."
-    assert advice(CHOICE, 0, ENGLISH) == advice(CHOICE, None, ENGLISH) == ""
-    assert advice(TURN, 1, ENGLISH) == ""
+    whole = analysis(CHOICE, TURN)
+    assert advice(whole.seen_by((1,)), ENGLISH) == ("6:40: a bot would have waited (chance 88 %).",)
+    assert advice(whole.seen_by((0,)), ENGLISH) == advice(whole.seen_by(), ENGLISH) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +71,8 @@ def test_everything_that_can_be_told_has_words(language: str) -> None:
     )
     for name in (*passing, *(name for _, name in CHOICES)):
         assert words.knows(f"analysis-cause-{name}")
+    for name in ("wait", "choice", *(name for _, name in CHOICES)):
+        assert words.knows(f"analysis-instead-{name}")
     for finish in Finish:
         assert finish is Finish.WON or words.knows(f"analysis-then-{finish.value}")
     for reason in Unfit:

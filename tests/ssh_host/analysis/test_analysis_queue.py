@@ -91,6 +91,32 @@ async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: 
     assert store.analysis(GAME, Measured()) == analysis()
 
 
+async def test_what_failed_is_not_tried_again(store: Store, told: list[str], tmp_path: Path) -> None:
+    tries = tmp_path / "tries"
+    queue = AnalysisQueue(
+        store,
+        told.append,
+        command=job(f"open({str(tries)!r}, 'a').write('x'); os._exit({analysis_job.UNFIT})"),
+    )
+    for _ in range(2):
+        queue.ask(GAME)
+        await queue.done()
+    assert tries.read_text() == "x"
+
+
+async def test_a_game_that_another_process_claimed_is_left_to_it(store: Store, told: list[str]) -> None:
+    asked = []
+
+    async def claim(work: str) -> bool:
+        asked.append(work)
+        return False
+
+    queue = AnalysisQueue(store, told.append, command=job(printing(analysis(TURN))), claim=claim)
+    queue.ask(GAME)
+    await queue.done()
+    assert (asked, told) == ([f"{GAME}.2"], [])
+
+
 async def test_games_wait_for_their_turn(store: Store, told: list[str], tmp_path: Path) -> None:
     keep(store, "5566778899")
     lock = tmp_path / "lock"

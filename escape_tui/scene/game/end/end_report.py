@@ -9,7 +9,7 @@ from escape_tui.hub.table.seats import Saying
 from escape_tui.rules.balance import Balance
 from escape_tui.rules.report import Deeds, Report
 from escape_tui.scene.analysis.curve_picture import curve_picture
-from escape_tui.scene.analysis.sentences import point_lines, sentences
+from escape_tui.scene.analysis.sentences import advice, point_lines, sentences
 from escape_tui.scene.game.end.end_words import cost, enough, moments, outcome, why
 from escape_tui.scene.game.notices.banner import moment_banner
 from escape_tui.scene.game.side.team import figure
@@ -214,7 +214,7 @@ def _course(analysis: Analysis | None, narrator: Narrator, width: int, height: i
     if analysis is None:
         return []
     lines = list(curve_picture(analysis, narrator.words, width, CURVE_ROWS[height >= ROOMY]))
-    for point in point_lines(analysis, narrator.words):
+    for point in (*point_lines(analysis, narrator.words), *advice(analysis, narrator.words)):
         lines += wrapped(point, width, Ink.STRONG)
     return lines
 

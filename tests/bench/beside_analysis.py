@@ -1,0 +1,121 @@
+"""What an analysis costs the people who play beside it: keys of one crowd with and without it, in turn."""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import mean, stdev
+
+from escape_tui.cli.set_up_flags import simulated_seats
+from escape_tui.content.catalogue import load
+from escape_tui.engine.setup import Setup
+from escape_tui.hub.bots.playing_out import companions, play_out
+from escape_tui.hub.record.record import Journal, header
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.modules.box import new_game
+from ssh_host.store.store import FILE_NAME, Store
+from tests.bench.clients import gauges
+from tests.bench.clients.client import closed, connected, entered
+from tests.bench.clients.crowd import Crowd
+from tests.bench.clients.figures import spread
+from tests.bench.clients.sitting import past_card
+from tests.bench.crowd import pin_client, plan, running_host
+from tests.ssh_host.store.journals import append
+
+VISITORS = int(os.environ.get("BENCH_VISITORS", "60"))
+TURNS = int(os.environ.get("BENCH_TURNS", "10"))
+TURN_SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
+_SETTLED_SECONDS = 2.0
+_SETUP = Setup(simulated_seats(4), soundtrack="1")
+
+
+def _id(number: int) -> str:
+    return f"{number:010x}"
+
+
+def _finished_games(folder: Path) -> None:
+    """Put a finished game for each turn into *folder*: nobody has analysed them yet."""
+    catalogue, store = load(), Store.open(folder / FILE_NAME)
+    for number in range(TURNS + 1):
+        lines: list[bytes] = []
+        journal, game = Journal(lines.append), new_game(_SETUP, catalogue, SeededChance(number))
+        journal.begin(header(_SETUP, number, catalogue), game)
+        play_out(game, companions(_SETUP, number), journal)
+        store.open_table(_id(number), b"{}")
+        for place, line in enumerate(lines):
+            append(store, _id(number), place, 0, line)
+        store.close_table(_id(number))
+    store.close()
+
+
+class InTurn(Crowd):
+    """One crowd, beside which games are analysed in every other turn."""
+
+    async def measured_in_turn(self) -> tuple[list[float], list[float], list[float]]:
+        """How much longer the p95 of the keys is beside an analysis, turn by turn; and all keys without one
+        and with one, in milliseconds."""
+        hands, shares, alone, beside = await self._sit_down(), [], [], []
+        async with asyncio.TaskGroup() as tasks:
+            playing = self._playing(tasks, hands)
+            await asyncio.sleep(3 * _SETTLED_SECONDS)
+            for number in range(TURNS + 1):
+                quiet = await self._keys()
+                job = await self._analysing(_id(number))
+                busy = await self._keys()
+                os.kill(job, signal.SIGKILL)
+                # The first turn warms up.
+                if number:
+                    shares.append(spread(busy).p95 / spread(quiet).p95)
+                    alone += quiet
+                    beside += busy
+            for task in playing:
+                task.cancel()
+        return shares, alone, beside
+
+    async def _keys(self) -> list[float]:
+        await asyncio.sleep(_SETTLED_SECONDS)
+        self._latencies = []
+        self._is_measuring = True
+        await asyncio.sleep(TURN_SECONDS)
+        self._is_measuring = False
+        return self._latencies
+
+    async def _analysing(self, game: str) -> int:
+        """Look at *game*, which nobody has analysed: the host begins to. The number of its process."""
+        connection = await connected(self._plan.host, self._plan.port, "visitor")
+        try:
+            await past_card(await entered(connection, f"replay {game}", self._plan.columns, self._plan.rows))
+            until = time.monotonic() + 30
+            while not (jobs := _children(self._plan.pid)):
+                assert time.monotonic() < until, f"{game} is not analysed"
+                await asyncio.sleep(0.1)
+        finally:
+            await closed(connection)
+        return jobs[0]
+
+
+def _children(pid: int | None) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+async def in_turn() -> tuple[list[float], list[float], list[float]]:
+    async with AsyncExitStack() as closing:
+        host = closing.enter_context(running_host(fill=_finished_games))
+        return await InTurn(plan(host, VISITORS), closing, {}).measured_in_turn()
+
+
+def run() -> str:
+    """Keys with and without an analysis on the core of the host."""
+    pin_client()
+    shares, alone, beside = asyncio.run(in_turn())
+    error = stdev(shares) / len(shares) ** 0.5
+    lines = [f"{gauges.machine()}; {VISITORS} visitors, {TURNS} turns of {TURN_SECONDS:g} s each"]
+    for name, keys in (("alone", alone), ("beside an analysis", beside)):
+        told = spread(keys)
+        lines.append(
+            f"{name}: {told.count} keys, p50 {told.p50:.2f} ms, p95 {told.p95:.2f}, p99 {told.p99:.2f}"
+        )
+    lines.append(f"p95 beside an analysis: {mean(shares):.3f} ± {error:.3f} of that alone")
+    return "\n".join(lines)

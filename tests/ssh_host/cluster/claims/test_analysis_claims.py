@@ -1,0 +1,37 @@
+"""Analyses in a cluster: any worker may do one, and one of them does it."""
+
+from pathlib import Path
+
+from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.cluster.bus.streams import lay_streams
+from ssh_host.cluster.claims.analysis_claims import analysis_claim
+from ssh_host.store.store import FILE_NAME, Store
+from tests.scene.analysis.made_up import TURN, analysis
+from tests.ssh_host.analysis.test_analysis_queue import GAME, job, keep, printing
+from tests.ssh_host.cluster.nats import bus_to, nats_server
+
+
+async def test_one_worker_analyses_a_game_and_another_takes_over_from_the_dead(tmp_path: Path) -> None:
+    alive = {"one", "two"}
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus, 1)
+        done: dict[str, list[str]] = {"one": [], "two": []}
+        queues = {}
+        for name in alive:
+            (tmp_path / name).mkdir()
+            store = Store.open(tmp_path / name / FILE_NAME)
+            keep(store, GAME)
+            claim = await analysis_claim(bus, 1, name, alive.__contains__)
+            command = job(printing(analysis(TURN)))
+            queues[name] = AnalysisQueue(store, done[name].append, command=command, claim=claim)
+        for queue in queues.values():
+            queue.ask(GAME)
+        for queue in queues.values():
+            await queue.done()
+        (first,) = [name for name, games in done.items() if games == [GAME]]
+        (other,) = alive - {first}
+        assert done[other] == []
+        alive.remove(first)
+        queues[other].ask(GAME)
+        await queues[other].done()
+        assert done[other] == [GAME]
