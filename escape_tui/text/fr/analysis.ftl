@@ -22,7 +22,7 @@ analysis-dice = { $dice } dés lancés : { $black } masques noirs et { $golden 
 # Une ligne de la liste : numéro, horloge, ce que c’était.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-split = chance { $luck }, jeu { $play }
-analysis-advice = { $clock } : un bot aurait { $act } ({ $percent } % de chances).
+analysis-advice = { $clock } : un bot aurait { $act } ({ $percent } % de chances).
 analysis-instead-discover = découvert une salle
 analysis-instead-gems = activé des joyaux
 analysis-instead-escape = quitté le temple
