@@ -1,6 +1,7 @@
 """What all tests of the host share: nobody waits through the picture of an end, and logs end with a test."""
 
 import logging
+import multiprocessing
 from collections.abc import Iterator
 
 import pytest
@@ -17,8 +18,9 @@ def _the_end_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _logs_are_as_they_were() -> Iterator[None]:
-    """Who starts a log in a test does not change what the next one hears."""
+def _logs_are_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A log that a test starts, and the name with which it signs, end with that test."""
+    monkeypatch.setattr(multiprocessing.current_process(), "name", "MainProcess")
     before = [(logger.propagate, logger.level, logger.handlers[:]) for logger in _LOGGERS]
     yield
     for logger, (propagate, level, handlers) in zip(_LOGGERS, before, strict=True):

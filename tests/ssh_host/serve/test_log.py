@@ -2,7 +2,6 @@
 
 import json
 import logging
-import multiprocessing
 import os
 import sys
 from pathlib import Path
@@ -66,10 +65,7 @@ def test_the_file_is_for_its_owner_and_their_group(tmp_path: Path) -> None:
     start_log(Log())
 
 
-def test_a_process_of_a_cluster_signs_its_lines(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(multiprocessing.current_process(), "name", "MainProcess")
+def test_a_process_of_a_cluster_signs_its_lines(capsys: pytest.CaptureFixture[str]) -> None:
     for settings, signed in ((Log(format="json"), '"process":"w1"'), (Log(format="text"), "  w1: opened")):
         start_log(settings, "w1")
         happened("opened")
