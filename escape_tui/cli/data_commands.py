@@ -79,8 +79,8 @@ def journal(
     config: HostConfig = None,
     data: DataFolder = None,
 ) -> None:
-    """Print the journal of a finished game, for `escape-temple replay FILE`."""
-    sys.stdout.buffer.write(_journal(game, config, data))
+    """Print the journal of a game, for `escape-temple replay FILE`."""
+    sys.stdout.buffer.write(_journal(game, config, data, is_finished=False))
 
 
 def export(
@@ -91,7 +91,7 @@ def export(
 ) -> None:
     """Print a finished game as an asciinema recording, as `ssh HOST export ID` does."""
     drawing = import_module("ssh_host.session.rooms.cast_file")
-    journal = _journal(game, config, data)
+    journal = _journal(game, config, data, is_finished=True)
     edition = _with_data(lambda settings: settings.game.edition, config, data)
     try:
         for line in drawing.cast(journal.splitlines(keepends=True), game, language, edition):
@@ -100,9 +100,13 @@ def export(
         cannot(str(error))
 
 
-def _journal(game: str, config: Path | None, data: str | None) -> bytes:
+def _journal(game: str, config: Path | None, data: str | None, *, is_finished: bool) -> bytes:
     games = import_module("ssh_host.admin.kept_games")
-    content: bytes = _with_data(lambda settings: games.journal_of(settings, game), config, data)
+
+    def found(settings: Any) -> Any:
+        return games.journal_of(settings, game, is_finished=is_finished)
+
+    content: bytes = _with_data(found, config, data)
     return content
 
 

@@ -43,9 +43,18 @@ def test_a_game_from_the_database_is_an_asciinema_recording(data: str) -> None:
     assert len(frames) > 30
 
 
-@pytest.mark.parametrize("command", ["journal", "export"])
+def test_the_journal_of_a_game_that_was_set_aside_can_be_taken_out(data: str) -> None:
+    taken = CliRunner().invoke(app, ["journal", RUNNING, "--data", data])
+    assert (taken.exit_code, taken.stdout_bytes) == (0, lines()[0])
+
+
 @pytest.mark.parametrize(
-    ("game", "sentence"), [(RUNNING, "is still being played"), ("nothing", "There is no game 'nothing'")]
+    ("command", "game", "sentence"),
+    [
+        ("export", RUNNING, "is still being played"),
+        ("export", "nothing", "There is no game 'nothing'"),
+        ("journal", "nothing", "There is no game 'nothing'"),
+    ],
 )
 def test_what_there_is_not_is_said(data: str, command: str, game: str, sentence: str) -> None:
     refused = CliRunner().invoke(app, [command, game, "--data", data])
