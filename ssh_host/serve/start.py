@@ -13,6 +13,7 @@ from ssh_host.data_folder import Keeper, keeper_of
 from ssh_host.hosted_lobby import receive
 from ssh_host.kept_data import NO_CLUSTER
 from ssh_host.serve import hangup
+from ssh_host.serve.check_config import require_sound
 from ssh_host.serve.config import Config, ConfigError, load
 from ssh_host.serve.event_loop import run
 from ssh_host.store.database import StoreError
@@ -31,7 +32,9 @@ def start(path: Path | None, flags: Flags) -> str:
     read = partial(load, path, flags)
     hangup.hold()
     try:
-        if keeper_of(read().data_folder) is Keeper.STREAMS:
+        config = read()
+        require_sound(config)
+        if keeper_of(config.data_folder) is Keeper.STREAMS:
             move = "move_to_one_process"
             if reason := _run_cluster(path, flags, move, module="taking_over", needs_servers=False):
                 return reason

@@ -1,16 +1,21 @@
 """Every sentence of the page for hosts has a test that pulls the plug it speaks of."""
 
 import configparser
+import os
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from ssh_host import host
 from ssh_host.serve import watchdog
-from ssh_host.serve.config import Tables, load
+from ssh_host.serve.config import Log, Tables, load
+from ssh_host.serve.log import _FILE_MODE, RefusalLog, start_log
 from ssh_host.serve.metrics import Metrics
 from ssh_host.ssh.ssh_algorithms import offer_for
+from ssh_host.store.store import FILE_NAME, Store
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/hosting.md").read_text("utf-8")
@@ -22,7 +27,10 @@ ADVICE = (
     "`make host` is enough",
     "This page is for",
     "Publish that fingerprint",
-    "Copy `config.toml`",
+    "Build the wheel",
+    "`journalctl -u",
+    "Open the port",
+    "[Upgrading]",
     "The ones to think about",
     "`listen.public_name` (the name",
     "[security.md]",
@@ -32,9 +40,31 @@ ADVICE = (
     "[Recovery]",
 )
 
-#: How a sentence begins, and what proves it: a test of this folder as FILE::TEST.
+DAY = "test_operators_day::test_the_page_is_followed_from_the_wheel_to_the_upgrade"
+
+#: How a sentence begins, and what proves it: a test as FILE::TEST.
 PROOFS = (
-    ("Clone the repository", "test_serve::test_the_host_says_where_it_is_and_drains_on_sigterm"),
+    ("A test types the commands", DAY),
+    ("`make host` and `escape-temple host` without", DAY),
+    ("To keep its players", DAY),
+    (
+        "Without this step",
+        "test_recovery::test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_then",
+    ),
+    ("A port in use", "test_bad_input::test_a_start_that_cannot_be_is_one_sentence"),
+    ("A ban says who", "test_bans::test_a_ban_says_who_when_why_and_until"),
+    ("`bans`, `ban` and `unban` also", "test_bans::test_a_ban_says_who_when_why_and_until"),
+    ("A renewed certificate", "test_reload::test_a_new_certificate_is_shown_to_those_who_come"),
+    ("fail2ban reads", "test_hosting_page::test_fail2ban_finds_the_address_of_a_refusal"),
+    ("Half a backup", "test_backup::test_what_is_no_backup_changes_nothing"),
+    ("A line for cron", "test_hosting_page::test_the_line_for_cron_makes_a_backup"),
+    ("The first start takes", DAY),
+    ("To go back to one", DAY),
+    ("A proxy in front of", "test_proxy_protocol::test_the_address_is_taken_and_nothing_after_it"),
+    (
+        "Name both in `listen.trusted_proxies`",
+        "test_front_door::test_only_a_trusted_proxy_says_where_a_visitor_comes_from",
+    ),
     ("Every key is optional", "test_config::test_the_shipped_file_has_every_key_with_its_default"),
     ("`escape-temple check-config", "test_check_config::test_twenty_mistakes_are_twenty_sentences"),
     ("It listens where the host", "test_check_config::test_the_page_listens_where_the_host_does"),
@@ -42,7 +72,6 @@ PROOFS = (
         "`escape-temple doctor",
         "test_doctor::test_the_command_prints_a_line_for_each_and_fails_where_something_is_bad",
     ),
-    ("Copy `deploy/escape-temple.service`", "test_hosting_page::test_the_unit_is_as_the_page_says"),
     ("`podman build", "test_hosting_page::test_the_container_is_as_the_page_says"),
     ("Stop it with `--time", "test_hosting_page::test_the_container_is_as_the_page_says"),
     ("Tell it its name", "test_addresses::test_the_public_name_comes_first"),
@@ -70,7 +99,6 @@ PROOFS = (
     ("There are no passwords", "test_front_door::test_sftp_subsystems_x11_and_agent_are_refused"),
     ("Limits with sane defaults", "test_front_door::test_a_full_house_has_a_line_that_moves"),
     ("An IPv6 /64", "test_entrance_queue::test_all_addresses_of_one_household_are_one_network"),
-    ("Behind a load balancer", "test_front_door::test_only_a_trusted_proxy_says_where_a_visitor_comes_from"),
     (
         "`limits.programs` lets",
         "program/test_program_door::test_a_program_has_a_key_and_there_are_only_so_many",
@@ -112,7 +140,7 @@ PROOFS = (
     ("AES-GCM, or AES-CTR", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
     ("`ssh-audit` marks", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
     ("`listen.post_quantum_only", "test_hosting_page::test_the_algorithms_are_as_the_page_says"),
-    ("`ssh -p 2222 HOST admin`", "test_admin::test_somebody_is_asked_to_leave_after_a_question"),
+    ("`ssh -t -p 2222 HOST admin`", "test_admin::test_somebody_is_asked_to_leave_after_a_question"),
     ("You are asked before", "test_admin::test_nobody_can_turn_against_themselves_or_another_keeper"),
     ("Everything done there", "test_admin::test_closing_is_asked_told_and_can_be_taken_back"),
     ("The same from a shell", "test_admin_commands::test_sessions_are_listed_in_lines_and_as_json"),
@@ -120,13 +148,15 @@ PROOFS = (
         "`ssh -p 2222 HOST admin sessions`",
         "test_admin_commands::test_a_wrong_order_is_a_sentence_and_a_status",
     ),
-    ("On the host's own machine", "test_admin_commands::test_the_same_words_work_on_the_machine_of_the_host"),
-    ("`escape-temple unban`", "test_bans::test_a_host_that_runs_learns_of_a_change"),
-    ("`systemctl reload escape-temple`", "test_reload::test_limits_and_admins_change_at_once"),
+    (
+        "On the server's own machine",
+        "test_admin_commands::test_the_same_words_work_on_the_machine_of_the_host",
+    ),
+    ("`systemctl reload` sends", "test_reload::test_limits_and_admins_change_at_once"),
     ("`[limits]`, `[admin]`", "test_reload::test_limits_and_admins_change_at_once"),
     ("The log names each setting", "test_reload::test_what_needs_a_restart_is_named_and_does_not_change"),
     ("So the log file can be", "test_reload::test_a_log_that_was_moved_away_begins_again_on_sighup"),
-    ("A host that was started in", "test_reload::test_in_a_terminal_the_signal_means_that_it_was_closed"),
+    ("A server that was started in", "test_reload::test_in_a_terminal_the_signal_means_that_it_was_closed"),
     ("Metrics for Prometheus", "test_hosting_page::test_the_metrics_are_those_of_the_page"),
     ("A loop that has not turned", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
     ("The log is one JSON object", "test_log::test_a_program_gets_one_json_object_a_line"),
@@ -159,7 +189,8 @@ PROOFS = (
 def sentences() -> list[str]:
     """The sentences of the page; a line of a table is one."""
     found, block = list[str](), list[str]()
-    for line in [*PAGE.splitlines(), ""]:
+    prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
+    for line in [*prose.splitlines(), ""]:
         if not line or line.startswith(("#", "|", "- ")) or re.match(r"\d\. ", line):
             found += re.split(r"(?<=[.:]) (?=[A-Z`*\[])", " ".join(block)) if block else []
             block = []
@@ -179,7 +210,7 @@ def test_every_sentence_has_a_proof() -> None:
 @pytest.mark.parametrize("proof", sorted({proof for _, proof in PROOFS}))
 def test_every_proof_is_there(proof: str) -> None:
     file, test = proof.split("::")
-    (path,) = (ROOT / "tests/ssh_host").rglob(f"{file}.py")
+    (path,) = (*(ROOT / "tests/ssh_host").rglob(f"{file}.py"), *(ROOT / "tests").glob(f"{file}.py"))
     assert f"def {test}(" in path.read_text("utf-8")
 
 
@@ -232,6 +263,43 @@ def test_the_metrics_are_those_of_the_page() -> None:
     assert not load(None, {}).metrics.enabled
 
 
-def test_a_lifted_ban_is_known_as_soon_as_the_page_says() -> None:
-    assert "within ten seconds" in PAGE
-    assert host._TIDY_EVERY_SECONDS <= 10
+def snippet(language: str) -> str:
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def test_fail2ban_finds_the_address_of_a_refusal(tmp_path: Path) -> None:
+    start_log(Log(file=str(tmp_path / "log"), format="json"))
+    try:
+        RefusalLog().note("ban", "2001:db8::7")
+    finally:
+        start_log(Log())
+    rules = dict(line.split(" = ", 1) for line in snippet("fail2ban").splitlines() if " = " in line)
+    line = (tmp_path / "log").read_text()
+    found = re.search(rules["failregex"].replace("<HOST>", r"(?P<host>[\w.:]+)"), line)
+    assert found is not None
+    assert found["host"] == "2001:db8::7"
+    written = re.search(r'"time":"([^.]+)', line)
+    assert written is not None
+    time.strptime(f'"time":"{written[1]}', rules["datepattern"].replace("%%", "%"))
+
+
+def test_the_line_for_cron_makes_a_backup(tmp_path: Path) -> None:
+    schedule = re.match(r"(?:\S+ ){5}", snippet("cron"))
+    assert schedule is not None
+    command = snippet("cron")[schedule.end() :].replace("\\%", "%")
+    command = command.replace("/var/backups/escape-temple", str(tmp_path)).replace("/etc", str(tmp_path))
+    Store.open(tmp_path / "data" / FILE_NAME).close()
+    (tmp_path / "escape-temple.toml").write_text(f'[data]\nfolder = "{tmp_path / "data"}"\n')
+    program = Path(sys.executable).parent
+    environment = {**os.environ, "PATH": f"{program}:{os.environ['PATH']}"}
+    subprocess.run(["sh", "-c", command], env=environment, check=True, capture_output=True)
+    (made,) = tmp_path.glob("*.backup")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d\.backup", made.name)
+
+
+def test_logrotate_lets_the_server_begin_a_new_file() -> None:
+    rules = snippet("logrotate")
+    assert "systemctl reload escape-temple" in rules
+    assert f"create {_FILE_MODE:04o} escape-temple" in rules
+    assert "copytruncate" not in rules

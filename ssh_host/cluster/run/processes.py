@@ -33,15 +33,15 @@ from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.cluster.worker.worker import Worker
 from ssh_host.data_folder import keeper_of
 from ssh_host.host import Host
-from ssh_host.hosted_lobby import edition_of
 from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.serve import systemd
+from ssh_host.serve.check_config import require_sound
 from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.serving import announce
-from ssh_host.serve.sockets import listener_for, locked, tls_for, trusted_proxies
+from ssh_host.serve.sockets import listener_for, locked
 from ssh_host.serve.stopping import Stopping
 from ssh_host.serve.watchdog import Watchdog
 
@@ -152,7 +152,7 @@ async def run_all(config: Config, read: Read, workers: int, told: Mapping[str, s
     start_log(config.log, "supervisor")
     supervisor = Supervisor(lambda sentence: happened("supervisor", what=sentence))
     with locked(config.data_folder), Stopping() as stopping:
-        _require_sound(config)
+        _require_startable(config)
         keeper_of(config.data_folder)
         try:
             await _run_children(config, read, workers, told, supervisor, stopping)
@@ -226,13 +226,11 @@ async def _reported(members: Members) -> AsyncIterator[None]:
         watchdog.close()
 
 
-def _require_sound(config: Config) -> None:
+def _require_startable(config: Config) -> None:
     """Raise `ConfigError` for a config with which a child would crash at every start."""
-    edition_of(config)
-    trusted_proxies(config.listen)
+    require_sound(config)
     listener_for(config, "listen").close()
     if config.web.enabled:
-        tls_for(config.web)
         listener_for(config, "web").close()
 
 

@@ -1,6 +1,7 @@
 """What a host with workers cannot start with is named in a sentence, and nothing is left running."""
 
 import contextlib
+import multiprocessing
 import socket
 from collections.abc import Iterator
 from functools import partial
@@ -14,6 +15,15 @@ from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.run import nats_access
 from ssh_host.cluster.run.processes import run_all
 from ssh_host.serve.config import ConfigError, load
+
+
+@pytest.fixture(autouse=True)
+def _own_name() -> Iterator[None]:
+    """A supervisor signs the log of its process, which is that of the tests here."""
+    process = multiprocessing.current_process()
+    before = process.name
+    yield
+    process.name = before
 
 
 async def started(folder: Path, flags: dict[str, Any]) -> None:
