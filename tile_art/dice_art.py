@@ -101,7 +101,9 @@ def _draw_face(canvas: Canvas, icon: str, look: DieLook, number: int | None, let
 def _draw_icon(canvas: Canvas, icon: str, letter: str) -> None:
     art = ICONS[icon]
     if canvas.width == 5:
-        canvas.put(1, 1, f"{art.shape} {letter}", art.ink)
+        canvas.put(1, 1, "▐", art.ink)
+        canvas.put(2, 1, letter, art.chip)
+        canvas.put(3, 1, "▌", art.ink)
         return
     canvas.put(2, 0, letter, art.ink)
     for y, text in enumerate(art.face, start=1):

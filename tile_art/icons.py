@@ -1,4 +1,4 @@
-"""Icons: shape, letter and ink of the faces of dice and of prices."""
+"""Icons: letter, ink and picture of the faces of dice and of prices."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +13,6 @@ class IconArt:
     """*face* is the picture on a die, two rows of five cells."""
 
     letter: str
-    shape: str
     ink: Ink
     chip: Ink
     face: tuple[str, str]
@@ -22,12 +21,12 @@ class IconArt:
 ICONS = {
     art.letter: art
     for art in (
-        IconArt("A", "☻", Ink.ADVENTURER, Ink.CHIP_ADVENTURER, ("  ☻  ", " ▟█▙ ")),
-        IconArt("K", "☥", Ink.KEY, Ink.CHIP_KEY, ("▛▜▄▄▄", "▙▟ ▘▘")),
-        IconArt("T", "♆", Ink.TORCH, Ink.CHIP_TORCH, (" ▚█▞ ", "  █  ")),
-        IconArt("B", "●", Ink.BLACK, Ink.CHIP_BLACK, ("▟▄▟▄▙", "▝█▬█▘")),
-        IconArt("G", "◉", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟◉▄◉▙", "▝▙▬▟▘")),
-        IconArt("M", "◍", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟▄▟▄▙", "▝▙▬▟▘")),
+        IconArt("A", Ink.ADVENTURER, Ink.CHIP_ADVENTURER, ("  ☻  ", " ▟█▙ ")),
+        IconArt("K", Ink.KEY, Ink.CHIP_KEY, ("▛▜▄▄▄", "▙▟ ▘▘")),
+        IconArt("T", Ink.TORCH, Ink.CHIP_TORCH, (" ▚█▞ ", "  █  ")),
+        IconArt("B", Ink.BLACK, Ink.CHIP_BLACK, ("▟▄▟▄▙", "▝█▬█▘")),
+        IconArt("G", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟◉▄◉▙", "▝▙▬▟▘")),
+        IconArt("M", Ink.GOLDEN, Ink.CHIP_GOLDEN, ("▟▄▟▄▙", "▝▙▬▟▘")),
     )
 }
 
@@ -36,9 +35,8 @@ LETTERS = "".join(ICONS)
 
 GEM = "◆"
 GEM_SOCKET = "◇"
-CURSE = "▽"
-TREASURE = "▣"
-TREASURE_PLACE = "□"
+CURSE = "†"
+TREASURE = "$"
 ADVENTURER = "☻"
 
 COLOURS = {

@@ -93,7 +93,6 @@ def _cursed(basic: Specimen) -> Specimen:
         basic.chamber,
         name=f"curse-{number}",
         has_mask=number in _MASKS,
-        has_treasure_icon=is_treasury,
         has_treasure=is_treasury and number != "13",
     )
     return Specimen(f"curse-{number}", chamber)
@@ -189,7 +188,7 @@ QUEENIES = (
     _lies("mirage", "AA", "NESW", name="Mirage", emblem="mirage"),
     _lies("gear", "AT", "SWN", Offer("TT"), name="Gear", emblem="gear"),
     _DUNGEON._replace(chamber=replace(_DUNGEON.chamber, one_way=Side.SOUTH)),
-    _NARROW._replace(chamber=replace(_NARROW.chamber, has_treasure=True, has_treasure_icon=True)),
+    _NARROW._replace(chamber=replace(_NARROW.chamber, has_treasure=True)),
     _lies("calendar", "AK", "SNE", Offer("KKK"), name="Calendar", emblem="calendar"),
     _lies("exchange", "KT", "SW", name="Exchange", emblem="exchange"),
     _lies("teleport", "AK", "SNE", name="Teleport", emblem="teleport", marks=(Mark("teleporter"),)),

@@ -56,7 +56,7 @@ SHOWN: dict[str, Shown] = {
     "dice.golden": shows(" m  free your own dice", " M  free player 1’s dice", dice={0: "G B A", 1: "B"}),
     "dice.used-are-spent": shows("╌╌1", dice="- A"),
     "dice.tumble": shows("still rolling", dice="? ? K", keys=("north",)),
-    "dice.offer": shows("║T║", dice={1: "T* A"}),
+    "dice.offer": shows("T‖║T║", dice={1: "T* A"}),
     "dice.none-left": shows("0 dice", dice=""),
     "base.gems": shows("◇ 7", depot=7),
     "base.five-dice": shows("5 dice"),
@@ -67,7 +67,7 @@ SHOWN: dict[str, Shown] = {
     "base.discover-empty": shows("pile empty", pile=""),
     "base.gem-single": shows("4T ◇‖4T→1"),
     "base.gem-triple": shows("10T"),
-    "base.gem-pool": shows("║T║", "here", at={0: "basic-01", 1: "basic-01"}, dice={0: "T T", 1: "T*"}),
+    "base.gem-pool": shows("T‖║T║", "here", at={0: "basic-01", 1: "basic-01"}, dice={0: "T T", 1: "T*"}),
     "base.gem-once": shows(
         "◆", at="basic-01", dice="T T T T", then=lambda scene: scene.play(ActivateGems(0))
     ),
@@ -114,7 +114,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "end.lose": shows("The temple falls", soundtrack="1", after_ms=601_000),
     "end.professional": shows("fate -", difficulty=Difficulty.PROFESSIONAL),
-    "curses.draw": shows("▽", drawing="cursed-02:E start cursed-01:W", modules=CARDS),
+    "curses.draw": shows("†", drawing="cursed-02:E start cursed-01:W", modules=CARDS),
     "curses.lift": cursed("trap", "Trap", "2K", " i  Lift Trap", dice="K K A A A"),
     "curses.trap": cursed("trap", "Trap"),
     "curses.broken-die": drawn("broken-die", "Broken die", "1 set aside"),
@@ -123,7 +123,7 @@ SHOWN: dict[str, Shown] = {
     "curses.lost-dice": cursed("lost-dice", "Lost dice"),
     "curses.cursed-hand": cursed("cursed-hand", "Cursed hand"),
     "treasures.place": shows(
-        "▣",
+        "$",
         drawing="basic-01:E start cursed-07:W",
         modules=CARDS,
         parts=(TreasuresInPlay((), {"cursed-07": "teleport"}, ((), ()), ((), ()), (0, 0)),),
@@ -174,9 +174,9 @@ SHOWN: dict[str, Shown] = {
     "quest.ghost": quest("ghost", "The ghost", "Start", at="start", parts=(Ghost("start"),)),
     "quest.ghost-closed": quest("ghost", "▐╳▌", at="start"),
     "quest.tree": quest("tree-of-life", "Tree of life", " e  Hang golden", dice="A A A"),
-    "quest.obelisk": quest("obelisk", "gem tiles", "◈ 3", at="start", parts=(GemTiles(3),)),
-    "quest.obelisk-sealed": quest("obelisk", "gem tiles", "◈ 2", at="start", parts=(GemTiles(2),)),
-    "character.permanent": hero("doc", "permanent", "Doc", "Character"),
+    "quest.obelisk": quest("obelisk", "gem tiles", "◘ 3", at="start", parts=(GemTiles(3),)),
+    "quest.obelisk-sealed": quest("obelisk", "gem tiles", "◘ 2", at="start", parts=(GemTiles(2),)),
+    "character.permanent": hero("doc", "permanent", "Doc", "Your cards"),
     "character.activatable": hero("doc", "activatable", "Doc", "ready"),
     "character.discoverer-permanent": hero(
         "discoverer",
@@ -288,8 +288,8 @@ SHOWN: dict[str, Shown] = {
         dice="T T A A A",
         keys=("act",),
     ),
-    "maze.weakest-link": cursed("weakest-link", "Weakest link", "╳", modules=("maze",)),
-    "maze.misinformation": cursed("misinformation", "Misinformation", "╳", modules=("maze",)),
+    "maze.weakest-link": cursed("weakest-link", "Weakest link", "stays", modules=("maze",)),
+    "maze.misinformation": cursed("misinformation", "Misinformation", "stays", modules=("maze",)),
     "maze.short-cut": owned(
         "short-cut",
         "Which chamber",
@@ -388,7 +388,7 @@ SHOWN: dict[str, Shown] = {
         at="totem-chamber",
         parts=(Totem((Stacked(0, Icon.BLACK),) * 2),),
     ),
-    "cursedgem.setup": gems("yours: frog", "◈jaguar"),
+    "cursedgem.setup": gems("frog", "jaguar", page="cards"),
     "cursedgem.place": gems("▧", lying={"basic-01": "sun"}),
     "cursedgem.look": gems(
         "▧ Sun",
@@ -401,7 +401,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "cursedgem.escape": gems("yours: frog"),
     "screen.honour": cursed("silence", "Silence", is_honour=True),
-    "screen.leave": shows("☻l player 1 z", then=lambda scene: scene.play(StepAway(1))),
+    "screen.leave": shows("☻l player", "away", then=lambda scene: scene.play(StepAway(1))),
     "screen.shown": shows("To the exit:  →AK →AK", "out: 8K"),
     "screen.pause": shows("Temple and dice are hidden", "p resumes", is_paused=True),
 }

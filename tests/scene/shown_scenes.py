@@ -37,6 +37,8 @@ class Shown(NamedTuple):
     is_paused: bool
     #: Whether pictures that move are shown as their last one.
     is_still: bool
+    #: What they have asked for beside the map.
+    page: str
 
 
 def shows(
@@ -51,6 +53,7 @@ def shows(
     after_ms: int = 0,
     is_paused: bool = False,
     is_still: bool = False,
+    page: str = "",
     **facts: Any,
 ) -> Shown:
     """In a temple of these facts *words* are on the screen of *viewer*."""
@@ -67,7 +70,7 @@ def shows(
         then(scene)
         return scene
 
-    return Shown(build, words, viewer, keys, after_ms, is_paused, is_still)
+    return Shown(build, words, viewer, keys, after_ms, is_paused, is_still, page)
 
 
 def cursed(card: str, *words: str, modules: tuple[str, ...] = (), **facts: Any) -> Shown:

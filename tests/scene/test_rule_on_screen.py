@@ -12,7 +12,6 @@ from escape_tui.modules.toll import toll
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.input.intents import SIDES
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
-from escape_tui.scene.game.side.panels import PAGE_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.prose import dressed
@@ -65,6 +64,7 @@ def looked_at(shown: Shown, width: int, height: int, glyphs: Glyphs) -> View:
     controls.ask_open_choices()
     for key in shown.keys:
         controls.do(ACTION_BY_ID[key], shown.viewer)
+    view.input.page = shown.page
     if shown.is_paused:
         table.live.pause()
     return view
@@ -83,20 +83,24 @@ def test_every_rule_is_on_a_screen_or_says_why_it_need_not_be() -> None:
 
 @rule("screen.shown")
 @pytest.mark.parametrize("glyphs", Glyphs)
-def test_with_everything_in_play_what_is_asked_of_me_fits_and_the_rest_is_turned_over(glyphs: Glyphs) -> None:
-    """Five people, every module, 80×24: keys to press stand still, cards and quests come by page by page."""
+def test_with_everything_in_play_what_is_asked_of_me_fits_and_all_cards_are_one_key_away(
+    glyphs: Glyphs,
+) -> None:
+    """Five people, every module, 80×24: keys to press and my own cards are there, and nothing turns over."""
     table = crowded()
     view = table.view((0,), glyphs)
     first = text(view.frame())
     asked = (" v ", "You must lose 2 dice", " y ", "player 1 wants: enter", "No golden masks!")
     assert [words for words in asked if words not in first] == []
-    mine, others = (written(cards, glyphs) for cards in ("▽Mask KT ▽Silence 3T", "▽Mind ◈ ☻Doc"))
-    pages = ""
-    for _ in range(24):
-        table.clockwork.turn(PAGE_MS)
-        assert mine in text(view.frame())
-        pages += text(view.frame())
-    assert [card for card in others.split() if card not in pages] == []
+    mine = ("Trap", "Silence", "Mask")
+    assert [card for card in mine if card not in first] == []
+    panels = [line[53:] for line in first.splitlines()[7:]]
+    for _ in range(5):
+        table.clockwork.turn(1_000)
+        assert [line[53:] for line in text(view.frame()).splitlines()[7:]] == panels
+    view.input.page = "cards"
+    everything = text(view.frame())
+    assert [card for card in (*mine, "Muscleman") if card not in everything] == []
 
 
 def crowded() -> Table:

@@ -91,7 +91,6 @@ class Chamber:
     offers: tuple[Offer, ...] = ()
     emblem: str = ""
     has_mask: bool = False
-    has_treasure_icon: bool = False
     has_treasure: bool = False
     marks: tuple[Mark, ...] = ()
     adventurers: tuple[Adventurer, ...] = ()

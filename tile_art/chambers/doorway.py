@@ -44,7 +44,8 @@ OUTWARDS = {side: INWARDS[side.opposite] for side in Side}
 _STAIRS_ACROSS = {5: "▗▟█▙▖", 3: "▟█▙", 1: "▤"}
 _STAIRS_DOWN = {Side.EAST: {2: "▟█", 1: "▥"}, Side.WEST: {2: "▙█", 1: "▥"}}
 _WALLED_ACROSS = {5: "▒▟█▙▒", 3: "▒▤▒", 1: "▒"}
-_SECRET = {5: "┅┅◈┅┅", 3: "┅◈┅", 2: "◈◈", 1: "◈"}
+SECRET = "◈"
+_SECRET = {5: f"┅┅{SECRET}┅┅", 3: f"┅{SECRET}┅", 2: SECRET * 2, 1: SECRET}
 
 #: In large sizes, side stairs extend one cell into their chamber, next to the lower cell of the gap.
 _FOOT_OF_STAIRS = {Side.EAST: (-1, 1, "▟", Ink.STAIRS), Side.WEST: (1, 1, "▙", Ink.STAIRS)}

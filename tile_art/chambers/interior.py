@@ -13,12 +13,14 @@ from tile_art.icons import (
     GEM,
     GEM_SOCKET,
     TREASURE,
-    TREASURE_PLACE,
     entry_price,
     price,
 )
 from tile_art.inks.canvas import Canvas, Row, join, row
 from tile_art.inks.ink import Ink
+
+#: Fewer cells of a word are no help.
+_READABLE = 4
 
 #: Areas inside the walls: the front of a chamber, and the rear of a double one by its side.
 FRONTS: dict[Size, dict[Side | None, Rect]] = {
@@ -138,10 +140,12 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
 
 def _middle_row(canvas: Canvas, room: Rect, chamber: Chamber) -> None:
     pieces = [_offers_in_short(chamber.offers, chamber.letters)] if chamber.offers else []
-    if emblem := EMBLEMS.get(chamber.emblem):
+    if (emblem := EMBLEMS.get(chamber.emblem)) and emblem.glyph:
         pieces.append(row(emblem.glyph, emblem.ink))
-    if chamber.is_start or chamber.is_exit:
         pieces.append(_name(chamber, max(0, room.width - 2)))
+    elif emblem:
+        left = room.width - sum(len(piece.text) + 1 for piece in pieces)
+        pieces.append(row(_first_words(chamber.name, left), emblem.ink))
     line = join(piece if not at else row(" ") + piece for at, piece in enumerate(pieces))
     canvas.paste(room.x, room.y, (line.cut(0, room.width),))
 
@@ -177,7 +181,7 @@ def _furnish_small(canvas: Canvas, chamber: Chamber) -> None:
 def _signs(chamber: Chamber) -> Row:
     """The things that get a glyph in the smallest chamber, the most important first."""
     pieces = [mark(each, 1) for each in chamber.marks]
-    if emblem := EMBLEMS.get(chamber.emblem):
+    if (emblem := EMBLEMS.get(chamber.emblem)) and emblem.glyph:
         pieces.append(row(emblem.glyph, emblem.ink))
     if chamber.offers and any(offer.gems for offer in chamber.offers):
         taken = any(offer.is_taken for offer in chamber.offers)
@@ -187,6 +191,15 @@ def _signs(chamber: Chamber) -> Row:
     if chamber.has_mask:
         pieces.append(row(CURSE, Ink.CURSE))
     return join(pieces)
+
+
+def _first_words(name: str, room: int) -> str:
+    """As many words of *name* as fit into *room* cells, or the beginning of the first; nothing where that
+    would be too short to be read."""
+    if len(name) <= room:
+        return name
+    whole = name[: room + 1].rpartition(" ")[0]
+    return whole or (name[:room] if room >= _READABLE else "")
 
 
 def _name(chamber: Chamber, room: int) -> Row:
@@ -240,8 +253,8 @@ def _things(chamber: Chamber, room: int) -> Row:
     pieces = [mark(each, room) for each in chamber.marks]
     if chamber.has_mask:
         pieces.append(row(CURSE, Ink.CURSE))
-    if chamber.has_treasure or chamber.has_treasure_icon:
-        pieces.append(row(TREASURE if chamber.has_treasure else TREASURE_PLACE, Ink.TREASURE))
+    if chamber.has_treasure:
+        pieces.append(row(TREASURE, Ink.TREASURE))
     return _spaced(pieces, room)
 
 

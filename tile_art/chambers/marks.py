@@ -23,7 +23,7 @@ MARKS = {
     "chalice": MarkArt("⊔", Ink.GOLDEN),
     "quest": MarkArt("◊", Ink.WARNING),
     "quest-done": MarkArt("◊", Ink.FAINT),
-    "gem-tile": MarkArt("◈", Ink.GEM, counts=True),
+    "gem-tile": MarkArt("◘", Ink.GEM, counts=True),
     "task": MarkArt("◫", Ink.EQUIPMENT, counts=True),
     "die": MarkArt("▦", Ink.DIE, counts=True),
     "totem": MarkArt("≣", Ink.EQUIPMENT, counts=True),

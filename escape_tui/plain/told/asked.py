@@ -41,7 +41,7 @@ def question(game: Game, player: PlayerId) -> PlainQuestion | None:
 
 def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[ScreenNotice]:
     """What rules tell or ask *viewer* now, the most pressing first."""
-    sight = ViewerSight(game, game.state, viewer, narrator, 0, is_roomy=False)
+    sight = ViewerSight(game, game.state, viewer, narrator, 0)
     return (notice for _, notice in asked_by_rules(sight))
 
 

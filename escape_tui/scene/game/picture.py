@@ -6,6 +6,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.scene.game.dice.divider import DividerInputs, divider
+from escape_tui.scene.game.input.input_state import NewCard
 from escape_tui.scene.game.map.camera import Camera, Pose
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
 from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
@@ -25,7 +26,6 @@ from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.race_panel import RivalLine
 from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, story_alone
 from escape_tui.scene.game.side.story_panel import Told
-from escape_tui.scene.game.side.team_panel import DiceInputs
 from escape_tui.scene.game.status.hints import HintInputs, hints
 from escape_tui.scene.game.status.status_line import StatusInputs, status
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -41,8 +41,6 @@ class AroundInputs(NamedTuple):
     #: The game as it is seen from here, with all dice covered.
     scenery: State
     deciding: tuple[Deciding, ...]
-    #: The dice of friends, where there is no room to draw them by themselves.
-    dice: DiceInputs | None
     bots: frozenset[PlayerId]
     watchers: int
     is_waiting: bool
@@ -50,7 +48,9 @@ class AroundInputs(NamedTuple):
     is_alarm: bool
     clock: tuple[int | None, int]
     running: GongCountdown | None
-    page: int
+    #: The page that was asked for beside the map, and the card that has just come to somebody here.
+    page: str
+    new: NewCard | None
     story: tuple[Told, ...]
     rivals: tuple[RivalLine, ...]
     #: Those who have a question open.
@@ -84,8 +84,8 @@ def around(inputs: AroundInputs) -> Around:
             scenery,
             inputs.deciding,
             inputs.bots,
-            inputs.dice,
             inputs.page,
+            inputs.new,
             inputs.story,
             inputs.rivals,
         ),

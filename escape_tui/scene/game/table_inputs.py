@@ -12,7 +12,6 @@ from escape_tui.scene.game.map.temple_maps import Sand
 from escape_tui.scene.game.notices.banner import GongCountdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
 from escape_tui.scene.game.scenery import Bearing, bearing, scenery
-from escape_tui.scene.game.side.panels import PAGE_MS, can_show
 from escape_tui.scene.game.status.status_line import progress, seconds_left
 from escape_tui.scene.modules.box import curses_before
 
@@ -45,7 +44,6 @@ class TimeInputs(NamedTuple):
     sand: Sand
     #: What the sand of something asked shows.
     asked: Millis | None
-    page: int
     #: Who is heard calling what.
     calls: tuple[tuple[PlayerId, str], ...]
 
@@ -59,7 +57,6 @@ class TableEyes:
         setup = shown.state.setup
         has_clock = setup.soundtrack is not None and not setup.is_clock_hidden
         self._track = shown.game.catalogue.soundtracks[setup.soundtrack or ""] if has_clock else None
-        self._has_panels = can_show(shown.state)
         self._standing = shown.standing
         #: The game's time at the last look, and what its clock showed.
         self.now = shown.now()
@@ -141,7 +138,6 @@ class TableEyes:
             running=countdown(state, now),
             sand=self._sand_at(state, now),
             asked=now // SAND_MS * SAND_MS if can_ask(state) else None,
-            page=now // PAGE_MS if self._has_panels else 0,
             calls=tuple([(who, call) for who, (call, until) in sorted(self._calls.items()) if now < until]),
         )
 
@@ -153,8 +149,6 @@ class TableEyes:
         steps = [1000 - _elapsed(state, now) % 1000]
         if timed.asked is not None:
             steps.append(SAND_MS - now % SAND_MS)
-        if self._has_panels:
-            steps.append(PAGE_MS - now % PAGE_MS)
         return now + min(steps)
 
     def _sand_at(self, state: State, now: Millis) -> Sand:

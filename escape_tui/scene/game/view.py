@@ -18,6 +18,7 @@ from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import uses_locked_dice
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_pieces import size_of
+from escape_tui.scene.game.map.map_plan import Plan
 from escape_tui.scene.game.map.map_question import Posed
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment
@@ -206,6 +207,13 @@ class View:
         """The size in which the map is drawn."""
         return size_of(self.at, self.state.temple, self.camera)
 
+    @property
+    def plan(self) -> Plan:
+        """The chambers of the map."""
+        eyes = self.presenter.eyes
+        eyes.look()
+        return self.presenter.maps.of(eyes.table.scenery, eyes.time.sand, (), self.narrator).plan
+
     def frame(self, *, is_brief: bool = False) -> Picture:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
         return self._layout.frame(self.pieces(is_brief=is_brief))
@@ -240,7 +248,7 @@ class View:
         friends = tuple(map(people.__getitem__, at.friends))
         mine = tuple([(player, self._scenery_of(player, table.scenery)) for player in at.trays])
         dice = DiceInputs(at, friends, table.marks, time.calls)
-        inputs = self._around_inputs(eyes, mine, dice)
+        inputs = self._around_inputs(eyes, mine)
         shown = self._shown(inputs, dice, is_brief)
         moment = self._moment(eyes)
         temple, self.over, self.hinted = memo(
@@ -294,11 +302,11 @@ class View:
             return scenery
         return self._memo(_veiled, (scenery, seen.parts, seen.pile), player)
 
-    def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...], dice: DiceInputs) -> AroundInputs:
+    def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...]) -> AroundInputs:
         # Unpacking is far cheaper than a look at each field, and this is done for every frame.
         at, input, table = self.at, self.input, eyes.table
         _, open_scenery, _, _, _, _, bots, watchers, is_waiting = table
-        clock, running, _, asked_at, page, _ = eyes.time
+        clock, running, _, asked_at, _ = eyes.time
         scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, open_scenery)
         asked: tuple[Asked, ...] = ()
         if asked_at is not None:
@@ -307,7 +315,6 @@ class View:
             at,
             scenery,
             tuple([self._deciding(*each, table) for each in mine]) if at.seats else (),
-            dice if self.is_small else None,
             bots,
             watchers,
             is_waiting,
@@ -315,7 +322,8 @@ class View:
             self.is_flashing or running is not None,
             clock,
             running,
-            page,
+            input.page,
+            input.new_card,
             self.presenter.story,
             self._rivals(),
             tuple(input.menus) if input.menus else (),
@@ -356,7 +364,10 @@ class View:
             self.is_cooling = any(bars)
         cooled = bars if self.is_cooling else ()
         running, has_begun = eyes.time.running, state.has_begun
-        return TrayInputs(at, mine, said, moment, running, scenery, has_begun, useful, tumbling, cooled)
+        legend = self.input.legend
+        return TrayInputs(
+            at, mine, said, moment, running, scenery, has_begun, useful, tumbling, cooled, legend
+        )
 
     def _middle_inputs(
         self,
@@ -422,7 +433,7 @@ class View:
             return old
         drawn = self._memo(around, inputs)
         friends: tuple[Piece, ...] = ()
-        if drawn.team is not None and inputs.dice is None:
+        if drawn.team is not None:
             friends = self._memo(dice_of_friends, OverTeamInputs(dice, drawn.team))
         if inputs.gauge is not None:
             self.marker_drawn_at = self.presenter.elapsed

@@ -22,7 +22,8 @@ class ViewerSight(NamedTuple):
     viewer: PlayerId | None
     narrator: Narrator
     width: int
-    is_roomy: bool
+    #: In how many lines a card is explained at most.
+    explained: int = 0
 
     def say(self, message: str, **facts: Fact) -> str:
         return self.narrator.words.say(message, **facts)
@@ -35,11 +36,12 @@ class ViewerSight(NamedTuple):
         return apart(row(clipped(text, self.width - len(right.text) - 1), ink), right, self.width)
 
     def card(self, glyph: str, ink: Ink, name: str, right: Row, explained: str) -> Iterator[Row]:
-        """A card: its name, something at the right, and in a roomy panel what it does."""
+        """A card: its name, something at the right, and as far as there is room what it does."""
         room = self.width - len(right.text) - 3
         yield apart(row(f"{glyph} ", ink) + row(clipped(name, room), Ink.STRONG), right, self.width)
-        if self.is_roomy and explained:
-            yield from (row("  ") + line for line in wrapped(explained, self.width - 2, Ink.FAINT, most=4))
+        if self.explained and explained:
+            lines = wrapped(explained, self.width - 2, Ink.FAINT, most=self.explained)
+            yield from (row("  ") + line for line in lines)
 
 
 def chips(cards: Iterable[Row], width: int) -> Iterator[Row]:

@@ -110,6 +110,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan-east", ("shift+right",), Group.VIEW, VIEWS),
     Action("pan-south", ("shift+down",), Group.VIEW, VIEWS),
     Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
+    Action("show-cards", ("I", "f11"), Group.VIEW, GAME),
+    Action("legend", ("l", "f12"), Group.VIEW, GAME),
     Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
     Action("next-game", ("n", "f10"), Group.VIEW, frozenset({Where.WATCHING})),
     Action("cheer", ("c",), Group.VIEW, frozenset({Where.WATCHING})),
@@ -185,6 +187,7 @@ KEYMAPS: Mapping[str, Mapping[str, tuple[Key, ...]]] = {
         "hold-torches": ("T",),
         "hold-golden": ("G",),
         "journal": ("J", "f8"),
+        "legend": ("L", "f12"),
     },
 }
 

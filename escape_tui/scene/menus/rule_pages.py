@@ -12,6 +12,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import tile_of
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.game.map.map_signs import MARK_SIGNS, SIGNS
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
 from escape_tui.scene.modules.box import curses_before
@@ -29,6 +30,7 @@ BASE_PAGES = (
     "escaping", "fate", "ending", "temple", "table",
 )  # fmt: skip
 
+SIGN_PAGE = "signs"
 KEYS = "keys"
 HERE = "here"
 CHALLENGES = "challenges"
@@ -44,12 +46,13 @@ _SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special"
 
 
 class RuleParagraph(NamedTuple):
-    """A paragraph: an optional key, name and price, and a text."""
+    """A paragraph: an optional key, name and price, and a text; that of a *sign* stands beside it."""
 
     name: str
     text: str
     key: str = ""
     price: Row = row("")
+    sign: Row | None = None
 
 
 class Page(NamedTuple):
@@ -67,6 +70,9 @@ class Page(NamedTuple):
         """The page in lines of *width* cells."""
         lines: list[Row] = []
         for part in self.parts:
+            if part.sign is not None:
+                lines.append((part.sign.fit(4) + row(part.text)).cut(0, width))
+                continue
             head = inked_keycap(part.key) + row(" ") if part.key else row("")
             if part.name:
                 head += row(part.name, Ink.STRONG)
@@ -88,7 +94,8 @@ class RulePages:
 
     def all(self) -> Iterator[Page]:
         for name in BASE_PAGES:
-            yield Page(name, "base", self._words.say(f"rules-{name}"), self._chapter(name))
+            parts = (*self._chapter(name), *(self._signs() if name == SIGN_PAGE else ()))
+            yield Page(name, "base", self._words.say(f"rules-{name}"), parts)
         for module in MODULES:
             if module.id != CHALLENGE:
                 yield self.module(module.id)
@@ -155,6 +162,11 @@ class RulePages:
     def _chapter(self, name: str) -> tuple[RuleParagraph, ...]:
         text = self._told(f"rules-{name}.text") or self._told(f"module-{name}.effect")
         return tuple(RuleParagraph("", paragraph.replace("\n", " ")) for paragraph in text.split("\n\n"))
+
+    def _signs(self) -> Iterator[RuleParagraph]:
+        """Every sign of the map in a line."""
+        for sign in (*SIGNS, *MARK_SIGNS):
+            yield RuleParagraph("", sign.meaning(self._words), sign=sign.drawn)
 
     def _advice(self, stem: str) -> Iterator[RuleParagraph]:
         if advice := self._told(f"{stem}.advice"):

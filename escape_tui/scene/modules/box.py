@@ -86,7 +86,7 @@ def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
 
 def hindrance(game: Game, player: PlayerId, refusal: RuleError, narrator: Narrator) -> str:
     """What keeps *player* from something although their dice would do; empty where nothing does."""
-    sight = ViewerSight(game, game.state, player, narrator, 0, is_roomy=False)
+    sight = ViewerSight(game, game.state, player, narrator, 0)
     told = (
         each.hindrance(part, sight, refusal)
         for each, part in in_play(game.state)

@@ -27,11 +27,12 @@ def _panel(part: CharactersInPlay, sight: ViewerSight) -> Iterator[Row]:
 
 def _cards(part: CharactersInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
     card = part.cards[player]
+    told = narrator.effect("character", f"{card.character}-{card.card}")
     if card.is_turned_over:
         used = narrator.words.say("panel-used")
-        yield OpenCard(ADVENTURER, Ink.FAINT, card.character, f" ({used})")
+        yield OpenCard(ADVENTURER, Ink.FAINT, card.character, f" ({used})", told)
     else:
-        yield OpenCard(ADVENTURER, Ink.GOLDEN, card.character)
+        yield OpenCard(ADVENTURER, Ink.GOLDEN, card.character, told=told)
 
 
 def _blessing(part: Blessing, sight: ViewerSight) -> Iterator[ScreenNotice]:
@@ -49,6 +50,6 @@ def _sprint(part: StepsLeft, sight: ViewerSight) -> Iterator[ScreenNotice]:
         yield ScreenNotice(sight.say("notice-sprint", steps=part.steps))
 
 
-CHARACTERS = Presentation(CharactersInPlay, panel=_panel, title="panel-character", cards=_cards)
+CHARACTERS = Presentation(CharactersInPlay, panel=_panel, cards=_cards)
 BLESSING = Presentation(Blessing, notices=_blessing)
 SPRINT = Presentation(StepsLeft, notices=_sprint, for_one=True)

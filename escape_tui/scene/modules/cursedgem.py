@@ -55,7 +55,6 @@ def _told(command: TellLocation, state: State, narrator: Narrator) -> dict[str, 
 CURSED_GEMS = Presentation(
     CursedGems,
     panel=_panel,
-    title="panel-cursed-gem",
     marks=_marks,
     cards=_cards,
     facts={TellLocation: _told},

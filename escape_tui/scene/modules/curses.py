@@ -13,9 +13,9 @@ from tile_art.inks.ink import Ink
 
 
 def _panel(part: CursesInPlay, sight: ViewerSight) -> Iterator[Row]:
-    """The curses before me, with what lifts each; where room is short several in a line."""
-    mine = part.before[sight.viewer] if sight.viewer is not None else ()
-    if not sight.is_roomy and len(mine) > 2:
+    """The curses before me, the newest first, with what lifts each; where room is short several in a line."""
+    mine = part.before[sight.viewer][::-1] if sight.viewer is not None else ()
+    if not sight.explained and len(mine) > 2:
         yield from chips((_curse(card, sight) + row(" ") + _lift(card, sight) for card in mine), sight.width)
         return
     for card in mine:
@@ -29,7 +29,7 @@ def _curse(card: str, sight: ViewerSight) -> Row:
 
 def _lift(card: str, sight: ViewerSight) -> Row:
     lift = sight.game.catalogue.curses[card].lift
-    return sight.price(lift) if lift else row("╳", Ink.DANGER)
+    return sight.price(lift) if lift else row(sight.say("panel-stays"), Ink.DANGER)
 
 
 def _before(part: CursesInPlay, player: PlayerId) -> tuple[str, ...]:
@@ -37,14 +37,15 @@ def _before(part: CursesInPlay, player: PlayerId) -> tuple[str, ...]:
 
 
 def _cards(part: CursesInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
-    return (OpenCard(CURSE, Ink.CURSE, card) for card in part.before[player])
+    lifts = narrator.catalogue.curses
+    for card in reversed(part.before[player]):
+        told = narrator.effect("curse", card)
+        yield OpenCard(CURSE, Ink.CURSE, card, told=told, price=lifts[card].lift or ())
 
 
 CURSES = Presentation(
     CursesInPlay,
     panel=_panel,
-    title="panel-curses",
-    is_pinned=True,
     cards=_cards,
     curses=_before,
     printed="mask",

@@ -13,6 +13,8 @@ from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.words.narration import MoreFacts, Narrator
+from escape_tui.scene.words.prose import price
+from escape_tui.scene.words.words import Words
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row
 from tile_art.inks.ink import Ink
@@ -31,16 +33,22 @@ class Placed(NamedTuple):
 
 
 class OpenCard(NamedTuple):
-    """Something before a player that all may see: a card by its *id*, or only a *glyph*."""
+    """Something before a player that all may see: a card by its *id* with what is *told* of it and the
+    *price* to be rid of it, or only a *glyph*."""
 
     glyph: str
     ink: Ink
     id: str = ""
     note: str = ""
+    told: str = ""
+    price: Cost = ()
 
     @property
     def is_burden(self) -> bool:
         return self.ink is Ink.CURSE
+
+    def price_in(self, words: Words) -> Row:
+        return price(self.price, words)
 
 
 class Gauge(NamedTuple):
@@ -56,11 +64,9 @@ class Presentation(Generic[InPlay]):
     """What is shown of *part* in each place of the screen; a place that is not given shows nothing of it."""
 
     part: type[InPlay]
-    #: The lines beside the map, below the message *title* where they need one. Where there are several pages,
-    #: the first panel stands on all of them if it *is_pinned*.
+    #: The lines beside the map, below the message *title* where they need one; those of cards are together.
     panel: Callable[[InPlay, ViewerSight], Iterator[Row]] | None = None
     title: str = ""
-    is_pinned: bool = False
     #: What lies in chambers.
     marks: Callable[[InPlay, State, Catalogue], Iterator[Placed]] | None = None
     #: What lies before a player for all to see.
@@ -70,7 +76,7 @@ class Presentation(Generic[InPlay]):
     #: What chambers ask for now, where that is not what is printed on them.
     asks: Callable[[InPlay, State, Catalogue], Mapping[ChamberId, tuple[Cost, ...]]] | None = None
     #: What is printed on chambers, and means something only while this is in play.
-    printed: Literal["", "mask", "treasure"] = ""
+    printed: Literal["", "mask"] = ""
     #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
     notices: Callable[[InPlay, ViewerSight], Iterator[ScreenNotice]] | None = None
     for_one: bool = False

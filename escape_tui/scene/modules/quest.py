@@ -69,7 +69,7 @@ def _tasks_left(part: TaskTiles, seen: State, catalogue: Catalogue) -> Iterator[
 
 def _gem_tiles(part: GemTiles, sight: ViewerSight) -> Iterator[Row]:
     if part.tiles:
-        yield sight.line(f"  {sight.say('panel-gem-tiles')}", row(f"◈ {part.tiles}", Ink.GEM))
+        yield sight.line(f"  {sight.say('panel-gem-tiles')}", row(f"◘ {part.tiles}", Ink.GEM))
 
 
 def _gem_tiles_lying(part: GemTiles, seen: State, catalogue: Catalogue) -> Iterator[Placed]:

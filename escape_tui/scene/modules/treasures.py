@@ -20,7 +20,7 @@ from tile_art.inks.ink import Ink
 def _panel(part: TreasuresInPlay, sight: ViewerSight) -> Iterator[Row]:
     if sight.viewer is None:
         return
-    for card in part.owned[sight.viewer]:
+    for card in reversed(part.owned[sight.viewer]):
         is_armed = card in part.armed[sight.viewer]
         right = row(sight.say("panel-armed"), Ink.GOOD) if is_armed else row("")
         yield from sight.card(
@@ -37,12 +37,11 @@ def _marks(part: TreasuresInPlay, seen: State, catalogue: Catalogue) -> Iterator
 
 
 def _cards(part: TreasuresInPlay, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
-    for card in part.owned[player]:
-        yield OpenCard(TREASURE, Ink.TREASURE, card, "!" if card in part.armed[player] else "")
+    for card in reversed(part.owned[player]):
+        note = "!" if card in part.armed[player] else ""
+        yield OpenCard(TREASURE, Ink.TREASURE, card, note, narrator.effect("treasure", card))
     if part.gems[player]:
         yield OpenCard(GEM * part.gems[player], Ink.GEM)
 
 
-TREASURES = Presentation(
-    TreasuresInPlay, panel=_panel, title="panel-treasures", marks=_marks, cards=_cards, printed="treasure"
-)
+TREASURES = Presentation(TreasuresInPlay, panel=_panel, marks=_marks, cards=_cards)

@@ -94,7 +94,7 @@ class Narrator:
     ) -> None:
         self.words = words
         self._setup = setup
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._more_facts = more_facts
 
     def told(self, event: Event, state: State) -> str:
@@ -169,13 +169,13 @@ class Narrator:
         """The name of *chamber*, or of its kind."""
         tile = tile_of(chamber)
         known = self._known(f"chamber-{tile}")
-        if not known and tile in self._catalogue.tiles:
-            known = self._known(f"chamber-kind-{self._catalogue.tiles[tile].kind}")
+        if not known and tile in self.catalogue.tiles:
+            known = self._known(f"chamber-kind-{self.catalogue.tiles[tile].kind}")
         return known or tile
 
     def gems_waiting(self, chamber: Chamber) -> int:
         """The most gems that can be activated in *chamber*, where none were yet."""
-        tile = self._catalogue.tiles[tile_of(chamber.id)]
+        tile = self.catalogue.tiles[tile_of(chamber.id)]
         has_gems = bool(tile.rear) == (chamber.id != tile.id)
         return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0
 

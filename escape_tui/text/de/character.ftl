@@ -148,7 +148,6 @@ notice-sprint = { $steps ->
    *[other] Sprint: noch { $steps } Schritte. Würfeln beendet ihn.
 }
 
-panel-character = Figur
 panel-ready = bereit
 panel-used = benutzt
 panel-blessing = Gesegnet: { $chamber }

@@ -39,5 +39,4 @@ action-tell-location = { $gem }: { $whom ->
    *[other] { $whom }
 }
 
-panel-cursed-gem = Verfluchtes Juwel
-panel-own-gem = ◈ deins: { $gem }
+panel-own-gem = ◘ deins: { $gem }

@@ -86,4 +86,3 @@ told-die-mended = { $player } nimmt den Würfel vom Fluch zurück.
 
 action-lift-curse = Aufheben: { $card }
 
-panel-curses = Flüche

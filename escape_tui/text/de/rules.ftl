@@ -28,17 +28,17 @@ rules-setup = Der Anfang
 rules-signs = Zeichen auf der Karte
     .text =
         Eine Kammer zeigt ihren Namen und in Kästchen ihren Preis: A ist ein Abenteurer, S ein Schlüssel, F eine
-        Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem englischen Anfangsbuchstaben ihrer
-        Farbe; deine ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
+        Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem kleinen Anfangsbuchstaben ihres
+        Namens; deine ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
 
         Stufen in einer Wand führen zur nächsten Kammer. Ein Pfeil vor einer Wand ist ein offener Zugang, wo ihr
         eine Kammer entdecken könnt. ▒ ist eine Tür vor einer Wand: Dort geht es nicht weiter.
 
-        4F→1 ◇ heißt, dass vier Fackeln ein Juwel aktivieren; ◆ ist ein aktives Juwel. ◇4/7/10S ist kurz für
+        4F→1 ◇ heißt, dass vier Fackeln ein Juwel aktivieren; ◆ ist ein aktives Juwel. 4/7/10S ist kurz für
         vier, sieben oder zehn Schlüssel für ein, zwei oder drei Juwelen.
 
-        ▽ ist ein Fluch, ▣ ein verdeckter Schatz, □ der Ort eines genommenen Schatzes. Im Team ist * ein Bot und
-        z jemand, der weg ist; 2← heißt zwei Kammern von dir, der erste Schritt nach Westen.
+        Im Team heißt ←2 zwei Kammern von dir, der erste Schritt nach Westen. Dahinter sind die Würfel: ■ ist
+        gesperrt, ∙ verbraucht, ~ in der Luft. †1 ist ein Fluch.
 
         Ein Würfel im Doppelrahmen ist gehalten, im grauen Rahmen gesperrt, im gepunkteten verbraucht. An einer
         geteilten Tastatur heißt ein ? hinter einem Namen, dass das Spiel diese Person etwas fragt.

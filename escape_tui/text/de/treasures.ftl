@@ -66,5 +66,4 @@ action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Extrajuwel nutzen
 action-use-secret-passage = Geheimgang: { $chamber } – { $there }
 
-panel-treasures = Schätze
 panel-armed = bereit

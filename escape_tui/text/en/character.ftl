@@ -148,7 +148,6 @@ notice-sprint = { $steps ->
    *[other] Sprint: { $steps } free steps left. A roll ends it.
 }
 
-panel-character = Character
 panel-ready = ready
 panel-used = used
 panel-blessing = Blessed: { $chamber }

@@ -39,5 +39,4 @@ action-tell-location = { $gem }: { $whom ->
    *[other] { $whom }
 }
 
-panel-cursed-gem = Cursed gem
-panel-own-gem = ◈ yours: { $gem }
+panel-own-gem = ◘ yours: { $gem }

@@ -85,4 +85,3 @@ told-die-mended = { $player } takes the die back from Broken die.
 
 action-lift-curse = Lift { $card }
 
-panel-curses = Curses

@@ -28,17 +28,17 @@ rules-setup = Starting out
 rules-signs = Signs on the map
     .text =
         A chamber shows its name and, in boxes, the price to enter: A is an adventurer, K a key, T a torch,
-        G a golden mask, B a black mask. Players are ☻ with the letter of their colour; yours is filled. ⌂ is
-        the start, ☼ the exit.
+        G a golden mask, B a black mask. Players are ☻ with the small first letter of their name; yours is
+        filled. ⌂ is the start, ☼ the exit.
 
         Steps in a wall lead to the next chamber. An arrow outside a wall is an open entrance, where you can
         discover a chamber. ▒ is a door that faces a wall and stops you.
 
-        4T→1 ◇ means that four torches activate one gem; ◆ is an active gem. ◇4/7/10K is short for four, seven
+        4T→1 ◇ means that four torches activate one gem; ◆ is an active gem. 4/7/10K is short for four, seven
         or ten keys for one, two or three gems.
 
-        ▽ is a curse, ▣ a hidden treasure, □ where a treasure was. In the team, * is a bot and z a player who
-        is away; 2← means two chambers from you, the first step to the west.
+        In the team, ←2 means two chambers from you, the first step to the west. Behind it are the dice: ■ is
+        locked, ∙ spent, ~ in the air. †1 is one curse.
 
         A die in a double frame is held, in a grey frame locked, in a dotted frame spent. At a shared keyboard,
         a ? after a name means that the game has a question for that player.

@@ -66,5 +66,4 @@ action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Use the extra gem
 action-use-secret-passage = Secret passage: { $chamber } – { $there }
 
-panel-treasures = Treasures
 panel-armed = ready

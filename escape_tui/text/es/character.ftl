@@ -143,7 +143,6 @@ action-bless = { $chamber ->
 action-join-by-lift = Ascensor: { $chamber }
 action-enter-through-wall = Por el muro: { $chamber }
 choice-character-discoverer-permanent = ¿Poner esta loseta o enterrarla?
-panel-character = Personaje
 panel-ready = a punto
 panel-used = en reposo
 panel-blessing = Bendita: { $chamber }

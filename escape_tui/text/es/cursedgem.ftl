@@ -38,5 +38,4 @@ action-tell-location = { $gem }: { $whom ->
     [none] nadie
    *[other] { $whom }
 }
-panel-cursed-gem = Gema maldita
-panel-own-gem = ◈ la tuya: { $gem }
+panel-own-gem = ◘ la tuya: { $gem }

@@ -84,4 +84,3 @@ told-die-mended = { $player } recupera el dado de Dado roto.
 
 action-lift-curse = Levantar { $card }
 refused-curses-lost-dice = Muy pronto: perderías un dado. Espera.
-panel-curses = Maldiciones

@@ -27,17 +27,17 @@ rules-setup = El comienzo
 rules-signs = Signos del mapa
     .text =
         Una sala muestra su nombre y, en recuadros, el precio de entrada: A es un aventurero, L una llave, F un
-        fuego, O una máscara de oro, N una máscara negra. Las personas son ☻ con la inicial inglesa de su color;
-        la tuya va rellena. ⌂ es el inicio, ☼ la salida.
+        fuego, O una máscara de oro, N una máscara negra. Las personas son ☻ con la inicial pequeña de su
+        nombre; la tuya va rellena. ⌂ es el inicio, ☼ la salida.
 
         Los escalones en una pared llevan a la sala siguiente. Una flecha fuera de una pared es una entrada
         abierta, donde se puede descubrir una sala. ▒ es una puerta que da a una pared: no se pasa.
 
-        4F→1 ◇ quiere decir que cuatro fuegos activan una gema; ◆ es una gema activa. ◇4/7/10L abrevia cuatro,
+        4F→1 ◇ quiere decir que cuatro fuegos activan una gema; ◆ es una gema activa. 4/7/10L abrevia cuatro,
         siete o diez llaves por una, dos o tres gemas.
 
-        ▽ es una maldición, ▣ un tesoro oculto, □ el lugar de un tesoro ya tomado. En el equipo, * es un bot y z
-        alguien ausente; 2← quiere decir a dos salas de ti, el primer paso al oeste.
+        En el equipo, ←2 quiere decir a dos salas de ti, el primer paso al oeste. Detrás están los dados: ■ está
+        bloqueado, ∙ gastado, ~ en el aire. †1 es una maldición.
 
         Un dado con marco doble está guardado, con marco gris bloqueado, con puntos gastado. En un teclado
         compartido, un ? tras un nombre quiere decir que el juego pregunta algo a esa persona.

@@ -65,5 +65,4 @@ action-use-double-key = Preparar la llave doble
 action-use-teleport = Teletransporte: { $chamber }
 action-use-extra-gem = Usar la gema extra
 action-use-secret-passage = Paso secreto: { $chamber } – { $there }
-panel-treasures = Tesoros
 panel-armed = a punto

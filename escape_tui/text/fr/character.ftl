@@ -148,7 +148,6 @@ notice-sprint = { $steps ->
    *[other] Course : { $steps } pas gratuits. Un lancer l’arrête.
 }
 
-panel-character = Personnage
 panel-ready = prêt
 panel-used = utilisé
 panel-blessing = Béni : { $chamber }

@@ -39,5 +39,4 @@ action-tell-location = { $gem } : { $whom ->
    *[other] { $whom }
 }
 
-panel-cursed-gem = Joyau maudit
-panel-own-gem = ◈ le vôtre : { $gem }
+panel-own-gem = ◘ le vôtre : { $gem }

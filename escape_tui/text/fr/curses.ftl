@@ -85,4 +85,3 @@ told-die-mended = { $player } reprend le dé de Dé brisé.
 
 action-lift-curse = Lever { $card }
 
-panel-curses = Malédictions

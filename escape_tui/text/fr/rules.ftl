@@ -27,17 +27,17 @@ rules-setup = Le début
 rules-signs = Les signes du plan
     .text =
         Une salle montre son nom et, encadré, son prix d’entrée : A est un aventurier, C une clé, T une torche,
-        O un masque d’or, N un masque noir. Les joueurs sont ☻ avec la lettre de leur couleur ; le vôtre est
-        plein. ⌂ est le départ, ☼ la sortie.
+        O un masque d’or, N un masque noir. Les joueurs sont ☻ avec la petite initiale de leur nom ; le vôtre
+        est plein. ⌂ est le départ, ☼ la sortie.
 
         Des marches dans un mur mènent à la salle voisine. Une flèche devant un mur est une entrée ouverte, où
         découvrir une salle. ▒ est une porte devant un mur : on ne passe pas.
 
-        4T→1 ◇ veut dire que quatre torches activent un joyau ; ◆ est un joyau actif. ◇4/7/10C le dit en bref :
+        4T→1 ◇ veut dire que quatre torches activent un joyau ; ◆ est un joyau actif. 4/7/10C le dit en bref :
         quatre, sept ou dix clés pour un, deux ou trois joyaux.
 
-        ▽ est une malédiction, ▣ un trésor caché, □ l’endroit d’un trésor pris. Dans l’équipe, * est un bot et z
-        quelqu’un loin du clavier ; 2← veut dire à deux salles de vous, le premier pas vers l’ouest.
+        Dans l’équipe, ←2 veut dire à deux salles de vous, le premier pas vers l’ouest. Puis viennent les dés :
+        ■ est bloqué, ∙ dépensé, ~ en l’air. †1 est une malédiction.
 
         Un dé au cadre double est gardé, au cadre gris bloqué, en pointillé dépensé. À un clavier partagé, un ?
         après un nom veut dire que le jeu a une question pour cette personne.

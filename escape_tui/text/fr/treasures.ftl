@@ -66,5 +66,4 @@ action-use-teleport = Téléportation : { $chamber }
 action-use-extra-gem = Utiliser le joyau
 action-use-secret-passage = Passage secret : { $chamber } – { $there }
 
-panel-treasures = Trésors
 panel-armed = prêt

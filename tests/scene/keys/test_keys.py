@@ -55,7 +55,7 @@ def game_action(keymap: Keymap, key: str) -> str | None:
         ("minus", "zoom-out"),
         ("question_mark", "help"),
         ("escape", "menu"),
-        ("f12", None),
+        ("insert", None),
     ],
 )
 def test_the_default_keys(key: str, action: str | None) -> None:
@@ -202,4 +202,4 @@ def test_two_hands_leave_a_key_for_everything_they_share(name: str) -> None:
 
 def test_a_key_of_one_pair_of_hands_does_nothing_for_two() -> None:
     assert DuoKeyboard(Keymap()).press("up") is None
-    assert DuoKeyboard(Keymap()).press("f12") is None
+    assert DuoKeyboard(Keymap()).press("insert") is None

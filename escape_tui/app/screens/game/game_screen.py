@@ -22,6 +22,7 @@ from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
 from escape_tui.scene.game.dice.cooling import COOLING_FRAME_MS
 from escape_tui.scene.game.end.finale import FINALE_MS
+from escape_tui.scene.game.input.first_sights import FirstSights
 from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
@@ -35,7 +36,7 @@ from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
 from escape_tui.scene.game.view import TUMBLE_MS, View
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
-from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where
+from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, keycap
 from escape_tui.scene.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ class GameScreen(StagedScreen[None]):
         self.input = self.view.input
         teller = Teller(self._whisper, self._answered, self._is_news)
         self.hands = SeatControls(self.seating, self.view, teller)
+        self._sights = FirstSights(self.view, self._later, self.app.tell_once, self._news)
         self._ringer = Bellringer(self.app.settings.bells)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._outlet = self.app.outlet
@@ -120,6 +122,7 @@ class GameScreen(StagedScreen[None]):
         self.app.switch_mouse()
         self.hands.ask_open_choices()
         self.presenter.join(self)
+        self._sights.look()
         if self._untold:
             self.tell(self._untold)
         if self._table is not None:
@@ -233,6 +236,7 @@ class GameScreen(StagedScreen[None]):
         try:
             for event in events:
                 self._hear(event)
+            self._sights.look()
             self.hands.ask_open_choices()
         except Exception as error:
             self._own_context.copy().run(break_off, self.app, error)
@@ -492,8 +496,12 @@ class GameScreen(StagedScreen[None]):
                 self.pause(wants=False)
             case "help":
                 self.app.show_help(self.where)
+            case "show-cards" | "legend":
+                self._sights.show_page("cards" if action.name == "show-cards" else "legend")
             case "menu":
-                if not self.hands.close_menu():
+                if self.input.page:
+                    self._sights.show_page("")
+                elif not self.hands.close_menu():
                     self.app.show_game_menu(self)
             case "palette":
                 self.app.action_command_palette()
@@ -530,4 +538,5 @@ class GameScreen(StagedScreen[None]):
         for action in ACTIONS:
             if self.where in action.where and action.id != "palette":
                 title, help = action.title(self.app.words), action.help(self.app.words)
-                yield SystemCommand(title, help, lambda action=action: self.do(action))
+                key = keycap(self.app.look.keymap.keys(action.id)[0], self.app.words)
+                yield SystemCommand(f"{title}  [{key}]", help, lambda action=action: self.do(action))

@@ -9,6 +9,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.leaving import EscapeCost
+from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import (
     LAST_GONG,
     GongCountdown,
@@ -42,14 +43,15 @@ class MessageInputs(NamedTuple):
     has_begun: bool
     #: Whether their dice, all locked, can be used where they are.
     is_useful: bool
+    legend: Sign | None
     width: int
     rows: int
 
 
 def message(inputs: MessageInputs) -> Picture:
     """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
-    the way home, advice, the way out."""
-    at, who, said, moment, running, scenery, has_begun, is_useful, width, rows = inputs
+    the way home, advice, what a new sign means, the way out."""
+    at, who, said, moment, running, scenery, has_begun, is_useful, legend, width, rows = inputs
     if said:
         return _written(said, width, rows, Ink.WARNING, at.glyphs)
     if moment.text:
@@ -61,7 +63,15 @@ def message(inputs: MessageInputs) -> Picture:
     if advice := "advice-use-locked" if is_useful else _advice(who, has_begun):
         told = at.words.say(advice, key=at.cap("act", who.player))
         return _written(told, width, rows, Ink.FAINT, at.glyphs)
+    if legend is not None:
+        return _explained(legend, at, width)
     return at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
+
+
+def _explained(sign: Sign, at: Viewpoint, width: int) -> Picture:
+    line = row(f" {at.words.say('sign-new')} ", Ink.FAINT) + sign.drawn
+    line += row(f" {sign.meaning(at.words)}", Ink.PLAIN)
+    return dressed((line.fit(width),), at.glyphs)
 
 
 def placed(lines: Picture, tray: Place) -> Piece:

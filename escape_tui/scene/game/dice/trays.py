@@ -9,6 +9,7 @@ from escape_tui.scene.game.dice.cooling import cooling_bar
 from escape_tui.scene.game.dice.dice_tray import corner, dice_tray, rows_below
 from escape_tui.scene.game.dice.message_line import MessageInputs, message, placed
 from escape_tui.scene.game.dice.time_corner import large_seconds
+from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
@@ -33,6 +34,8 @@ class TrayInputs(NamedTuple):
     tumbling: Millis | None
     #: How many cells of each one's cooling bar are full; empty where no rule punishes haste.
     cooling: tuple[int, ...] = ()
+    #: The sign that is explained now.
+    legend: Sign | None = None
 
 
 def trays(inputs: TrayInputs) -> tuple[Piece, ...]:
@@ -51,7 +54,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
         rows = rows_below(len(who.dice), width)
         is_useful, has_begun = who.player in inputs.useful, inputs.has_begun
         drawn_from = MessageInputs(
-            at, who, said, moment, running, inputs.scenery, has_begun, is_useful, width, rows
+            at, who, said, moment, running, inputs.scenery, has_begun, is_useful, inputs.legend, width, rows
         )
         yield placed(at.memo(message, drawn_from, who.player), tray)
         drawn = dice_tray(

@@ -87,7 +87,6 @@ def _drawn(
         offers=tuple(_offers(tile, tile.asks if asked is None else asked, rear or front)),
         emblem=emblem(tile),
         has_mask=tile.has_mask and "mask" in printed,
-        has_treasure_icon=tile.has_treasure and "treasure" in printed,
         has_treasure=any(mark.kind == TREASURE for mark in lying),
         marks=tuple(mark for mark in lying if mark.kind != TREASURE),
         adventurers=tuple(_people(seen, halves, narrator, calling)),

@@ -46,13 +46,13 @@ class TempleMap:
 
     def __init__(self, inputs: PlanInputs, catalogue: Catalogue, old: "TempleMap | None") -> None:
         self.inputs = inputs
-        self._plan: Plan
+        self.plan: Plan
         scenery, sand, calling, narrator = inputs
         seen = replace(scenery, now=sand.at)
         if old is not None and inputs.is_laid_like(old.inputs):
-            self._plan = repeopled(old._plan, seen, narrator, calling)
+            self.plan = repeopled(old.plan, seen, narrator, calling)
         else:
-            self._plan = plan(seen, catalogue, narrator, calling)
+            self.plan = plan(seen, catalogue, narrator, calling)
         self._arts: dict[tuple[Size, Glyphs], TempleArt] = {}
         #: Chambers as those see them who stand in them, each with what it was drawn from.
         self._lit: dict[tuple[Size, Glyphs, PlayerId], tuple[object, Picture]] = {}
@@ -62,7 +62,7 @@ class TempleMap:
 
     def art(self, size: Size, glyphs: Glyphs) -> TempleArt:
         if (size, glyphs) not in self._arts:
-            art = temple(self._plan, size, glyphs)
+            art = temple(self.plan, size, glyphs)
             self._arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
         return self._arts[size, glyphs]
 
@@ -73,7 +73,7 @@ class TempleMap:
         letter = self.inputs.narrator.initial(player)
         drawn_from, picture = self._lit.get((size, glyphs, player), (None, ()))
         if drawn_from != (art, cell, letter, gem):
-            here = self._plan[cell.x, cell.y]
+            here = self.plan[cell.x, cell.y]
             bright = with_me(with_gem(here, gem), letter)
             picture = dressed(lit(art, (cell.x, cell.y), here, bright, glyphs), glyphs)
             self._lit[size, glyphs, player] = (art, cell, letter, gem), picture
@@ -81,17 +81,17 @@ class TempleMap:
 
     def known_chamber(self, cell: Cell, gem: str, size: Size, glyphs: Glyphs) -> Picture:
         """The inside of the chamber at *cell* as those see it who know the *gem* there."""
-        plain = self._plan[cell.x, cell.y]
+        plain = self.plan[cell.x, cell.y]
         picture = known(self.art(size, glyphs), (cell.x, cell.y), plain, with_gem(plain, gem), glyphs)
         return dressed(picture, glyphs)
 
     def _take_arts(self, old: "TempleMap") -> None:
         """Draw on what was drawn before, where walls and doors are the same."""
-        if old._plan == self._plan:
+        if old.plan == self.plan:
             self._arts = old._arts
             return
         for (size, glyphs), art in old._arts.items():
-            if glyphs is Glyphs.UNICODE and (new := refurnished(art, old._plan, self._plan)) is not None:
+            if glyphs is Glyphs.UNICODE and (new := refurnished(art, old.plan, self.plan)) is not None:
                 self._arts[size, glyphs] = new
 
 

@@ -131,7 +131,7 @@ def can_ask(state: State) -> bool:
 
 def _notices(at: Viewpoint, asked: Asked) -> Iterator[ScreenNotice]:
     viewer, state = asked
-    sight = ViewerSight(at.rules.about(state), state, viewer, at.narrator, 0, False)
+    sight = ViewerSight(at.rules.about(state), state, viewer, at.narrator, 0)
     whose = f"{at.narrator.name(viewer)}: " if viewer is not None and len(at.seats) > 1 else ""
     for presented, each in asked_by_rules(sight):
         yield each._replace(text=whose + each.text) if whose and presented.for_one else each

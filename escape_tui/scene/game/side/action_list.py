@@ -101,5 +101,5 @@ def _most_actions(at: Viewpoint) -> int:
     height = at.regions.height
     if at.regions.is_upright and height < 50:
         return 5 if at.is_duo else 6
-    most = 6 if height < 30 else 9 if height < 50 else 12
+    most = (5 if at.has_panels else 6) if height < 30 else 9 if height < 50 else 12
     return most - 2 if at.is_duo else most

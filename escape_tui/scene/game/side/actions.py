@@ -30,7 +30,7 @@ from tile_art.letters import cell_count
 #: More icons than this are not nearly there.
 NEARLY = 3
 
-#: In narrower columns a faint price says by itself that it is missing.
+#: In narrower columns a dash before a price says that it is missing.
 ROOM_FOR_SHORT = 24
 
 #: A key's action and its place in the list: what is always there stands above what comes and goes.
@@ -151,7 +151,7 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
-        short = "" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
+        short = "-" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
     # An arrow leads to a chamber by its name.

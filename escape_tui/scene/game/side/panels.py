@@ -1,31 +1,36 @@
-"""Panels: what the parts in play show beside the map, because they are there."""
+"""Panels: what the parts in play show beside the map, one's own cards first; they change when something
+happens, never by themselves."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from escape_tui.engine.state import Millis, State
-from escape_tui.scene.game.side.open_cards import open_cards
+from escape_tui.engine.state import State
+from escape_tui.scene.game.input.input_state import NewCard
+from escape_tui.scene.game.side.open_cards import cards_before, open_cards
+from escape_tui.scene.game.side.team import TWO_LINES
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import in_play
-from escape_tui.scene.words.prose import dressed, fitted, heading
-from tile_art.inks.canvas import Picture, Row
+from escape_tui.scene.words.prose import apart, dressed, fitted, heading, wrapped
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
 
-#: Lines that explain a card are left out where there is less room than this.
-EXPLAINED_FROM = 12
-
-#: How long one page of panels is shown where they do not fit on one.
-PAGE_MS: Millis = 3_000
+#: How many lines explain a card, at most; fewer where room is short.
+_EXPLAINED = (4, 2, 1, 0)
 
 
 class Panel(NamedTuple):
-    """Lines that belong together, below a *title* where they need one."""
+    """Lines that belong together, below a *title* where they need one, with a *hint* at its end."""
 
     title: str
     lines: tuple[Row, ...]
-    is_pinned: bool = False
+    hint: str = ""
 
     def drawn(self, width: int) -> tuple[Row, ...]:
-        return (heading(self.title, width), *self.lines) if self.title else self.lines
+        if not self.title:
+            return self.lines
+        hint = row(self.hint, Ink.FAINT) if self.hint else None
+        return (heading(self.title, width, right=hint), *self.lines)
 
 
 def can_show(seen: State) -> bool:
@@ -37,47 +42,81 @@ class PanelInputs(NamedTuple):
     at: Viewpoint
     #: The game as it is seen from here, with all dice covered.
     scenery: State
+    new: NewCard | None
     width: int
     most: int
 
 
 def panels(inputs: PanelInputs) -> Picture:
-    """The panels of everything in play in pages of *most* lines each, what concerns the viewer most in front.
-
-    Explanations are left out where room is short; what is too much for one page is turned over.
-    """
-    at, scenery, width, most = inputs
-    game, viewer = at.rules.about(scenery), at.seat if at.seats else None
-    for is_roomy in (True, False):
-        sight = ViewerSight(game, scenery, viewer, at.narrator, width, is_roomy and most >= EXPLAINED_FROM)
-        shown = _shown(sight)
-        lines = tuple(line for panel in shown for line in panel.drawn(width))
-        if len(lines) <= most:
-            return dressed(lines, at.glyphs)
-    return dressed(_pages(shown, width, most), at.glyphs)
-
-
-def _shown(sight: ViewerSight) -> list[Panel]:
-    drawn = (
-        Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)), each.is_pinned)
-        for each, part in in_play(sight.seen)
-        if each.panel is not None
-    )
-    found = [panel for panel in drawn if panel.lines]
-    cards = Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
-    return [*found[:2], cards, *found[2:]] if cards.lines else found
+    """The panels of everything in play in at most *most* lines: explanations are left out where room is
+    short, then what concerns the viewer least. A card that has just come is explained alone, in full."""
+    at, _, new, width, most = inputs
+    if new is not None and new.player == at.seat and (drawn := _explained(inputs, new.card)):
+        return dressed(fitted(drawn, width, min(len(drawn), most)), at.glyphs)
+    # A narrow column has no room for what lies before others.
+    for has_others in (True, False) if width >= TWO_LINES else (False,):
+        for explained in _EXPLAINED:
+            lines = _lines(inputs, explained, has_others)
+            if len(lines) <= most:
+                return dressed(lines, at.glyphs)
+    more = at.words.say("panel-more", count=len(lines) - most + 1, key=at.cap("show-cards"))
+    return dressed((*lines[: most - 1], row(more, Ink.FAINT).fit(width)), at.glyphs)
 
 
-def _pages(shown: list[Panel], width: int, most: int) -> Picture:
-    """Page after page, each with its number; what is pinned stands on every one."""
-    pinned = shown[0].lines[: most - 2] if shown[0].is_pinned else ()
-    lines = [(panel.title, line) for panel in shown for line in panel.lines if line not in pinned]
-    room = max(1, most - 1 - len(pinned))
-    pages = [lines[first : first + room] for first in range(0, len(lines), room)]
-    picture: list[Row] = []
-    for number, page in enumerate(pages, start=1):
-        title = shown[0].title if pinned else next((title for title, _ in page if title), "")
-        count = f"{number}/{len(pages)}" if len(pages) > 1 else ""
-        head = heading(f"{title} {count}".strip(), width)
-        picture += fitted((head, *pinned, *(line for _, line in page)), width, most)
-    return tuple(picture)
+def _lines(inputs: PanelInputs, explained: int, has_others: bool) -> tuple[Row, ...]:
+    at, scenery, _, width, _ = inputs
+    viewer = at.seat if at.seats else None
+    sight = ViewerSight(at.rules.about(scenery), scenery, viewer, at.narrator, width, explained)
+    found = [panel for panel in _shown(sight, at, has_others) if panel.lines]
+    return tuple(line for panel in found for line in panel.drawn(width))
+
+
+def _shown(sight: ViewerSight, at: Viewpoint, has_others: bool) -> Iterator[Panel]:
+    presented = [(each, part) for each, part in in_play(sight.seen) if each.panel is not None]
+    own = [line for each, part in presented if each.cards and each.panel for line in each.panel(part, sight)]
+    yield Panel(sight.say("panel-your-cards"), tuple(own), sight.say("panel-use-cards", key=at.cap("cards")))
+    if has_others:
+        yield Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
+    for each, part in presented:
+        if each.panel is not None and not each.cards:
+            yield Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)))
+
+
+def _explained(inputs: PanelInputs, id: str) -> tuple[Row, ...]:
+    """The name of a card before the viewer, what it costs to be rid of it, and all that it does."""
+    at, scenery, _, width, _ = inputs
+    for card in cards_before(at.seat, scenery, at.narrator):
+        if card.id == id:
+            name = f"{card.glyph} {at.narrator.card(id)}"
+            price = card.price_in(at.words)
+            return (heading(name, width, right=price), *wrapped(card.told, width))
+    return ()
+
+
+class CardsInputs(NamedTuple):
+    at: Viewpoint
+    scenery: State
+    width: int
+    height: int
+
+
+def all_cards(inputs: CardsInputs) -> Picture:
+    """Every open card with all that it does, one's own first."""
+    at, scenery, width, height = inputs
+    others = [who.player for who in scenery.adventurers if who.player != at.seat]
+    lines: list[Row] = []
+    for player in (at.seat, *others):
+        if cards := cards_before(player, scenery, at.narrator):
+            title = at.words.say("panel-your-cards") if player == at.seat else at.narrator.name(player)
+            hint = row(at.words.say("panel-hide-cards", key=at.cap("show-cards")), Ink.FAINT)
+            lines.append(heading(title, width, right=None if lines else hint))
+        for card in cards:
+            name = row(f"{card.glyph} ", card.ink) + row(at.narrator.card(card.id) + card.note, Ink.STRONG)
+            lines.append(apart(name, card.price_in(at.words), width))
+            lines += [row("  ") + line for line in wrapped(card.told, width - 2, Ink.FAINT)]
+    if not lines:
+        lines = [
+            heading(at.words.say("panel-your-cards"), width),
+            *wrapped(at.words.say("panel-no-cards"), width),
+        ]
+    return dressed(fitted(lines, width, height), at.glyphs)

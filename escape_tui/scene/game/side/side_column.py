@@ -4,20 +4,22 @@ from typing import NamedTuple
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
+from escape_tui.scene.game.input.input_state import NewCard
 from escape_tui.scene.game.regions import WIDE
 from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.action_list import ActionList, ActionLists, LaidOut
 from escape_tui.scene.game.side.here_panel import HereInputs, here_panel
-from escape_tui.scene.game.side.panels import PanelInputs, panels
+from escape_tui.scene.game.side.legend import legend_page
+from escape_tui.scene.game.side.panels import CardsInputs, PanelInputs, all_cards, panels
 from escape_tui.scene.game.side.race_panel import RaceInputs, RivalLine, race_panel
 from escape_tui.scene.game.side.story_panel import StoryInputs, Told, story_panel
-from escape_tui.scene.game.side.team_panel import DiceInputs, ShortInputs, TeamInputs, team, team_in_short
+from escape_tui.scene.game.side.team_panel import TeamInputs, team
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.inks.canvas import Picture
 
-#: The story of an upright terminal has at least its heading and so many lines.
-_FEWEST_STORY_ROWS = 4
+#: The story has at least its heading and three lines.
+FEWEST_STORY_ROWS = 4
 
 
 class ColumnInputs(NamedTuple):
@@ -27,10 +29,9 @@ class ColumnInputs(NamedTuple):
     #: For each of those whose dice are on the table, what decides what they can do.
     deciding: tuple[Deciding, ...]
     bots: frozenset[PlayerId]
-    #: The dice of friends, where they are not drawn over this column.
-    dice: DiceInputs | None
-    #: Which page of the panels is up.
-    page: int
+    #: What is shown in the column's lower part instead of the usual, if anything was asked for.
+    page: str
+    new: NewCard | None
     story: tuple[Told, ...]
     rivals: tuple[RivalLine, ...] = ()
 
@@ -54,25 +55,34 @@ def side_column(inputs: ColumnInputs) -> Column:
     ]
     near = [each.picture for each in lists]
     above = len(near)
-    if inputs.dice is not None:
-        friends = memo(team_in_short, ShortInputs(inputs.scenery, inputs.dice))
-    else:
-        friends = memo(team, TeamInputs(at, inputs.scenery, inputs.bots))
+    friends = memo(team, TeamInputs(at, inputs.scenery, inputs.bots))
     below = max(0, place.height - sum(map(len, near)) - len(friends))
     near.append((*friends, *memo(race_panel, RaceInputs(at, inputs.rivals, below))))
     room = max(0, place.height - sum(map(len, near)))
+    if inputs.page:
+        return _with_page(inputs, lists, near[:above], place)
     if at.regions.is_upright:
         return _upright(inputs, lists, near, room)
     if far is not None:
         pieces = _two_columns(inputs, near, room, far)
         return Column(_clickable(lists, pieces), pieces[above].place)
-    # A story of one line tells nothing: where there is so little room the panels have it all.
-    most = room if room < 6 else room - min(4, room // 3)
-    near.append(_panels(inputs, place.width, most))
+    near.append(_panels(inputs, place.width, max(0, room - FEWEST_STORY_ROWS)))
     room = max(0, room - len(near[-1]))
     near.append(_story(inputs, place.width, room))
     pieces = _stacked(near, place)
     return Column(_clickable(lists, pieces), pieces[above].place)
+
+
+def _with_page(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture], place: Place) -> Column:
+    """What can be done, and below it the page that was asked for."""
+    at, room = inputs.at, place.height - sum(map(len, near))
+    page = at.memo(_PAGES[inputs.page], CardsInputs(at, inputs.scenery, place.width, room))
+    stacked = _stacked([page, *near] if at.regions.is_upright else [*near, page], place)
+    shown, listed = (stacked[:1], stacked[1:]) if at.regions.is_upright else (stacked[-1:], stacked[:-1])
+    return Column((*_clickable(lists, listed), *shown))
+
+
+_PAGES = {"cards": all_cards, "legend": legend_page}
 
 
 def _clickable(lists: list[ActionList], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -87,7 +97,7 @@ def _clickable(lists: list[ActionList], pieces: tuple[Piece, ...]) -> tuple[Piec
 def _upright(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture], room: int) -> Column:
     """The column with *room* for more between map and dice: what one can do is last, above the dice."""
     place, (*actions, team_lines) = inputs.at.regions.side, near
-    shown = _panels(inputs, place.width, max(0, room - _FEWEST_STORY_ROWS))
+    shown = _panels(inputs, place.width, max(0, room - FEWEST_STORY_ROWS))
     told = _story(inputs, place.width, room - len(shown))
     above = _stacked([team_lines, told, shown, *actions], place)
     others, listed = above[: -len(lists) or None], above[len(above) - len(lists) :]
@@ -129,14 +139,10 @@ def story_alone(inputs: ColumnInputs) -> Column:
 
 
 def _panels(inputs: ColumnInputs, width: int, most: int) -> Picture:
-    """What the expansions in play show; page by page where that is too much for *most* lines."""
-    if not inputs.at.has_panels or most < 1:
+    """What the expansions in play show in at most *most* lines."""
+    if not inputs.at.has_panels or most < 2:
         return ()
-    pages = inputs.at.memo(panels, PanelInputs(inputs.at, inputs.scenery, width, most))
-    if len(pages) <= most:
-        return pages
-    page = inputs.page % (len(pages) // most)
-    return pages[page * most : (page + 1) * most]
+    return inputs.at.memo(panels, PanelInputs(inputs.at, inputs.scenery, inputs.new, width, most))
 
 
 def _story(inputs: ColumnInputs, width: int, height: int) -> Picture:

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from escape_tui.engine.dice import Die
+from escape_tui.engine.dice import HELD, SPENT, Die
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
 from escape_tui.scene.stage.layout import Piece, Place
@@ -11,7 +11,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
 from tile_art.chambers.size import Size
 from tile_art.dice_art import DieLook, die
-from tile_art.icons import ADVENTURER, COLOURS, CURSE
+from tile_art.icons import ADVENTURER, COLOURS, CURSE, ICONS, letter_of
 from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
@@ -22,8 +22,14 @@ ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "�
 #: So many hands of dice are remembered, for all tables together.
 MOST_HANDS = 4_096
 
-#: How much of a friend's name always fits.
-NAME_ROOM = 10
+#: How much of a friend's name always fits, and what is too little of one.
+NAME_ROOM, SHORTEST_NAME = 10, 4
+
+#: From this width on friends have two lines each.
+TWO_LINES = 30
+
+#: Cells for the way to a friend, and those that what they call leaves free.
+WAY_ROOM, FACE_ROOM = 4, "☻x "
 
 
 class WhereInputs(NamedTuple):
@@ -41,67 +47,105 @@ class WhereInputs(NamedTuple):
     glyphs: Glyphs
 
 
-def friend_in_short(
-    who: Adventurer, call: str, me: ChamberId | None, temple: Temple, narrator: Narrator
-) -> Row:
-    """Who, how far away, how many dice are locked and what they call, in a few cells."""
-    words = narrator.words
-    if who.chamber is None:
-        place = row(words.say("team-out"), Ink.GOOD)
-    elif who.chamber == me:
-        place = row(words.say("team-here"), Ink.GOOD)
-    else:
-        place = _distance(me, who.chamber, temple)
-    locked = row(f"{len(who.locked)}B", Ink.WARNING) if who.locked else row("")
-    called = row("!", Ink.CALL) if call else row("")
-    return spaced((figure(who.colour, narrator.initial(who.player)), place, locked, called))
-
-
 def figure(colour: str, letter: str = "", is_me: bool = False) -> Row:
     """An adventurer in their *colour*, with a *letter* where no name stands beside them."""
     return row(ADVENTURER + letter, COLOURS[colour][is_me])
 
 
 def where(inputs: WhereInputs) -> Row:
-    """Who it is, where they are, and how one gets there."""
+    """Who it is, where they are, and how one gets there; what they do stands in the cells behind it, or
+    below."""
     who, is_bot, name, me, temple, narrator, width, glyphs = inputs
-    words = narrator.words
-    if who.chamber is None:
-        place = row(words.say("team-out"), Ink.GOOD)
-    elif who.chamber == me:
-        place = row(words.say("team-here"), Ink.GOOD)
-    else:
-        place = _distance(me, who.chamber, temple)
-        room = width - 6 - min(cell_count(name), NAME_ROOM) - len(place.text)
-        place = (
-            row(clipped(narrator.chamber(who.chamber), room) + " " if room > 4 else "", Ink.CHAMBER_NAME)
-            + place
-        )
-    mark = row("z", Ink.WARNING) if who.is_away else row("*", Ink.FAINT) if is_bot else row("")
-    called = row(clipped(narrator.name(who.player), width - len(place.text) - 5), Ink.STRONG)
     face = figure(who.colour, narrator.initial(who.player))
-    return dressed((apart(spaced((face, called, mark)), place, width),), glyphs)[0]
+    way = way_to_friend(who, me, temple, narrator)
+    if width < TWO_LINES:
+        line = _in_one_line(who, face, way, narrator, width - _dice_room(width))
+    else:
+        room = width - 6 - min(cell_count(name), NAME_ROOM) - len(way.text)
+        place = row("")
+        if who.chamber not in (None, me) and room > 4:
+            place = row(clipped(narrator.chamber(who.chamber or ""), room) + " ", Ink.CHAMBER_NAME)
+        mark = row(narrator.words.say("team-bot"), Ink.FAINT) if is_bot else row("")
+        called = row(clipped(narrator.name(who.player), width - len(place + way) - 5), Ink.STRONG)
+        line = apart(spaced((face, called, mark)), place + way, width)
+    return dressed((line,), glyphs)[0]
 
 
-def _distance(me: ChamberId | None, there: ChamberId, temple: Temple) -> Row:
-    way = None if me is None else temple.way(me, there)
+def way_to_friend(who: Adventurer, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
+    """The first step towards *who* and how many there are; a word where there is none to take."""
+    if who.chamber is None or me is None:
+        return row("")
+    if who.chamber == me:
+        return row(narrator.words.say("team-here"), Ink.GOOD)
+    way = temple.way(me, who.chamber)
     if way is None:
-        return row("╳" if me is not None else "", Ink.FAINT)
-    return row(f"{len(way)}", Ink.PLAIN) + row(ARROWS[way[0]], Ink.STRONG)
+        return row(narrator.words.say("team-apart"), Ink.FAINT)
+    return row(ARROWS[way[0]], Ink.STRONG) + row(f"{len(way)}", Ink.PLAIN)
+
+
+def _in_one_line(who: Adventurer, face: Row, way: Row, narrator: Narrator, width: int) -> Row:
+    """Face and way; the name, and the chamber's, where there is room for them."""
+    room = width - len(face.text) - 3 - WAY_ROOM
+    if room < SHORTEST_NAME:
+        return (face + row(" ") + way).fit(width)
+    named = min(room - max(0, len(way.text) - WAY_ROOM), NAME_ROOM)
+    name = row(clipped(narrator.name(who.player), named), Ink.STRONG).fit(named)
+    line = face + row(" ") + name + row(" ") + way.fit(max(WAY_ROOM, len(way.text)))
+    left = width - len(line.text) - 2
+    if who.chamber is not None and left > SHORTEST_NAME:
+        line += row(" " + clipped(narrator.chamber(who.chamber), left), Ink.CHAMBER_NAME)
+    return line.fit(width)
 
 
 @lru_cache(maxsize=MOST_HANDS)
 def dice_of_friend(
-    dice: tuple[Die, ...], curses: int, agrees: str, called: str, place: Place, glyphs: Glyphs, letters: str
+    dice: tuple[Die, ...],
+    instead: str,
+    curses: int,
+    agrees: str,
+    called: str,
+    place: Place,
+    glyphs: Glyphs,
+    letters: str,
 ) -> Piece:
-    """What they have rolled, and beside it their curses and what they say; *agrees* to fate, or *called*."""
+    """What they have rolled, or a word *instead*, and beside it their curses and whether they agree to fate;
+    what they have *called* covers it all."""
+    x, y, width, _ = place
+    is_short = width < TWO_LINES
+    if called and is_short:
+        heard = row(f" {clipped(called, width - len(FACE_ROOM) - 2)} ", Ink.CALL)
+        return Piece(dressed((heard,), glyphs), Place(x + width - len(heard.text), y, len(heard.text), 1))
     marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
     if agrees:
         marks.append(row(agrees, Ink.GOOD))
     if called:
         marks.append(row(f" {called} ", Ink.CALL))
-    drawn = apart(row("  ") + join([_small_die(each, letters) for each in dice]), spaced(marks), place.width)
-    return Piece(dressed((drawn,), glyphs), place)
+    drawn = row(instead, Ink.GOOD)
+    if not instead:
+        drawn = join([(_letter if is_short else _small_die)(each, letters) for each in dice])
+    if not is_short:
+        return Piece(dressed((apart(row("  ") + drawn, spaced(marks), width),), glyphs), place)
+    room = _dice_room(width)
+    line = apart(drawn, spaced(marks), room)
+    return Piece(dressed((line,), glyphs), Place(x + width - room, y, room, 1))
+
+
+def _dice_room(width: int) -> int:
+    """How much of a line of *width* cells is for dice and marks."""
+    return 10 if width > 20 else 8
+
+
+@cache
+def _letter(each: Die, letters: str) -> Row:
+    """A die of one cell: its letter, or a sign for what is not there to be read."""
+    if each.is_tumbling:
+        return row("~", Ink.FAINT)
+    if each.is_locked:
+        return row("■", Ink.BLACK)
+    if each.state is SPENT:
+        return row("∙", Ink.FAINT)
+    art = ICONS[each.face]
+    return row(letter_of(each.face, letters), art.chip if each.state is HELD else art.ink)
 
 
 @cache

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from escape_tui.engine.dice import Die
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
-from escape_tui.scene.game.side.team import WhereInputs, dice_of_friend, friend_in_short, where
-from escape_tui.scene.game.viewer_sight import chips
+from escape_tui.scene.game.side.team import TWO_LINES, WhereInputs, dice_of_friend, where
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, heading
@@ -34,40 +33,25 @@ class DiceInputs(NamedTuple):
         return heard[0] if heard else ""
 
 
-class ShortInputs(NamedTuple):
-    """What a small terminal shows the team by."""
-
-    scenery: State
-    dice: DiceInputs
+def lines_of_friend(width: int) -> int:
+    return 1 if width < TWO_LINES else 2
 
 
 def team(inputs: TeamInputs) -> Picture:
-    """Below a title a line for each friend, and a blank one for their dice."""
+    """Below a title a line for each friend, and where there is room a blank one for their dice."""
     at, scenery = inputs.at, inputs.scenery
     if not at.friends:
         return ()
     width, here = at.regions.side.width, at.here(scenery)
     lines = list(dressed((heading(at.words.say("panel-team"), width),), at.glyphs))
+    below = (row(" " * width),) * (lines_of_friend(width) - 1)
     for player in at.friends:
         who, name = scenery.adventurers[player], scenery.setup.seats[player].name
         drawn_from = WhereInputs(
             who, player in inputs.bots, name, here, scenery.temple, at.narrator, width, at.glyphs
         )
-        lines += (
-            at.shared(where, drawn_from, (player, here, width, at.narrator, at.glyphs)),
-            row(" " * width),
-        )
+        lines += (at.shared(where, drawn_from, (player, here, width, at.narrator, at.glyphs)), *below)
     return tuple(lines)
-
-
-def team_in_short(inputs: ShortInputs) -> Picture:
-    """Everybody in as few lines as a small terminal has."""
-    scenery, dice = inputs
-    at, here, temple = dice.at, dice.at.here(scenery), scenery.temple
-    friends = [
-        friend_in_short(who, dice.call_of(who.player), here, temple, at.narrator) for who in dice.friends
-    ]
-    return dressed(tuple(chips(friends, at.regions.side.width)), at.glyphs)
 
 
 class OverTeamInputs(NamedTuple):
@@ -79,18 +63,35 @@ class OverTeamInputs(NamedTuple):
 def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
     """The dice of each friend, on the lines that are for them in the team's panel."""
     (at, friends, marks, calls), team = inputs
+    each = lines_of_friend(team.width)
     # Plain tuples: this is done more often than anything else.
     lines = [
-        (who.dice, marks[who.player], inputs.dice.call_of(who.player) if calls else "", at, team, down)
-        for who, down in zip(friends, range(2, team.height, 2), strict=False)
+        (
+            who.dice,
+            _instead(who),
+            marks[who.player],
+            inputs.dice.call_of(who.player) if calls else "",
+            at,
+            team,
+            down,
+        )
+        for who, down in zip(friends, range(each, team.height, each), strict=False)
     ]
     return at.memo.each(_dice, lines)
 
 
-def _dice(inputs: tuple[tuple[Die, ...], tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
+def _instead(who: Adventurer) -> str:
+    """What is said of *who* in place of their dice."""
+    if who.chamber is None:
+        return "team-out"
+    return "team-away" if who.is_away else ""
+
+
+def _dice(inputs: tuple[tuple[Die, ...], str, tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
     """The dice of one friend, and what they say, so far *down* in the team's panel."""
-    dice, (curses, agrees), called, at, (x, y, width, _), down = inputs
+    dice, instead, (curses, agrees), called, at, (x, y, width, _), down = inputs
+    told = at.words.say(instead) if instead else ""
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = at.words.say(f"call-{called}") if called else ""
     place = Place(x, y + down, width, 1)
-    return dice_of_friend(dice, curses, agreed, heard, place, at.glyphs, at.words.letters)
+    return dice_of_friend(dice, told, curses, agreed, heard, place, at.glyphs, at.words.letters)

@@ -1,0 +1,20 @@
+"""The legend beside the map: what the signs that are on it mean."""
+
+from escape_tui.scene.game.map.map_plan import plan
+from escape_tui.scene.game.map.map_signs import signs_on
+from escape_tui.scene.game.side.panels import CardsInputs
+from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
+from tile_art.inks.canvas import Picture, Row, row
+from tile_art.inks.ink import Ink
+
+
+def legend_page(inputs: CardsInputs) -> Picture:
+    """Each sign on the map with its meaning, and where all of them are explained."""
+    at, scenery, width, height = inputs
+    hint = row(at.words.say("panel-hide-cards", key=at.cap("legend")), Ink.FAINT)
+    lines: list[Row] = [heading(at.words.say("panel-signs"), width, right=hint)]
+    for sign in signs_on(plan(scenery, at.rules.catalogue, at.narrator, ())):
+        first, *rest = wrapped(sign.meaning(at.words), width - 3)
+        lines += [sign.drawn.fit(3) + first, *(row("   ") + line for line in rest)]
+    more = wrapped(at.words.say("panel-all-signs", key=at.cap("help")), width, Ink.FAINT)
+    return dressed(fitted((*lines[: height - len(more)], *more), width, height), at.glyphs)

@@ -1,0 +1,32 @@
+# Explained when a sign first appears, and in the legend.
+
+sign-new = Neu:
+sign-entrance = Tür zu einer neuen Kammer
+sign-gem = Juwel: zahle den Preis, dann ist es aktiv
+sign-exit = Ausgang: Schlüssel wie oben
+sign-curse = Fluch: wer ihn findet, zieht eine Karte
+sign-treasure = Schatz: e nimmt ihn
+sign-lit = aktives Juwel
+sign-blocked = Tür vor einer Wand
+sign-secret = Geheimgang
+sign-ghost = der Geist: schiebt ihn heim
+sign-snake = eine Schlange
+sign-chalice = der Kelch: bringt ihn hinaus
+sign-quest = eine Aufgabe
+sign-quest-done = erledigte Aufgabe
+sign-gem-tile = Juwelenplättchen
+sign-large-torch = zweiter Start bis zum Türschlag
+sign-no-gems = keine Juwelen aktivierbar
+sign-no-golden-masks = goldene Masken wirken nicht
+sign-no-moving = niemand kann gehen
+sign-no-start = der Start ist zu
+sign-task = Auftragsplättchen
+sign-die = Würfel, die hier warten
+sign-totem = das Totem: stapelt Würfel
+sign-sun = Sonne des Kalenders
+sign-moon = Mond des Kalenders
+sign-gear = Zahnrad des Kalenders
+sign-teleporter = der Teleporter
+sign-location = Platz eines verfluchten Juwels
+sign-call = jemand ruft
+sign-timer = Sand, der abläuft

@@ -1,0 +1,32 @@
+# Explained when a sign first appears, and in the legend.
+
+sign-new = New sign
+sign-entrance = a door to a chamber not found yet
+sign-gem = a gem: pay its price here to activate it
+sign-exit = the exit: K as on the top line
+sign-curse = a curse: its finder draws a card
+sign-treasure = a treasure: e claims it
+sign-lit = an active gem
+sign-blocked = a door against a wall
+sign-secret = a secret passage
+sign-ghost = the ghost: push it home
+sign-snake = a snake
+sign-chalice = the chalice: bring it out
+sign-quest = a quest to do here
+sign-quest-done = a quest that is done
+sign-gem-tile = a gem tile
+sign-large-torch = a second start until the slam
+sign-no-gems = no gems can be activated
+sign-no-golden-masks = golden masks don’t work
+sign-no-moving = nobody can move
+sign-no-start = the start is closed
+sign-task = task tiles to pay for
+sign-die = dice that wait here
+sign-totem = the totem: stack dice here
+sign-sun = a sun tile of the calendar
+sign-moon = a moon tile of the calendar
+sign-gear = a gear tile of the calendar
+sign-teleporter = the teleporter
+sign-location = where a cursed gem belongs
+sign-call = a player who calls
+sign-timer = sand that runs out

@@ -1,0 +1,32 @@
+# Explained when a sign first appears, and in the legend.
+
+sign-new = Nuevo:
+sign-entrance = puerta a una sala por descubrir
+sign-gem = gema: paga su precio para activarla
+sign-exit = salida: tantas llaves como arriba
+sign-curse = maldición: quien la halla roba carta
+sign-treasure = tesoro: e lo toma
+sign-lit = gema activa
+sign-blocked = puerta contra un muro
+sign-secret = pasadizo secreto
+sign-ghost = el fantasma: llévalo a casa
+sign-snake = una serpiente
+sign-chalice = el cáliz: sácalo de aquí
+sign-quest = una misión por hacer
+sign-quest-done = misión cumplida
+sign-gem-tile = ficha de gema
+sign-large-torch = segundo inicio hasta el portazo
+sign-no-gems = no se activan gemas
+sign-no-golden-masks = las máscaras de oro no sirven
+sign-no-moving = nadie puede moverse
+sign-no-start = el inicio está cerrado
+sign-task = fichas de tarea
+sign-die = dados que esperan aquí
+sign-totem = el tótem: apila dados
+sign-sun = sol del calendario
+sign-moon = luna del calendario
+sign-gear = engranaje del calendario
+sign-teleporter = el teletransportador
+sign-location = lugar de una gema maldita
+sign-call = alguien llama
+sign-timer = arena que se acaba

@@ -1,0 +1,32 @@
+# Explained when a sign first appears, and in the legend.
+
+sign-new = Nouveau :
+sign-entrance = porte vers une salle à découvrir
+sign-gem = joyau : payez son prix pour l’activer
+sign-exit = sortie : autant de clés qu’en haut
+sign-curse = malédiction : qui trouve pioche
+sign-treasure = trésor : e le prend
+sign-lit = joyau actif
+sign-blocked = porte contre un mur
+sign-secret = passage secret
+sign-ghost = fantôme : ramenez-le
+sign-snake = serpent
+sign-chalice = calice : emportez-le
+sign-quest = quête à faire ici
+sign-quest-done = quête terminée
+sign-gem-tile = tuile joyau
+sign-large-torch = deuxième départ jusqu’au claquement
+sign-no-gems = aucun joyau activable
+sign-no-golden-masks = masques d’or sans effet
+sign-no-moving = personne ne bouge
+sign-no-start = départ fermé
+sign-task = tuiles tâche à payer
+sign-die = dés qui attendent ici
+sign-totem = totem : empilez vos dés
+sign-sun = tuile soleil du calendrier
+sign-moon = tuile lune du calendrier
+sign-gear = tuile rouage du calendrier
+sign-teleporter = téléporteur
+sign-location = place d’un joyau maudit
+sign-call = quelqu’un appelle
+sign-timer = sablier qui s’écoule
