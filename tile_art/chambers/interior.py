@@ -20,7 +20,7 @@ from tile_art.inks.canvas import Canvas, Row, join, row
 from tile_art.inks.ink import Ink
 
 #: Fewer cells of a word are no help.
-_READABLE = 4
+_READABLE = 6
 
 #: Areas inside the walls: the front of a chamber, and the rear of a double one by its side.
 FRONTS: dict[Size, dict[Side | None, Rect]] = {
@@ -125,12 +125,12 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
     else:
         cost = entry_price(chamber.entry, room.width, chamber.letters)
         canvas.paste(room.x, room.y, (cost,))
-        crowd = _people(people, room.width - 1)
-        canvas.paste(room.x + 1, room.y + 2, (crowd,))
+        crowd = _people(people, room.width)
+        canvas.paste(room.x + (len(crowd.text) < room.width), room.y + 2, (crowd,))
         # Things lie beside the price, or beside people where a long price leaves no room for them.
         above, below = room.width - len(cost.text), room.width - len(crowd.text) - 1
-        is_above = len(_things(chamber, room.width).text) <= max(above, below) and above >= below
-        things = _things(chamber, max(0, above if is_above else below))
+        is_above = len(_things(chamber, 0, is_whole=True).text) <= above
+        things = _things(chamber, max(0, above - 1 if is_above else below), is_whole=is_above)
         _right(canvas, room, room.y if is_above else room.y + 2, things)
         if rear is None:
             _middle_row(canvas, Rect(room.x + 1, room.y + 1, room.width - 1, 1), chamber)
@@ -248,14 +248,15 @@ def _offers_in_short(offers: Sequence[Offer], letters: str) -> Row:
     return cost + row(" ") + row(GEM_SOCKET * left[0].gems, Ink.GEM) if left[0].gems else cost
 
 
-def _things(chamber: Chamber, room: int) -> Row:
-    """All things in the chamber, in at most *room* cells; separated by spaces if they fit."""
-    pieces = [mark(each, room) for each in chamber.marks]
+def _things(chamber: Chamber, room: int, *, is_whole: bool = False) -> Row:
+    """All things in the chamber, in at most *room* cells unless they have to be *whole*; separated by spaces
+    if they fit."""
+    pieces = [mark(each, 99 if is_whole else room) for each in chamber.marks]
     if chamber.has_mask:
         pieces.append(row(CURSE, Ink.CURSE))
     if chamber.has_treasure:
         pieces.append(row(TREASURE, Ink.TREASURE))
-    return _spaced(pieces, room)
+    return join(pieces) if is_whole and len(_spaced(pieces, 99).text) > room else _spaced(pieces, room)
 
 
 def _spaced(pieces: Sequence[Row], room: int) -> Row:

@@ -2,7 +2,7 @@
 
 sign-new = Neu:
 sign-entrance = Tür zu einer neuen Kammer
-sign-gem = Juwel: zahle den Preis, dann ist es aktiv
+sign-gem = Juwel: zahle hier, dann ist es aktiv
 sign-exit = Ausgang: Schlüssel wie oben
 sign-curse = Fluch: wer ihn findet, zieht eine Karte
 sign-treasure = Schatz: e nimmt ihn

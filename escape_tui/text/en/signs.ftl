@@ -2,7 +2,7 @@
 
 sign-new = New sign
 sign-entrance = a door to a chamber not found yet
-sign-gem = a gem: pay its price here to activate it
+sign-gem = a gem: pay here and it’s active
 sign-exit = the exit: K as on the top line
 sign-curse = a curse: its finder draws a card
 sign-treasure = a treasure: e claims it

@@ -61,6 +61,13 @@ def test_what_is_read_in_play_fits_into_one_line(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_new_sign_means_fits_into_one_line(language: str) -> None:
+    said = dict(wordings(language))
+    told = [f"{said['sign-new']} X {said[id]}" for id in said if id.startswith("sign-") and id != "sign-new"]
+    assert [each for each in told if cell_count(each) > ONE_LINE] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_where_they_are_shown(language: str) -> None:
     labels = [(id, said) for id, said in wordings(language) if not id.startswith("hint-arrows")]
     assert [

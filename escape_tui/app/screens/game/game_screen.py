@@ -539,4 +539,4 @@ class GameScreen(StagedScreen[None]):
             if self.where in action.where and action.id != "palette":
                 title, help = action.title(self.app.words), action.help(self.app.words)
                 key = keycap(self.app.look.keymap.keys(action.id)[0], self.app.words)
-                yield SystemCommand(f"{title}  [{key}]", help, lambda action=action: self.do(action))
+                yield SystemCommand(f"{title}  ·  {key}", help, lambda action=action: self.do(action))

@@ -1,5 +1,7 @@
 """The story beside the map: what has happened last."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -11,9 +13,11 @@ from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.status.status_line import story_clock
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
+from tile_art.icons import COLOURS
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
+from tile_art.letters import in_cells
 
 
 @dataclass(eq=False)
@@ -69,8 +73,19 @@ def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> t
     if key not in told.lines:
         sentence = narrator.told(told.event, told.state)
         clock = story_clock(told.at, told.state.setup, catalogue)
-        told.lines[key] = tuple(_dated(sentence, clock, width)) if sentence else ()
+        lines = _dated(sentence, clock, width) if sentence else ()
+        people = {narrator.name(who.player): COLOURS[who.colour][0] for who in told.state.adventurers}
+        told.lines[key] = tuple(_coloured(line, people) for line in lines)
     return told.lines[key]
+
+
+def _coloured(line: Row, people: Mapping[str, Ink]) -> Row:
+    """*line* with the names of *people* in their colours."""
+    inks = bytearray(line.inks)
+    for name, ink in people.items():
+        for hit in re.finditer(rf"(?<!\w){re.escape(in_cells(name))}(?!\w)", line.text):
+            inks[hit.start() : hit.end()] = bytes((ink,)) * (hit.end() - hit.start())
+    return Row(line.text, bytes(inks))
 
 
 def _dated(sentence: str, clock: str, width: int) -> list[Row]:

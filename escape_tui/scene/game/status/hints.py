@@ -15,7 +15,7 @@ from tile_art.inks.ink import Ink
 HINTS = ("roll", "hold-1", "north", "act", "call", "fit", "help", "palette", "menu")
 #: What goes first where there is no room for all.
 _DROPPED_HINTS = (
-    "menu", "palette", "call", "hold-1", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
+    "menu", "hold-1", "palette", "call", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
 )  # fmt: skip
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
