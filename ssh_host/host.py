@@ -41,7 +41,7 @@ from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
 from ssh_host.serve.log import RefusalLog, happened
 from ssh_host.serve.metrics import Metrics
-from ssh_host.session.destination import VisitMode
+from ssh_host.session.destination import VisitMode, Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -132,6 +132,7 @@ class Host:
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
         self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
+        self.metrics.listening.set_function(lambda: self.here_by(Way.LISTEN))
         self.metrics.registry.register(store.commit_seconds)
         self.metrics.trouble.set_function(lambda: bool(store.trouble))
         self._listener = SshListener(self, key)
@@ -255,10 +256,9 @@ class Host:
         """How many programs are inside, at all gates of the house."""
         return self.programs_here + self.other_gates.programs()
 
-    @property
-    def waiting(self) -> int:
-        """How many wait here for people to play with."""
-        return sum(not session.door.takes_a_place for session in self._sessions)
+    def here_by(self, way: Way) -> int:
+        """How many are here who came by *way*."""
+        return sum(session.door.way is way for session in self._sessions)
 
     @property
     def programs_here(self) -> int:

@@ -20,6 +20,7 @@ from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.service import Service
+from escape_tui.hub.sound.recordings import KeptBlocks
 from escape_tui.hub.table.live_game import NOTED_MS
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
@@ -52,6 +53,7 @@ from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
+from ssh_host.session.rooms.listen_room import ListenRoom
 from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
 from ssh_host.session.rooms.room import Room
@@ -107,6 +109,7 @@ class HostedLobby:
         self.host: Host | None = None
         self._exports = Exports(self)
         self._waiting = WaitingList(self.service)
+        self._sounds = KeptBlocks()
 
     def find_again(self) -> None:
         """Go on with the tables that were playing when this host stopped."""
@@ -211,6 +214,8 @@ class HostedLobby:
         match session.door:
             case Door(way=Way.EXPORT):
                 return ExportRoom(session, self._exports)
+            case Door(way=Way.LISTEN):
+                return ListenRoom(session, self.service, self._sounds)
             case Door(way=Way.WAIT):
                 return WaitRoom(session, self._waiting)
             case Door(manner=VisitMode.PROGRAM):

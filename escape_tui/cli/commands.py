@@ -29,7 +29,7 @@ from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.record.transcript import Played, Script, transcribed
 from escape_tui.hub.simulate import SimulatedOutcome, SimulationReport, report
 from escape_tui.hub.simulate import simulate as simulated
-from escape_tui.hub.soundtrack import write_soundtrack
+from escape_tui.hub.sound.soundtrack import WON, write_soundtrack, write_won
 from escape_tui.modules.box import MODULES, set_up_refusals
 
 app = typer.Typer(
@@ -221,15 +221,20 @@ def analyse(
 
 
 def soundtrack(
-    track: Annotated[str, typer.Option(help="Which soundtrack: 1 or 2.")] = "1",
+    track: Annotated[
+        str, typer.Option(help="Which soundtrack: 1 or 2; `won` is the end of a game that was won.")
+    ] = "1",
     out: Annotated[Path, typer.Option(help="The WAV file to write.")] = Path("soundtrack.wav"),
 ) -> None:
     """Write a soundtrack as a sound file, for a table in one room."""
     tracks = load().soundtracks
-    if track not in tracks:
+    if track not in (*tracks, WON):
         cannot(f"There is no soundtrack {track!r}; there are {', '.join(tracks)}.")
     try:
-        write_soundtrack(out, tracks[track])
+        if track == WON:
+            write_won(out)
+        else:
+            write_soundtrack(out, tracks[track])
     except OSError as error:
         cannot(f"The file {out} cannot be written: {error.strerror}.")
 

@@ -101,9 +101,18 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
     """Those who wait elsewhere have a limit of their own."""
-    if arrival.door is None or arrival.door.takes_a_place or host.waiting < host.config.limits.waiting:
-        return None
-    return Refusal("waiting", "gate-too-many-wait", status=75)
+    is_waiting = arrival.door is not None and arrival.door.way is Way.WAIT
+    if is_waiting and host.here_by(Way.WAIT) >= host.config.limits.waiting:
+        return Refusal("waiting", "gate-too-many-wait", status=75)
+    return None
+
+
+def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
+    """So do those who listen."""
+    is_listening = arrival.door is not None and arrival.door.way is Way.LISTEN
+    if is_listening and host.here_by(Way.LISTEN) >= host.config.limits.listening:
+        return Refusal("listening", "gate-too-many-listen", status=75)
+    return None
 
 
 def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
@@ -136,6 +145,7 @@ GATES: tuple[Gate, ...] = (
     may_keep_house,
     may_be_a_program,
     may_wait,
+    may_listen,
     is_not_here_too_often,
     has_a_terminal,
     finds_room,

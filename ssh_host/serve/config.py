@@ -71,6 +71,7 @@ class Limits(_Section, frozen=True):
     per_key: Positive = 4
     programs: NotNegative = 0
     waiting: NotNegative = 200
+    listening: NotNegative = 50
     auth_tries: Positive = 12
     login_seconds: Positive = 20
     environment_bytes: Positive = 16_384

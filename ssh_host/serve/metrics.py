@@ -96,6 +96,7 @@ class Metrics:
         self._answering: tuple[WSGIServer, Thread] | None = None
         self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
         self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
+        self.listening = Gauge("escape_listening", "Connections that listen.", registry=registry)
         self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
         self.games = Gauge("escape_games", "Games in progress.", registry=registry)
         self.trouble = Gauge(

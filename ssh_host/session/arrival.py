@@ -27,14 +27,22 @@ class CalledAs(msgspec.Struct, frozen=True):
     visit: str = ""
 
 
+class StreamSoFar(msgspec.Struct, frozen=True):
+    """A stream that another process has sent: when its first sample was heard, in milliseconds since 1970,
+    and how long it is."""
+
+    since_ms: int
+    sent_bytes: int = 0
+
+
 class Arrival(msgspec.Struct, frozen=True):
     """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
 
     *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none;
     *way_in* is the way through the gate that sent them, `None` where they came in here; *watched* is the
     table that they watched until now in another process of the house, empty where they have done what they
-    asked for at the door and watch none, `None` where they come for the first time; a program that is
-    *called* something arrived in the lobby of another process.
+    asked for at the door and watch none, `None` where they come for the first time; *stream* is what they
+    have heard of it; a program that is *called* something arrived in the lobby of another process.
     """
 
     identity: Identity
@@ -45,6 +53,7 @@ class Arrival(msgspec.Struct, frozen=True):
     way_in: WayIn | None = None
     watched: TableCode | None = None
     called: CalledAs | None = None
+    stream: StreamSoFar | None = None
 
     @property
     def door(self) -> Door | None:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from ssh_host.admission.identity import Identity
-from ssh_host.session.arrival import CalledAs
+from ssh_host.session.arrival import CalledAs, StreamSoFar
 
 
 class Connection(Protocol):
@@ -19,6 +19,9 @@ class Connection(Protocol):
 
     def unconfirmed_bytes(self) -> int:
         """What was given to the network and is not yet confirmed by the other side."""
+
+    def read_bytes(self) -> int:
+        """What the client says it has passed on to the program behind it; 0 where it says nothing."""
 
     def close(self, status: int) -> None:
         """Close in good order: send what was written, then *status* if the transport has one."""
@@ -37,8 +40,8 @@ class SessionObserver(Protocol):
     def became(self, identity: Identity) -> None:
         """The visitor is *identity* from now on."""
 
-    def watches(self, code: str) -> None:
-        """The visitor watches the table *code* from now on, or none."""
+    def watches(self, code: str, stream: StreamSoFar | None = None) -> None:
+        """The visitor watches the table *code* from now on, or none; or hears it in a *stream*."""
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby."""
@@ -52,7 +55,7 @@ class Unobserved:
 
     def became(self, identity: Identity) -> None: ...
 
-    def watches(self, code: str) -> None: ...
+    def watches(self, code: str, stream: StreamSoFar | None = None) -> None: ...
 
     def called(self, called: CalledAs) -> None: ...
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from escape_tui.hub.record.origin import named_origin
+from escape_tui.hub.sound.sound_format import FORMATS
 from ssh_host.session.waiting_order import NotAnOrder, WaitingOrder
 
 
@@ -19,6 +20,7 @@ class Way(StrEnum):
     RACE = "race"
     EXPORT = "export"
     WAIT = "wait"
+    LISTEN = "listen"
     ADMIN = "admin"
     STATUS = "status"
 
@@ -37,11 +39,13 @@ class VisitMode(StrEnum):
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A *way* in and, for some, the *code* of a table, the id of a replay, an admin's command, an option."""
+    """A *way* in and, for some, the *code* of a table, the id of a replay, an admin's command, an option; a
+    table can be listened to in several ways, which *options* name."""
 
     way: Way
     code: str = ""
     manner: VisitMode = VisitMode.SCREEN
+    options: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         spoken = f"{self.manner} " if self.manner in (VisitMode.PLAIN, VisitMode.PROGRAM) else ""
@@ -59,9 +63,14 @@ class Door(msgspec.Struct, frozen=True):
 
     @property
     def takes_a_place(self) -> bool:
-        """Whether who comes this way counts as a visitor; somebody who waits elsewhere costs a
-        connection."""
-        return self.way not in (Way.WAIT, Way.STATUS)
+        """Whether who comes this way counts as a visitor; somebody who waits elsewhere or only listens costs
+        a connection."""
+        return self.way not in (Way.WAIT, Way.LISTEN, Way.STATUS)
+
+    @property
+    def is_stream(self) -> bool:
+        """Whether what lies behind it is sent without a pause, to be read by a program."""
+        return self.way is Way.LISTEN
 
     @property
     def is_question(self) -> bool:
@@ -100,7 +109,8 @@ LOBBY = Door(Way.LOBBY)
 WATCH_LIST = Door(Way.WATCH_LIST)
 WATCHING_USER = "watch"
 
-_CODED_WAYS = {way.value: way for way in (Way.JOIN, Way.WATCH, Way.RACE, Way.REPLAY, Way.EXPORT)}
+_CODED_WAYS = {way.value: way for way in (Way.JOIN, Way.WATCH, Way.LISTEN, Way.RACE, Way.REPLAY, Way.EXPORT)}
+_LISTENING_OPTIONS = frozenset(("now", *FORMATS))
 #: Those that name a table, whose code is in capitals.
 _TABLE_WAYS = ("join", "watch")
 _LONGEST_ORDER = 1_000
@@ -127,6 +137,8 @@ def door_for_command(command: str) -> Door:
             return Door(Way.STATUS, "".join(words[1:]), VisitMode.SHELL)
         case ["watch"]:
             return WATCH_LIST
+        case ["listen", code, *options] if _CODE.fullmatch(code):
+            return _door_for_listening(code.upper(), tuple(options))
         case ["wait", *rest]:
             return _door_for_waiting(" ".join(rest))
         case ["study", moment]:
@@ -150,6 +162,13 @@ def _door_for_waiting(order: str) -> Door:
         return Door(Way.WAIT, str(WaitingOrder.of(order)), VisitMode.SHELL)
     except NotAnOrder:
         raise NoSuchDoor("gate-odd-wait") from None
+
+
+def _door_for_listening(code: str, options: tuple[str, ...]) -> Door:
+    is_one_format = len(set(options) & set(FORMATS)) <= 1
+    if not (is_one_format and _LISTENING_OPTIONS.issuperset(options)):
+        raise NoSuchDoor("gate-odd-listen")
+    return Door(Way.LISTEN, code, VisitMode.SHELL, options)
 
 
 def _door_of_program(words: list[str]) -> Door:

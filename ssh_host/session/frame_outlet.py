@@ -6,6 +6,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.stage.outlet import StageKeeper
 from ssh_host.session.connection import Connection
+from ssh_host.session.unread_watch import UnreadWatch
 
 #: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
 CONGESTED_BYTES = 8_192
@@ -46,7 +47,8 @@ class NoDrawer:
 
 
 class FrameOutlet:
-    """Writes frames to one visitor; *observer* hears how it goes.
+    """Writes frames to one visitor; *observer* hears how it goes. Where a stream goes out, *unread* notices a
+    client that takes it and passes nothing on.
 
     A frame goes out whole or is dropped, and is dropped while the connection is paused. When frames were
     dropped and it is free again, whatever draws is woken and repaints: the `Drawer`, or a stage while it has
@@ -54,8 +56,14 @@ class FrameOutlet:
     """
 
     def __init__(
-        self, connection: Connection, most_bytes: int, stalled_seconds: float, observer: OutletObserver
+        self,
+        connection: Connection,
+        most_bytes: int,
+        stalled_seconds: float,
+        observer: OutletObserver,
+        unread: UnreadWatch | None = None,
     ) -> None:
+        self._unread = unread
         self._connection = connection
         self._most_bytes = most_bytes
         self._stalled_ms = round(stalled_seconds * 1000)
@@ -63,7 +71,8 @@ class FrameOutlet:
         self._has_dropped = False
         #: What is unconfirmed is about this at most; nobody has asked yet.
         self._most_unconfirmed = CONGESTED_BYTES + 1
-        self._alarms = Alarms(LoopClockwork())
+        self._clockwork = LoopClockwork()
+        self._alarms = Alarms(self._clockwork)
         self.is_closed = False
         self.is_staged = False
         self.knows_sync = False
@@ -111,6 +120,8 @@ class FrameOutlet:
         self.bytes_sent += length
         self._most_unconfirmed += length
         self._observer.frame_sent(length)
+        if self._unread is not None and self._unread.is_stalled(self._clockwork.seconds()):
+            self._observer.stalled()
         return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
 
     def drop(self) -> None:

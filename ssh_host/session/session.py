@@ -17,7 +17,7 @@ from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.monitoring.status import status_text
 from ssh_host.serve.log import happened
-from ssh_host.session.arrival import Arrival, CalledAs, WayIn
+from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
 from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
 from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
 from ssh_host.session.farewell import farewell
@@ -28,6 +28,7 @@ from ssh_host.session.looks import looks_in
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session_input import SessionInput
 from ssh_host.session.terminal_modes import CLOSING
+from ssh_host.session.unread_watch import UNREAD_SECONDS, UnreadWatch
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -80,7 +81,9 @@ class Session:
         #: The table that the visitor watches, or watched in another process until now.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
-        self.outlet = FrameOutlet(connection, limits.output_bytes, limits.stalled_seconds, self)
+        unread = UnreadWatch(connection) if self.door.is_stream else None
+        patience = min(limits.stalled_seconds, UNREAD_SECONDS) if unread else limits.stalled_seconds
+        self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self, unread)
         self.room: Room | None = None
         #: Runs until the last step of the session is done; nothing runs for those who wait in line.
         self.task: asyncio.Task[None] | None = None
@@ -236,6 +239,11 @@ class Session:
         if code != self.watched and not self.is_moving:
             self.watched = code
             self._observer.watches(code)
+
+    def hears(self, code: str, since_ms: int) -> None:
+        """The visitor hears the table *code* in a stream whose first sample was heard at *since_ms*."""
+        self.watched = code
+        self._observer.watches(code, StreamSoFar(since_ms))
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby: another process would let it arrive there by itself."""

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import asyncssh
+from asyncssh.channel import SSHChannel
 from asyncssh.connection import SSHConnection
 from asyncssh.constants import (
     MSG_CHANNEL_OPEN,
@@ -41,6 +42,7 @@ _METHODS: dict[type, tuple[str, ...]] = {
 }
 #: What a connection sets on itself when it is made.
 _FIELDS = ("_transport", "_recv_seq", "_max_recv_pktlen")
+_CHANNEL_FIELDS = ("_send_window",)
 
 
 def missing() -> list[str]:
@@ -52,7 +54,12 @@ def missing() -> list[str]:
         if not callable(getattr(owner, name, None))
     ]
     set_by_connection = SSHConnection.__init__.__code__.co_names
-    return methods + [f"SSHConnection.{name}" for name in _FIELDS if name not in set_by_connection]
+    set_by_channel = SSHChannel.__init__.__code__.co_names
+    return [
+        *methods,
+        *(f"SSHConnection.{name}" for name in _FIELDS if name not in set_by_connection),
+        *(f"SSHChannel.{name}" for name in _CHANNEL_FIELDS if name not in set_by_channel),
+    ]
 
 
 def transport_of(connection: asyncssh.SSHServerConnection) -> asyncio.Transport:
@@ -106,6 +113,11 @@ def refuse_channel(connection: asyncssh.SSHServerConnection, number: int, senten
 def refuse_login(connection: asyncssh.SSHServerConnection) -> None:
     """Answer a request to log in: not this way, try another."""
     connection.send_userauth_failure(False)
+
+
+def send_window(channel: "asyncssh.SSHServerChannel[bytes]") -> int:
+    """How many bytes the client takes before it has to say that some were read."""
+    return cast(int, cast(Any, channel)._send_window)
 
 
 def take_variables(channel: "asyncssh.SSHServerChannel[bytes]", take: Callable[[bytes, bytes], bool]) -> None:

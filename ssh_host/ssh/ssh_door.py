@@ -33,9 +33,13 @@ class SshConnection:
         self.waiting_bytes = channel.get_write_buffer_size
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
+        self._written = 0
+        #: What the client would take before anything was written.
+        self._window = asyncssh_internals.send_window(channel)
 
     def write(self, content: bytes) -> None:
         if not self._channel.is_closing():
+            self._written += len(content)
             self._channel.write(content)
 
     def write_error(self, content: bytes) -> None:
@@ -45,6 +49,11 @@ class SshConnection:
     def unconfirmed_bytes(self) -> int:
         # asyncssh writes to its socket whether that takes the bytes or not; the kernel knows how it stands.
         return unconfirmed(self._socket)
+
+    def read_bytes(self) -> int:
+        # A client makes its window larger again by what was read of it.
+        sent = self._written - self.waiting_bytes()
+        return asyncssh_internals.send_window(self._channel) + sent - self._window
 
     def close(self, status: int) -> None:
         if not self._channel.is_closing():

@@ -52,6 +52,7 @@ def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool)
     return (
         f'<article><h2><a href="/watch/{code}">{code}</a> {_shown(table.title)}</h2>'
         f"<p>{escape(clock)} · {escape(words.say('page-depot', gems=game.depot))} · {people}</p>"
+        f'<p><a href="/listen/{code}.au">{escape(words.say("page-listen"))}</a></p>'
         f"{picture}</article>"
     )
 

@@ -19,6 +19,7 @@ from ssh_host.web.game_pages import GamePictures, games_page
 from ssh_host.web.link_preview import LinkPreview, preview
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
+from ssh_host.web.sound_line import ListenDoor
 from ssh_host.web.static_files import PageFile, page_file, page_files
 from ssh_host.web.web_visit import WebDoor, lines_path
 
@@ -43,8 +44,9 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
     """The web application of *host*."""
-    pages = PageHandlers(host)
-    application = web.Application(middlewares=[_courtesy(host, tuple(trusted))], client_max_size=MOST_BYTES)
+    trusted = tuple(trusted)
+    pages, listening = PageHandlers(host), ListenDoor(host, trusted, door.connections)
+    application = web.Application(middlewares=[_courtesy(host, trusted)], client_max_size=MOST_BYTES)
     application.on_response_prepare.append(_add_headers)
     application.add_routes(
         [
@@ -61,6 +63,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
             web.get("/games", pages.games),
             web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
             web.get("/nights.ics", pages.nights),
+            web.get("/listen/{code:[A-Za-z]{1,16}}.{kind:au|wav}", listening.receive, allow_head=False),
             web.get("/healthz", pages.health),
             web.get("/status", pages.status),
             web.get("/status.json", pages.status_as_json),

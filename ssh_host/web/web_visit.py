@@ -16,7 +16,7 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection import Unobserved
+from ssh_host.session.connection import Connection, Unobserved
 from ssh_host.session.session import Session
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
@@ -85,7 +85,7 @@ class WebDoor:
         self._host = host
         self._trusted = tuple(trusted)
         #: The accepted pages by their transport.
-        self.connections: dict[asyncio.BaseTransport, WebConnection] = {}
+        self.connections: dict[asyncio.BaseTransport, Connection] = {}
         self._somebody_left = asyncio.Event()
         self._became: dict[str, Identity] = {}
 
@@ -160,7 +160,8 @@ class WebDoor:
     ) -> None:
         transport = request.transport
         assert transport is not None
-        connection = self.connections[transport] = WebConnection(socket, transport)
+        connection = WebConnection(socket, transport)
+        self.connections[transport] = connection
         carrying = asyncio.create_task(connection.carry())
         visit = WebVisit(self._host, socket, connection, partial(self._becomes, connection))
         try:

@@ -15,6 +15,7 @@ class PipeConnection:
         self.written = self.errors = b""
         self.unconfirmed = 0
         self.waiting = 0
+        self.read = 0
         self.status: int | None = None
         self.is_cut = False
 
@@ -29,6 +30,9 @@ class PipeConnection:
 
     def unconfirmed_bytes(self) -> int:
         return self.unconfirmed
+
+    def read_bytes(self) -> int:
+        return self.read
 
     def close(self, status: int) -> None:
         self.status = status

@@ -164,6 +164,23 @@ PROOFS = (
     ("It says which version", "monitoring/test_host_log::test_the_log_tells_a_visit_without_a_secret"),
     ("In a cluster each line", "test_log::test_a_process_of_a_cluster_signs_its_lines"),
     ("Its file is", "test_log::test_the_file_is_for_its_owner_and_their_group"),
+    (
+        "`ssh HOST listen CODE",
+        "test_listening::test_gongs_are_in_step_with_the_clock_over_a_game_with_a_pause",
+    ),
+    ("`listen CODE now`", "test_listening::test_now_is_two_tenths_ahead_and_has_every_cue"),
+    ("A pause is silence", "test_listening::test_the_next_game_goes_on_in_the_same_stream"),
+    ("`listen CODE wav`", "test_listening::test_listeners_are_counted_and_limited_and_take_no_place"),
+    (
+        "Through a gate a stream",
+        "test_returning::test_a_stream_of_sound_goes_on_where_it_was_when_its_worker_is_gone",
+    ),
+    (
+        "A client that passes nothing on",
+        "test_listening::test_a_client_that_passes_nothing_on_is_noticed_after_fifteen_seconds",
+    ),
+    ("`limits.listening` bounds", "test_listening::test_listeners_are_counted_and_limited_and_take_no_place"),
+    ("With a page, `/listen", "test_site::test_a_table_can_be_heard_over_http"),
     ("`ssh HOST wait 2", "test_waiting::test_those_who_wait_hear_when_enough_people_are_there"),
     ("`limits.waiting` bounds", "test_waiting::test_waiting_has_a_limit_of_its_own"),
     ("`nights = [", "test_game_nights::test_the_lobby_announces_the_next_night"),

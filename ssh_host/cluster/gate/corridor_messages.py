@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from ssh_host.admission.identity import Identity
 from ssh_host.cluster.gate.corridor import BrokenCorridor, FrameKind, encoded
-from ssh_host.session.arrival import Arrival, CalledAs, TableCode
+from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, TableCode
 
 
 class Passage(Struct, frozen=True):
@@ -57,9 +57,10 @@ class IdentityChanged(Struct, frozen=True):
 
 
 class Watches(Struct, frozen=True):
-    """The session watches the table *code* from now on, or none."""
+    """The session watches the table *code* from now on, or none; or hears it in a *stream*."""
 
     code: TableCode
+    stream: StreamSoFar | None = None
 
 
 class ProgramArrived(Struct, frozen=True):

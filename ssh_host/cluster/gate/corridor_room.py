@@ -83,7 +83,10 @@ class CorridorRoom:
         self._arrival = replace(self._arrival, identity=self._session.identity)
         passage = await self._passages.passage_for(self._arrival)
         terminal = replace(self._arrival.terminal, size=self._session.size)
-        arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in)
+        stream = self._arrival.stream
+        if stream is not None:
+            stream = replace(stream, sent_bytes=self._session.outlet.bytes_sent)
+        arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in, stream=stream)
         through = Through(self._session, passage, self._passages.unanswered_keys(passage.worker), arrival)
         try:
             await opened(passage, through)
@@ -107,7 +110,9 @@ class CorridorRoom:
         finally:
             unfollow()
             self._through = None
-            self._arrival = replace(self._arrival, watched=through.watched, called=through.called)
+            self._arrival = replace(
+                self._arrival, watched=through.watched, stream=through.stream, called=through.called
+            )
             through.close()
         if end is None and not self._is_leaving:
             await self._passages.broke_off(passage.worker)
@@ -171,8 +176,8 @@ class Through(NoDrawer, asyncio.Protocol):
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, arrival: Arrival) -> None:
         self.ended: asyncio.Future[Exit | MoveSession | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
-        #: The table that the session watches, as the worker said last.
-        self.watched = arrival.watched
+        #: The table that the session watches or hears, as the worker said last.
+        self.watched, self.stream = arrival.watched, arrival.stream
         #: The name under which a program arrived.
         self.called = arrival.called
         self._session = session
@@ -223,7 +228,8 @@ class Through(NoDrawer, asyncio.Protocol):
             case FrameKind.BECAME:
                 self._session.become(cast(IdentityChanged, message_in(frame.kind, frame.payload)).identity)
             case FrameKind.WATCHES:
-                self.watched = cast(Watches, message_in(frame.kind, frame.payload)).code
+                watches = cast(Watches, message_in(frame.kind, frame.payload))
+                self.watched, self.stream = watches.code, watches.stream
             case FrameKind.CALLED:
                 self.called = cast(ProgramArrived, message_in(frame.kind, frame.payload)).called
             case _:

@@ -105,6 +105,9 @@ class Routing:
         wanted = self._directory.at(arrival.code) if arrival.code else None
         if wanted is None:
             return None
+        if arrival.door is not None and arrival.door.is_stream:
+            # A clock is heard best where it runs.
+            return wanted.worker
         only_watches = arrival.watched or not may_play
         return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
 

@@ -25,7 +25,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.serve.log import happened
-from ssh_host.session.arrival import CalledAs
+from ssh_host.session.arrival import CalledAs, StreamSoFar
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
@@ -57,9 +57,9 @@ class CorridorConnection:
     def became(self, identity: Identity) -> None:
         self.say(IdentityChanged(identity))
 
-    def watches(self, code: str) -> None:
+    def watches(self, code: str, stream: StreamSoFar | None = None) -> None:
         if self._hello.hears_watches:
-            self.say(Watches(code))
+            self.say(Watches(code, stream))
 
     def called(self, called: CalledAs) -> None:
         if self._hello.hears_called:
@@ -74,6 +74,10 @@ class CorridorConnection:
 
     def unconfirmed_bytes(self) -> int:
         return unconfirmed(self._socket)
+
+    def read_bytes(self) -> int:
+        # The gate looks after its client.
+        return 0
 
     def close(self, status: int) -> None:
         self.say(Exit(status))

@@ -50,6 +50,9 @@ class NoConnection:
     def unconfirmed_bytes(self) -> int:
         return 0
 
+    def read_bytes(self) -> int:
+        return 0
+
     def close(self, status: int) -> None:
         """Nobody holds it."""
 

@@ -1,6 +1,7 @@
 """Who watches a game comes back to it when their worker is gone, and from there to where they were before."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ from typing import cast
 import pytest
 
 from escape_tui.hub.port.messages import requests
+from escape_tui.hub.sound.sound_format import AU
 from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.worker import handover
 from ssh_host.cluster.worker import worker as worker_module
@@ -80,6 +82,22 @@ async def a_game(home: Many) -> str:
     for each in everybody:
         await eventually(lambda: (told := each.directory.at(code)) is not None and bool(told.game))  # noqa: B023
     return code
+
+
+async def test_a_stream_of_sound_goes_on_where_it_was_when_its_worker_is_gone(tmp_path: Path) -> None:
+    """The client gets every sample once: nothing twice, nothing left out, and no second header."""
+    async with house_of_many(tmp_path) as home, connected(home, "kim") as connection:
+        code = await a_game(home)
+        process = await connection.create_process(f"listen {code}", encoding=None)
+        heard = await process.stdout.readexactly(24 + 5 * AU.rate)
+        began = time.monotonic()
+        assert heard.startswith(AU.header)
+        await broken_off(home, "kim")
+        heard += await process.stdout.readexactly(2 * AU.rate)
+        lasted = time.monotonic() - began
+        assert heard.count(b".snd") == 1
+        assert lasted == pytest.approx(2, abs=1)
+        process.close()
 
 
 async def test_those_who_chose_a_game_see_it_again_when_their_worker_is_killed(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from ssh_host.session.destination import Way
 from ssh_host.session.waiting_order import NotAnOrder, WaitingOrder
 from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import connected, until
@@ -33,9 +34,9 @@ def test_other_words_are_no_order(words: str) -> None:
 async def waits(
     home: Camp, connection: asyncssh.SSHClientConnection, words: str
 ) -> asyncssh.SSHClientProcess[str]:
-    before = home.host.waiting
+    before = home.host.here_by(Way.WAIT)
     process = await connection.create_process(f"wait {words}".strip())
-    await until(lambda: home.host.waiting == before + 1)
+    await until(lambda: home.host.here_by(Way.WAIT) == before + 1)
     return process
 
 
@@ -50,7 +51,7 @@ async def test_those_who_wait_hear_when_enough_people_are_there(tmp_path: Path) 
             async with in_lobby(home, "bo"):
                 ended = await two.wait()
                 assert (ended.exit_status, ended.stdout) == (0, "2 people are looking for a game.\n")
-        await until(lambda: home.host.waiting == 0)
+        await until(lambda: home.host.here_by(Way.WAIT) == 0)
 
 
 async def test_people_in_a_game_do_not_look_for_one(tmp_path: Path) -> None:

@@ -26,13 +26,14 @@ SEEN = "2.24.1"
 ROOT = Path(__file__).parents[3]
 INTERNALS = Path(asyncssh_internals.__file__)
 #: Modules of asyncssh that are no part of its documented API.
-MODULES = {"asyncssh.connection", "asyncssh.constants", "asyncssh.packet"}
+MODULES = {"asyncssh.channel", "asyncssh.connection", "asyncssh.constants", "asyncssh.packet"}
 
 #: Each private name, and what asyncssh's own code does with it.
 TOUCHED: dict[str, tuple[ModuleType, str]] = {
     "_transport": (asyncssh.connection, "self._transport = cast(asyncio.Transport, transport)"),
     "_recv_seq": (asyncssh.connection, "self._recv_seq = (seq + 1) & 0xffffffff"),
     "_max_recv_pktlen": (asyncssh.connection, "if self._pktlen > self._max_recv_pktlen:"),
+    "_send_window": (asyncssh.channel, "self._send_window += adjust"),
     "_process_env_request": (asyncssh.channel, "def _process_env_request(self, packet: SSHPacket) -> bool:"),
 }
 
@@ -108,7 +109,11 @@ def test_undocumented_modules_are_imported_in_one_file_only() -> None:
 
 
 def test_every_name_is_looked_for_at_the_start() -> None:
-    looked_for = {*asyncssh_internals._FIELDS, *sum(asyncssh_internals._METHODS.values(), ())}
+    looked_for = {
+        *asyncssh_internals._FIELDS,
+        *asyncssh_internals._CHANNEL_FIELDS,
+        *sum(asyncssh_internals._METHODS.values(), ()),
+    }
     assert set(TOUCHED) <= looked_for
     assert asyncssh_internals.missing() == []
 

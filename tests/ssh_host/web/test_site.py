@@ -1,5 +1,6 @@
 """The site: its pages, their headers and their weight, and what is said where there is nothing."""
 
+import asyncio
 import gzip
 import re
 import ssl
@@ -15,8 +16,10 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from escape_tui.hub.sound.sound_format import AU
 from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.serve.config import ConfigError
+from ssh_host.session.destination import Way
 from ssh_host.web.messages import PROTOCOL
 from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
@@ -34,6 +37,23 @@ POLICY = (
     "img-src 'self'",
     "font-src 'self'",
 )
+
+
+async def test_a_table_can_be_heard_over_http(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browser() as kim:
+        await begun(home, ani)
+        async with kim.get(f"{address(home)}/listen/{home.table.code}.au") as answer:
+            assert (answer.status, answer.content_type) == (200, "audio/basic")
+            assert await answer.content.readexactly(24) == AU.header
+            assert len(set(await answer.content.readexactly(5 * AU.rate))) > 100
+            assert home.host.here_by(Way.LISTEN) == 1
+        for _ in range(20):
+            # A client that has left is noticed when the next sound is sent.
+            home.clock.turn(250)
+            await asyncio.sleep(0)
+        await until(lambda: home.host.here_by(Way.LISTEN) == 0)
+        async with kim.get(f"{address(home)}/listen/NOPE.au") as answer:
+            assert (answer.status, await answer.text()) == (404, "There’s no table NOPE.\n")
 
 
 async def test_every_link_opens_the_page_and_says_where_it_leads(tmp_path: Path) -> None:

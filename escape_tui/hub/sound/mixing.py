@@ -1,0 +1,71 @@
+"""Mixing: sounds are added as lanes of one large integer, which is a hundred times faster than a loop.
+
+A lane has 32 bits and holds one sample above a bias, so that no sum of samples borrows from its neighbour.
+"""
+
+import sys
+from array import array
+from collections.abc import Iterable
+from functools import cache
+from math import tanh
+
+from escape_tui.hub.sound.voices import Voice, waveform
+
+LOUDEST = 32_767
+#: Bytes of a lane.
+LANE = 4
+_BIAS = 1 << 16
+#: A sum of samples is looked up in tables of twice this size: it may be four times as loud as the loudest.
+MIDDLE = 1 << 17
+#: Louder sums are bent towards full scale, but not up to it: nothing clips.
+_STRAIGHT, _LOUDEST_HEARD = 0.7, 0.97
+
+
+@cache
+def lanes_of(voice: Voice, rate: int) -> bytes:
+    """The samples of *voice* as lanes."""
+    return array("I", (_BIAS + round(LOUDEST * sample) for sample in waveform(voice, rate))).tobytes()
+
+
+def mixed(sounds: Iterable[tuple[int, bytes]], length: int) -> "array[int]":
+    """The sum of *sounds* over *length* samples, as places in a table; each sound is given as lanes, with the
+    sample at which it begins, which may be before this."""
+    quiet = _lanes(length, _BIAS)
+    voices = [int.from_bytes(_cut(begins, lanes, length, quiet), sys.byteorder) for begins, lanes in sounds]
+    total = sum(voices) + _whole(length, MIDDLE) - len(voices) * _whole(length, _BIAS)
+    places = array("I")
+    places.frombytes(total.to_bytes(LANE * length, sys.byteorder))
+    return places
+
+
+def _cut(begins: int, lanes: bytes, length: int, quiet: bytes) -> bytes:
+    """What is heard of *lanes* over *length* samples."""
+    if begins >= 0:
+        lanes = quiet[: LANE * begins] + lanes[: LANE * (length - begins)]
+    else:
+        lanes = lanes[-LANE * begins : LANE * (length - begins)]
+    return lanes + quiet[len(lanes) :]
+
+
+@cache
+def limited() -> "array[int]":
+    """A sample of 16 bits for each place: the limiter."""
+    return array("h", (_bent(place - MIDDLE) for place in range(2 * MIDDLE)))
+
+
+def _bent(total: int) -> int:
+    level = abs(total) / LOUDEST
+    if level > _STRAIGHT:
+        rest = _LOUDEST_HEARD - _STRAIGHT
+        level = _STRAIGHT + rest * tanh((level - _STRAIGHT) / rest)
+    return round(LOUDEST * level) * (1 if total >= 0 else -1)
+
+
+@cache
+def _lanes(length: int, value: int) -> bytes:
+    return array("I", [value]).tobytes() * length
+
+
+@cache
+def _whole(length: int, value: int) -> int:
+    return int.from_bytes(_lanes(length, value), sys.byteorder)

@@ -1,0 +1,110 @@
+"""Recordings: soundtracks as blocks of a quarter of a second, each made once for all tables and kept."""
+
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.state import Millis
+from escape_tui.hub.sound.mixing import lanes_of, mixed
+from escape_tui.hub.sound.score import ENDING_MS, Note, lost, score, won
+from escape_tui.hub.sound.sound_format import SoundFormat
+from escape_tui.hub.sound.voices import Voice, length_ms
+
+BLOCKS_A_SECOND = 4
+BLOCK_MS = 1_000 // BLOCKS_A_SECOND
+#: All blocks of the two soundtracks in AU are 13 MB.
+MOST_KEPT_BYTES = 32_000_000
+
+
+class Recording:
+    """Something to hear in a format: its notes, mixed a block at a time."""
+
+    def __init__(self, notes: tuple[Note, ...], until_ms: Millis, sound_format: SoundFormat) -> None:
+        self.format = sound_format
+        self.until_ms = until_ms
+        self._starts = [_samples(note.at_ms, sound_format.rate) for note in notes]
+        self._voices = [note.voice for note in notes]
+        self._longest = max(
+            (_samples(length_ms(voice), sound_format.rate) for voice in self._voices), default=0
+        )
+
+    def prepare(self) -> None:
+        """Compute every voice; this takes some tenths of a second."""
+        for voice in set(self._voices):
+            lanes_of(voice, self.format.rate)
+        self.format.encoded(mixed((), 1))
+
+    def block(self, number: int, cues: Iterable[tuple[int, Voice]] = ()) -> bytes:
+        """Block *number*, counted from "Escape!", with *cues*, each with the sample at which it begins."""
+        rate = self.format.rate
+        begins, ends = first_sample(number, rate), first_sample(number + 1, rate)
+        first = bisect_left(self._starts, begins - self._longest)
+        last = bisect_left(self._starts, ends)
+        sounds = [
+            (start - begins, lanes_of(voice, rate))
+            for start, voice in zip(self._starts[first:last], self._voices[first:last], strict=True)
+            if start + _samples(length_ms(voice), rate) > begins
+        ]
+        sounds += [(begin, lanes_of(voice, rate)) for begin, voice in cues]
+        return self.format.encoded(mixed(sounds, ends - begins))
+
+
+class _Key(NamedTuple):
+    recording: Recording
+    number: int
+
+
+class KeptBlocks:
+    """The blocks that were made, as many as *most_bytes*; the longest unheard go first."""
+
+    def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._blocks: OrderedDict[_Key, bytes] = OrderedDict()
+
+    def block(self, recording: Recording, number: int) -> bytes:
+        key = _Key(recording, number)
+        block = self._blocks.get(key)
+        if block is None:
+            block = self._blocks[key] = recording.block(number)
+            self._bytes += len(block)
+            while self._bytes > self._most_bytes:
+                self._bytes -= len(self._blocks.popitem(last=False)[1])
+        else:
+            self._blocks.move_to_end(key)
+        return block
+
+
+def first_sample(number: int, rate: int) -> int:
+    """The sample at which block *number* begins."""
+    return number * rate // BLOCKS_A_SECOND
+
+
+def block_of(sample: int, rate: int) -> int:
+    """The block to which *sample* belongs."""
+    # Blocks differ by a sample where a quarter of a second is no whole number of samples.
+    return ((sample + 1) * BLOCKS_A_SECOND - 1) // rate
+
+
+@cache
+def recording_of(soundtrack: Soundtrack, sound_format: SoundFormat) -> Recording:
+    """*soundtrack* in *sound_format*: it begins with the count-in and goes on after the collapse."""
+    return Recording(score(soundtrack), soundtrack.collapse_ms + ENDING_MS, sound_format)
+
+
+@cache
+def ending(sound_format: SoundFormat, *, is_won: bool) -> Recording:
+    """The last sounds of a game."""
+    return Recording(won() if is_won else lost(), ENDING_MS, sound_format)
+
+
+@cache
+def silence(sound_format: SoundFormat) -> Recording:
+    return Recording((), 0, sound_format)
+
+
+def _samples(duration_ms: Millis, rate: int) -> int:
+    return duration_ms * rate // 1_000

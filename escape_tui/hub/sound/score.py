@@ -1,0 +1,169 @@
+"""The score: which sounds a soundtrack consists of, and when; layers join as a countdown runs out."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from escape_tui.content.printed import Soundtrack
+from escape_tui.engine.state import Millis
+from escape_tui.hub.sound.voices import RUMBLE_MS, TICK_HZ, Voice
+
+GONG_STRIKES_MS = 1_400
+TICKS = 10
+#: The music stops that long before a door slams.
+BREATH_MS = 500
+#: The drone joins that long before the end of a countdown, and climbs.
+DRONE_MS = 20_000
+#: How long the last sounds of a game last.
+ENDING_MS = 7_000
+#: From "3" to "Escape!".
+COUNT_IN_MS = 3_000
+
+
+class Note(NamedTuple):
+    """A *voice* that sounds *at_ms* after "Escape!"; before it where that is negative."""
+
+    at_ms: Millis
+    voice: Voice
+
+
+class Style(NamedTuple):
+    """The music of a soundtrack: from *slow_ms* to *fast_ms* between beats, *beats* in a bar; the *tune* has
+    a step of *scale* for each beat, or none."""
+
+    slow_ms: Millis
+    fast_ms: Millis
+    beats: int
+    drum_hz: float
+    hand_drum_hz: float
+    melody: str
+    scale: tuple[float, ...]
+    tune: tuple[int | None, ...]
+
+
+#: No pitch is close to one of the gong's partials.
+STYLES = {
+    "1": Style(
+        slow_ms=1_000,
+        fast_ms=240,
+        beats=4,
+        drum_hz=55.0,
+        hand_drum_hz=180.0,
+        melody="kalimba",
+        scale=(208.0, 249.6, 277.3, 312.0, 374.4),
+        tune=(0, None, 2, 3, None, 4, 2, None),
+    ),
+    "2": Style(
+        slow_ms=720,
+        fast_ms=210,
+        beats=3,
+        drum_hz=82.0,
+        hand_drum_hz=260.0,
+        melody="marimba",
+        scale=(294.0, 352.8, 392.0, 470.4, 588.0, 784.0),
+        tune=(0, 3, 2, 1, 4, 3, 0, 5, 4, 1, 2, None),
+    ),
+}
+
+
+def score(soundtrack: Soundtrack) -> tuple[Note, ...]:
+    """All notes of *soundtrack* in order, from the count-in to the silence after the collapse."""
+    notes = [*_count_in(), *_cues(soundtrack), *lost(soundtrack.collapse_ms)]
+    start_ms, style = 0, STYLES[soundtrack.id]
+    deadlines = (*soundtrack.slams_ms, soundtrack.collapse_ms)
+    for phase, deadline_ms in enumerate(deadlines):
+        rest_ms = RUMBLE_MS if deadline_ms == soundtrack.collapse_ms else BREATH_MS
+        gong_ms = soundtrack.gongs_ms[phase]
+        notes += _music(style, phase, start_ms, deadline_ms, deadline_ms - rest_ms)
+        notes += _countdown(style, gong_ms, deadline_ms - rest_ms)
+        start_ms = deadline_ms
+    return tuple(sorted(notes))
+
+
+def beats_ms(start_ms: Millis, deadline_ms: Millis, style: Style) -> Iterator[Millis]:
+    """When the drum beats between *start_ms* and *deadline_ms*: calmly at first, fast at the end."""
+    at_ms = start_ms
+    while at_ms < deadline_ms:
+        yield at_ms
+        urgency = ((at_ms - start_ms) / (deadline_ms - start_ms)) ** 2
+        at_ms += round(style.slow_ms + (style.fast_ms - style.slow_ms) * urgency)
+
+
+def won() -> tuple[Note, ...]:
+    """Daylight: the drums roll, a tune climbs, and a chord stays."""
+    climb = (208.0, 260.0, 312.0, 416.0, 520.0, 624.0, 832.0)
+    roll = [Note(at_ms, Voice("drum", 0.3, 55.0)) for at_ms in range(0, 1_600, 200)]
+    tune = [Note(180 * step, Voice("kalimba", 0.3, hertz)) for step, hertz in enumerate(climb)]
+    chord = [
+        Note(at_ms, Voice("flute", 0.14, hertz))
+        for at_ms in (1_600, 2_700, 3_800)
+        for hertz in (416.0, 520.0, 624.0)
+    ]
+    answer = [Note(3_000 + 180 * step, Voice("kalimba", 0.2, hertz)) for step, hertz in enumerate(climb)]
+    return tuple(sorted([*roll, *tune, *chord, *answer, Note(1_600, Voice("drum", 0.45, 55.0))]))
+
+
+def lost(at_ms: Millis = 0) -> tuple[Note, ...]:
+    """The dust settles, horns sink, and the drum stops."""
+    horns = [
+        Note(at_ms + 900 * step, Voice("drone", 0.2, hertz))
+        for step, hertz in enumerate((156.0, 139.0, 117.0, 104.0))
+    ]
+    heart = [Note(at_ms + beat, Voice("drum", 0.35, 50.0)) for beat in (3_600, 4_600, 5_900)]
+    return (Note(at_ms, Voice("rubble", 0.7)), *horns, *heart)
+
+
+def _count_in() -> Iterator[Note]:
+    for left_ms in range(COUNT_IN_MS, 0, -1_000):
+        yield Note(-left_ms, Voice("hand drum", 0.4, 180.0))
+
+
+def _cues(soundtrack: Soundtrack) -> Iterator[Note]:
+    """clock.cues — what the rules are about."""
+    for deadline_ms in (*soundtrack.slams_ms, soundtrack.collapse_ms):
+        for left in range(TICKS, 0, -1):
+            yield Note(deadline_ms - 1_000 * left, Voice("tick", 0.22, TICK_HZ))
+    for strikes, gong_ms in enumerate(soundtrack.gongs_ms, start=1):
+        for strike in range(strikes):
+            yield Note(gong_ms + strike * GONG_STRIKES_MS, Voice("gong", 0.42))
+    for slam_ms in soundtrack.slams_ms:
+        yield Note(slam_ms, Voice("slam", 0.85, 48.0))
+    yield Note(soundtrack.collapse_ms - RUMBLE_MS, Voice("rumble", 0.7))
+
+
+def _music(
+    style: Style, phase: int, start_ms: Millis, deadline_ms: Millis, until_ms: Millis
+) -> Iterator[Note]:
+    """The layers of one third of a game, its *phase*: more of them the later it is, and the closer the
+    deadline."""
+    for number, at_ms in enumerate(beats_ms(start_ms, deadline_ms, style)):
+        if at_ms >= until_ms:
+            return
+        urgency = (at_ms - start_ms) / (deadline_ms - start_ms)
+        heat = urgency + 0.15 * phase
+        yield Note(at_ms, Voice("drum", 0.32 if number % style.beats == 0 else 0.24, style.drum_hz))
+        step = style.tune[number % len(style.tune)]
+        if step is not None:
+            yield Note(at_ms, Voice(style.melody, _louder(urgency), style.scale[step]))
+        between = style.slow_ms + (style.fast_ms - style.slow_ms) * urgency**2
+        half_ms = at_ms + round(between / 2)
+        if heat > 0.35 and half_ms < until_ms:
+            yield Note(half_ms, Voice("hand drum", 0.13, style.hand_drum_hz))
+        if heat > 0.6:
+            yield Note(at_ms, Voice("shaker", 0.12))
+        if heat > 0.8 and half_ms < until_ms:
+            yield Note(half_ms, Voice("shaker", 0.12))
+
+
+def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note]:
+    """What joins after a gong: a flute above, and at last a drone that climbs."""
+    top = style.scale[-1]
+    for number, at_ms in enumerate(range(gong_ms + 5_000, until_ms - 2_000, 2_400)):
+        yield Note(at_ms, Voice("flute", 0.08, 2 * (top, style.scale[-2], style.scale[-3])[number % 3]))
+    climb = range(max(gong_ms, until_ms - DRONE_MS), until_ms - 2_000, 1_000)
+    for step, at_ms in enumerate(climb):
+        yield Note(at_ms, Voice("drone", 0.08, style.scale[0] / 2 * 2 ** (step // 3 / 6)))
+
+
+def _louder(urgency: float) -> float:
+    """The loudness of the tune, in three steps: every level of a voice is computed and kept."""
+    return (0.08, 0.12, 0.16)[min(2, int(3 * urgency))]
