@@ -20,7 +20,7 @@ from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.sound.recordings import KeptBlocks
+from escape_tui.hub.sound.sound_blocks import KeptBlocks
 from escape_tui.hub.table.live_game import NOTED_MS
 from escape_tui.hub.table.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes

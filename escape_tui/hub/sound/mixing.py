@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from math import tanh
 
-from escape_tui.hub.sound.voices import Voice, waveform
+from escape_tui.hub.sound.instruments import Tone, waveform
 
 LOUDEST = 32_767
 #: Bytes of a lane.
@@ -22,7 +22,7 @@ _STRAIGHT, _LOUDEST_HEARD = 0.7, 0.97
 
 
 @cache
-def lanes_of(voice: Voice, rate: int) -> bytes:
+def lanes_of(voice: Tone, rate: int) -> bytes:
     """The samples of *voice* as lanes."""
     return array("I", (_BIAS + round(LOUDEST * sample) for sample in waveform(voice, rate))).tobytes()
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.state import Millis
-from escape_tui.hub.sound.voices import RUMBLE_MS, TICK_HZ, Voice
+from escape_tui.hub.sound.instruments import RUMBLE_MS, TICK_HZ, Tone
 
 GONG_STRIKES_MS = 1_400
 TICKS = 10
@@ -23,7 +23,7 @@ class Note(NamedTuple):
     """A *voice* that sounds *at_ms* after "Escape!"; before it where that is negative."""
 
     at_ms: Millis
-    voice: Voice
+    voice: Tone
 
 
 class Style(NamedTuple):
@@ -91,43 +91,43 @@ def beats_ms(start_ms: Millis, deadline_ms: Millis, style: Style) -> Iterator[Mi
 def won() -> tuple[Note, ...]:
     """Daylight: the drums roll, a tune climbs, and a chord stays."""
     climb = (208.0, 260.0, 312.0, 416.0, 520.0, 624.0, 832.0)
-    roll = [Note(at_ms, Voice("drum", 0.3, 55.0)) for at_ms in range(0, 1_600, 200)]
-    tune = [Note(180 * step, Voice("kalimba", 0.3, hertz)) for step, hertz in enumerate(climb)]
+    roll = [Note(at_ms, Tone("drum", 0.3, 55.0)) for at_ms in range(0, 1_600, 200)]
+    tune = [Note(180 * step, Tone("kalimba", 0.3, hertz)) for step, hertz in enumerate(climb)]
     chord = [
-        Note(at_ms, Voice("flute", 0.14, hertz))
+        Note(at_ms, Tone("flute", 0.14, hertz))
         for at_ms in (1_600, 2_700, 3_800)
         for hertz in (416.0, 520.0, 624.0)
     ]
-    answer = [Note(3_000 + 180 * step, Voice("kalimba", 0.2, hertz)) for step, hertz in enumerate(climb)]
-    return tuple(sorted([*roll, *tune, *chord, *answer, Note(1_600, Voice("drum", 0.45, 55.0))]))
+    answer = [Note(3_000 + 180 * step, Tone("kalimba", 0.2, hertz)) for step, hertz in enumerate(climb)]
+    return tuple(sorted([*roll, *tune, *chord, *answer, Note(1_600, Tone("drum", 0.45, 55.0))]))
 
 
 def lost(at_ms: Millis = 0) -> tuple[Note, ...]:
     """The dust settles, horns sink, and the drum stops."""
     horns = [
-        Note(at_ms + 900 * step, Voice("drone", 0.2, hertz))
+        Note(at_ms + 900 * step, Tone("drone", 0.2, hertz))
         for step, hertz in enumerate((156.0, 139.0, 117.0, 104.0))
     ]
-    heart = [Note(at_ms + beat, Voice("drum", 0.35, 50.0)) for beat in (3_600, 4_600, 5_900)]
-    return (Note(at_ms, Voice("rubble", 0.7)), *horns, *heart)
+    heart = [Note(at_ms + beat, Tone("drum", 0.35, 50.0)) for beat in (3_600, 4_600, 5_900)]
+    return (Note(at_ms, Tone("rubble", 0.7)), *horns, *heart)
 
 
 def _count_in() -> Iterator[Note]:
     for left_ms in range(COUNT_IN_MS, 0, -1_000):
-        yield Note(-left_ms, Voice("hand drum", 0.4, 180.0))
+        yield Note(-left_ms, Tone("hand drum", 0.4, 180.0))
 
 
 def _cues(soundtrack: Soundtrack) -> Iterator[Note]:
     """clock.cues — what the rules are about."""
     for deadline_ms in (*soundtrack.slams_ms, soundtrack.collapse_ms):
         for left in range(TICKS, 0, -1):
-            yield Note(deadline_ms - 1_000 * left, Voice("tick", 0.22, TICK_HZ))
+            yield Note(deadline_ms - 1_000 * left, Tone("tick", 0.22, TICK_HZ))
     for strikes, gong_ms in enumerate(soundtrack.gongs_ms, start=1):
         for strike in range(strikes):
-            yield Note(gong_ms + strike * GONG_STRIKES_MS, Voice("gong", 0.42))
+            yield Note(gong_ms + strike * GONG_STRIKES_MS, Tone("gong", 0.42))
     for slam_ms in soundtrack.slams_ms:
-        yield Note(slam_ms, Voice("slam", 0.85, 48.0))
-    yield Note(soundtrack.collapse_ms - RUMBLE_MS, Voice("rumble", 0.7))
+        yield Note(slam_ms, Tone("slam", 0.85, 48.0))
+    yield Note(soundtrack.collapse_ms - RUMBLE_MS, Tone("rumble", 0.7))
 
 
 def _music(
@@ -140,28 +140,28 @@ def _music(
             return
         urgency = (at_ms - start_ms) / (deadline_ms - start_ms)
         heat = urgency + 0.15 * phase
-        yield Note(at_ms, Voice("drum", 0.32 if number % style.beats == 0 else 0.24, style.drum_hz))
+        yield Note(at_ms, Tone("drum", 0.32 if number % style.beats == 0 else 0.24, style.drum_hz))
         step = style.tune[number % len(style.tune)]
         if step is not None:
-            yield Note(at_ms, Voice(style.melody, _louder(urgency), style.scale[step]))
+            yield Note(at_ms, Tone(style.melody, _louder(urgency), style.scale[step]))
         between = style.slow_ms + (style.fast_ms - style.slow_ms) * urgency**2
         half_ms = at_ms + round(between / 2)
         if heat > 0.35 and half_ms < until_ms:
-            yield Note(half_ms, Voice("hand drum", 0.13, style.hand_drum_hz))
+            yield Note(half_ms, Tone("hand drum", 0.13, style.hand_drum_hz))
         if heat > 0.6:
-            yield Note(at_ms, Voice("shaker", 0.12))
+            yield Note(at_ms, Tone("shaker", 0.12))
         if heat > 0.8 and half_ms < until_ms:
-            yield Note(half_ms, Voice("shaker", 0.12))
+            yield Note(half_ms, Tone("shaker", 0.12))
 
 
 def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note]:
     """What joins after a gong: a flute above, and at last a drone that climbs."""
     top = style.scale[-1]
     for number, at_ms in enumerate(range(gong_ms + 5_000, until_ms - 2_000, 2_400)):
-        yield Note(at_ms, Voice("flute", 0.08, 2 * (top, style.scale[-2], style.scale[-3])[number % 3]))
+        yield Note(at_ms, Tone("flute", 0.08, 2 * (top, style.scale[-2], style.scale[-3])[number % 3]))
     climb = range(max(gong_ms, until_ms - DRONE_MS), until_ms - 2_000, 1_000)
     for step, at_ms in enumerate(climb):
-        yield Note(at_ms, Voice("drone", 0.08, style.scale[0] / 2 * 2 ** (step // 3 / 6)))
+        yield Note(at_ms, Tone("drone", 0.08, style.scale[0] / 2 * 2 ** (step // 3 / 6)))
 
 
 def _louder(urgency: float) -> float:

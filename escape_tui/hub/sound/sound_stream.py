@@ -8,18 +8,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.sound.cues import LONGEST_CUE_MS
-from escape_tui.hub.sound.recordings import (
+from escape_tui.hub.sound.instruments import Tone
+from escape_tui.hub.sound.sound_blocks import (
     KeptBlocks,
-    Recording,
+    SoundRecording,
     block_of,
     ending,
     first_sample,
     recording_of,
     silence,
 )
+from escape_tui.hub.sound.sound_cues import LONGEST_CUE_MS
 from escape_tui.hub.sound.sound_format import SoundFormat
-from escape_tui.hub.sound.voices import Voice
 from escape_tui.hub.watching.replica import Replica
 
 #: A difference between sound and clock that is not worth a jump.
@@ -29,7 +29,7 @@ _IN_STEP_MS = 15
 class Cursor(NamedTuple):
     """A place in a recording: the *sample* after "Escape!"."""
 
-    recording: Recording
+    recording: SoundRecording
     sample: int
 
 
@@ -53,7 +53,7 @@ class SoundStream:
         self._blocks = blocks
         self._cursor = self._quiet = Cursor(silence(sound_format), 0)
         #: What sounds besides, with the sample at which it began.
-        self._cues: list[tuple[int, Voice]] = []
+        self._cues: list[tuple[int, Tone]] = []
         #: The game that is heard, and whether it was heard before its end.
         self._game = 0
 
@@ -69,7 +69,7 @@ class SoundStream:
         """Give up what was not sent: what comes next is heard *now_s*."""
         self.began_s = now_s - self.samples / self.format.rate
 
-    def take(self, now_s: float, game: Replica | None, cues: Sequence[Voice] = ()) -> bytes:
+    def take(self, now_s: float, game: Replica | None, cues: Sequence[Tone] = ()) -> bytes:
         """What is to be sent *now_s* to those who hear *game*; *cues* sound as soon as possible."""
         if self.due_s() > now_s:
             return b""
@@ -136,7 +136,7 @@ class SoundStream:
             self._cursor = self._quiet
 
 
-def _soundtrack(game: Replica | None, sound_format: SoundFormat) -> Recording | None:
+def _soundtrack(game: Replica | None, sound_format: SoundFormat) -> SoundRecording | None:
     """The soundtrack of *game*; a practice game has none."""
     if game is None:
         return None

@@ -4,7 +4,7 @@ import wave
 from pathlib import Path
 
 from escape_tui.content.printed import Soundtrack
-from escape_tui.hub.sound.recordings import BLOCK_MS, Recording, ending, recording_of
+from escape_tui.hub.sound.sound_blocks import BLOCK_MS, SoundRecording, ending, recording_of
 from escape_tui.hub.sound.sound_format import WAV
 
 #: What can be written besides the soundtracks: the last sounds of a game that was won.
@@ -21,7 +21,7 @@ def write_won(path: Path) -> None:
     _write(path, ending(WAV, is_won=True))
 
 
-def _write(path: Path, recording: Recording) -> None:
+def _write(path: Path, recording: SoundRecording) -> None:
     # Open the file before mixing, and not with wave, which leaves a half-open file behind on failure.
     with path.open("wb") as target, wave.open(target, "wb") as file:
         file.setnchannels(1)

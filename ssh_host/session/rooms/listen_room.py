@@ -8,9 +8,9 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Alarm
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.sound.cues import VOICES, heard_in
 from escape_tui.hub.sound.mixing import lanes_of
-from escape_tui.hub.sound.recordings import KeptBlocks, ending, recording_of
+from escape_tui.hub.sound.sound_blocks import KeptBlocks, ending, recording_of
+from escape_tui.hub.sound.sound_cues import TONES, heard_in
 from escape_tui.hub.sound.sound_format import AU, FORMATS
 from escape_tui.hub.sound.sound_stream import SoundStream
 from escape_tui.hub.table.table import Table
@@ -82,7 +82,7 @@ class ListenRoom(NoDrawer):
             recording_of(track, self._format).prepare()
         for is_won in (True, False):
             ending(self._format, is_won=is_won).prepare()
-        for voice in VOICES:
+        for voice in TONES:
             lanes_of(voice, self._format.rate)
 
     def _table(self) -> Table | None:

@@ -9,11 +9,11 @@ import pytest
 
 from escape_tui.content.catalogue import load
 from escape_tui.content.printed import Soundtrack
-from escape_tui.hub.sound.recordings import recording_of
+from escape_tui.hub.sound.instruments import GONG_PARTIALS, RUMBLE_MS, TICK_HZ
 from escape_tui.hub.sound.score import BREATH_MS, ENDING_MS, GONG_STRIKES_MS, STYLES, Style, beats_ms, score
+from escape_tui.hub.sound.sound_blocks import recording_of
 from escape_tui.hub.sound.sound_format import AU, WAV
 from escape_tui.hub.sound.soundtrack import write_soundtrack, write_won
-from escape_tui.hub.sound.voices import GONG_PARTIALS, RUMBLE_MS, TICK_HZ
 from tests.hub.sound import hearing
 from tests.hub.sound.hearing import Sound, from_mu_law, onsets_ms
 

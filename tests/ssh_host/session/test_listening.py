@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.sound.instruments import GONG_PARTIALS
 from escape_tui.hub.sound.sound_format import AU, WAV
-from escape_tui.hub.sound.voices import GONG_PARTIALS
 from escape_tui.rules.calling import Call
 from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
 from ssh_host.session.unread_watch import UnreadWatch

@@ -14,7 +14,7 @@ RUMBLE_MS = 4_000
 RUBBLE_MS = 5_000
 
 
-class Voice(NamedTuple):
+class Tone(NamedTuple):
     """One sound of an *instrument*: its pitch in *hertz* and its loudness from 0 to 1."""
 
     instrument: str
@@ -22,7 +22,7 @@ class Voice(NamedTuple):
     hertz: float = 0.0
 
 
-def waveform(voice: Voice, rate: int) -> Iterator[float]:
+def waveform(voice: Tone, rate: int) -> Iterator[float]:
     """The samples of *voice* at *rate* a second, mostly between -1 and 1."""
     return (voice.level * sample for sample in _played(voice.instrument, voice.hertz, rate))
 
@@ -34,7 +34,7 @@ def _played(instrument: str, hertz: float, rate: int) -> "array[float]":
     return array("f", play(length_ms * rate // 1_000, rate, hertz))
 
 
-def length_ms(voice: Voice) -> int:
+def length_ms(voice: Tone) -> int:
     return _INSTRUMENTS[voice.instrument][0]
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.state import Millis
+from escape_tui.hub.sound.instruments import Tone, length_ms
 from escape_tui.hub.sound.mixing import lanes_of, mixed
 from escape_tui.hub.sound.score import ENDING_MS, Note, lost, score, won
 from escape_tui.hub.sound.sound_format import SoundFormat
-from escape_tui.hub.sound.voices import Voice, length_ms
 
 BLOCKS_A_SECOND = 4
 BLOCK_MS = 1_000 // BLOCKS_A_SECOND
@@ -19,7 +19,7 @@ BLOCK_MS = 1_000 // BLOCKS_A_SECOND
 MOST_KEPT_BYTES = 32_000_000
 
 
-class Recording:
+class SoundRecording:
     """Something to hear in a format: its notes, mixed a block at a time."""
 
     def __init__(self, notes: tuple[Note, ...], until_ms: Millis, sound_format: SoundFormat) -> None:
@@ -37,7 +37,7 @@ class Recording:
             lanes_of(voice, self.format.rate)
         self.format.encoded(mixed((), 1))
 
-    def block(self, number: int, cues: Iterable[tuple[int, Voice]] = ()) -> bytes:
+    def block(self, number: int, cues: Iterable[tuple[int, Tone]] = ()) -> bytes:
         """Block *number*, counted from "Escape!", with *cues*, each with the sample at which it begins."""
         rate = self.format.rate
         begins, ends = first_sample(number, rate), first_sample(number + 1, rate)
@@ -53,7 +53,7 @@ class Recording:
 
 
 class _Key(NamedTuple):
-    recording: Recording
+    recording: SoundRecording
     number: int
 
 
@@ -65,7 +65,7 @@ class KeptBlocks:
         self._bytes = 0
         self._blocks: OrderedDict[_Key, bytes] = OrderedDict()
 
-    def block(self, recording: Recording, number: int) -> bytes:
+    def block(self, recording: SoundRecording, number: int) -> bytes:
         key = _Key(recording, number)
         block = self._blocks.get(key)
         if block is None:
@@ -90,20 +90,20 @@ def block_of(sample: int, rate: int) -> int:
 
 
 @cache
-def recording_of(soundtrack: Soundtrack, sound_format: SoundFormat) -> Recording:
+def recording_of(soundtrack: Soundtrack, sound_format: SoundFormat) -> SoundRecording:
     """*soundtrack* in *sound_format*: it begins with the count-in and goes on after the collapse."""
-    return Recording(score(soundtrack), soundtrack.collapse_ms + ENDING_MS, sound_format)
+    return SoundRecording(score(soundtrack), soundtrack.collapse_ms + ENDING_MS, sound_format)
 
 
 @cache
-def ending(sound_format: SoundFormat, *, is_won: bool) -> Recording:
+def ending(sound_format: SoundFormat, *, is_won: bool) -> SoundRecording:
     """The last sounds of a game."""
-    return Recording(won() if is_won else lost(), ENDING_MS, sound_format)
+    return SoundRecording(won() if is_won else lost(), ENDING_MS, sound_format)
 
 
 @cache
-def silence(sound_format: SoundFormat) -> Recording:
-    return Recording((), 0, sound_format)
+def silence(sound_format: SoundFormat) -> SoundRecording:
+    return SoundRecording((), 0, sound_format)
 
 
 def _samples(duration_ms: Millis, rate: int) -> int:
