@@ -186,8 +186,8 @@ class HostedLobby:
             table = self.archive.table_of(game)
             is_known = table is not None and table.is_public
             raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
-        if self.archive.is_sealed(game):
-            raise NoExport("declined-daily-not-over")
+        if seal := self.archive.seal(game):
+            raise NoExport(f"declined-{seal}")
         return game
 
     def has_recording(self, word: str) -> bool:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from textual.screen import Screen
 
 from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.game.both_temples_screen import BothTemplesScreen
 from escape_tui.app.screens.game.end_screen import EndScreen
 from escape_tui.app.screens.game.game_screen import GameScreen, TableChange
 from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
@@ -22,6 +23,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import TableView
+from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.record.origin import Origin, named_origin
 from escape_tui.hub.record.record import Recording
 from escape_tui.hub.table.seats import Phase
@@ -68,6 +70,16 @@ class LobbyApp(VisitorApp):
             return None
         wanted_by = tuple(table.seats[place].name for place in table.again)
         return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
+
+    def rivals(self, seating: Seating) -> tuple[Rival, ...]:
+        table = self.table
+        if not seating.seats or table is None or table.game != seating.shown.id:
+            return ()
+        return tuple(rival for rival in table.rivals if rival.is_over and rival.game)
+
+    def show_both(self, seating: Seating) -> None:
+        if rivals := self.rivals(seating):
+            self.push_screen(BothTemplesScreen(seating, rivals))
 
     def see_again(self, seating: Seating) -> None:
         """Replay the finished game with the people who stayed: lead the replay, or join the one that is

@@ -29,6 +29,7 @@ from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
+from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
@@ -207,6 +208,13 @@ class TempleApp(NoticingApp[None]):
     def company(self, seating: Seating) -> Company | None:
         """The people who stayed after the game at *seating*; `None` if nobody plays from elsewhere."""
         return None
+
+    def rivals(self, seating: Seating) -> tuple[Rival, ...]:
+        """The other teams of the race at *seating* whose games are over."""
+        return ()
+
+    def show_both(self, seating: Seating) -> None:
+        """Show the temples of those teams beside the own one."""
 
     def see_again(self, seating: Seating) -> None:
         """Replay the game at *seating*, if it was recorded."""

@@ -202,7 +202,7 @@ class VisitorApp(TempleApp):
         self.run_worker(self._replay(game_id), group=_REPLAY, exclusive=True)
 
     async def _replay(self, game_id: str) -> None:
-        if (recording := await self._recording(game_id)) is not None:
+        if (recording := await self.read_recording(game_id)) is not None:
             self.show_replay(recording, game_id)
 
     def show_replay(self, recording: Recording, name: str) -> None:
@@ -223,7 +223,7 @@ class VisitorApp(TempleApp):
         port = self.desk.port
         screening = together(port, is_watching=is_watching).screening
         is_open = any(isinstance(screen, SharedReplayScreen) for screen in self.screen_stack)
-        if screening is None or is_open or (recording := await self._recording(screening.game)) is None:
+        if screening is None or is_open or (recording := await self.read_recording(screening.game)) is None:
             return
         if together(port, is_watching=is_watching).screening is not None:
             self.push_screen(
@@ -246,7 +246,7 @@ class VisitorApp(TempleApp):
                 self.pop_screen()
             self.pop_screen()
 
-    async def _recording(self, game_id: str) -> Recording | None:
+    async def read_recording(self, game_id: str) -> Recording | None:
         """The recording of *game_id*; if there is none, tell the visitor why."""
         try:
             return await self.recordings.recording(game_id)

@@ -36,8 +36,8 @@ class KeptRecordings:
         if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
-        if self._hosted_lobby.archive.is_sealed(game):
-            raise Declined("daily-not-over")
+        if seal := self._hosted_lobby.archive.seal(game):
+            raise Declined(seal)
         # A host that was stopped, or had too much to do, may have left it out.
         self._hosted_lobby.analyse(game)
         return await self._hosted_lobby.archive.recording_beside(game)

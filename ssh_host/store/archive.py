@@ -200,8 +200,8 @@ class Archive:
         """Raise `Declined` if *game* is unknown, still being played, or today's daily temple."""
         if self._store.setup(game) is None or self._store.is_running(game):
             raise Declined("no-such-recording", id=game)
-        if self.is_sealed(game):
-            raise Declined("daily-not-over")
+        if seal := self.seal(game):
+            raise Declined(seal)
 
     def finished(self, table: Table) -> None:
         """Record the result of the game at *table*."""
@@ -238,15 +238,20 @@ class Archive:
         return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
 
     def is_sealed(self, game_id: str) -> bool:
-        """Whether *game_id* shows a temple that others still play: the daily one, or that of a race."""
+        """Whether *game_id* shows a temple that others still play."""
+        return bool(self.seal(game_id))
+
+    def seal(self, game_id: str) -> str:
+        """Why *game_id* may not be shown yet: others still play the daily temple, or their race; empty if it
+        may."""
         setup = self._store.setup(game_id)
         try:
             shared = msgspec.json.decode(setup or b"{}", type=_Shared)
         except msgspec.MsgspecError:
-            return False
+            return ""
         if shared.race is not None and self._store.is_race_running(shared.race.id):
-            return True
-        return bool(shared.day) and not self.daily_temple.is_over(shared.day)
+            return "race-not-over"
+        return "daily-not-over" if shared.day and not self.daily_temple.is_over(shared.day) else ""
 
     async def recording_beside(self, game_id: str) -> Recording:
         """The game *game_id*, read in a thread; raises `JournalError`."""

@@ -319,13 +319,13 @@ class Lobby:
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
         self._changed()
 
-    def say_at_table(self, person: PersonId, text: str) -> None:
-        """Say *text* to the people at the same table."""
+    def say_at_table(self, person: PersonId, text: str) -> Saying | None:
+        """Say *text* to the people at the same table; what was said."""
         self.count_saying(person)
         table = self.table_of(person)
         if table is None:
             raise Declined("not-seated")
-        table.talk.say(person, text)
+        return table.talk.say(person, text)
 
     def count_saying(self, person: PersonId) -> None:
         """Count one message of *person*; raises `Declined` if that exceeds the limit."""

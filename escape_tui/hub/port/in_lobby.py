@@ -171,6 +171,12 @@ def _play(caller: Caller, asked: requests.Play) -> None:
     table.play(caller.person, command, caller.answers.asked(asked.id))
 
 
+def _say_at_table(caller: Caller, asked: requests.SayAtTable) -> None:
+    saying = caller.lobby.say_at_table(caller.person, asked.text)
+    if saying is not None:
+        caller.service.races.say(caller.own_table(), saying)
+
+
 def _agree(caller: Caller, asked: requests.Agree) -> None:
     agreement = sound(asked.agreement, caller.lobby.catalogue)
     caller.own_table().arranging.agree(
@@ -203,7 +209,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.QuickPlay: _quick_play,
     requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
     requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
-    requests.SayAtTable: lambda caller, asked: caller.lobby.say_at_table(caller.person, asked.text),
+    requests.SayAtTable: _say_at_table,
     requests.Play: _play,
     requests.Agree: _agree,
     requests.Watch: _watch,

@@ -17,7 +17,7 @@ from escape_tui.hub.race.race import FEWEST_TABLES, MOST_TABLES, Race, RaceEntry
 from escape_tui.hub.race.rival import Progress, Rival, RivalState, progress_of
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.seats import PersonId, Phase, Saying
 from escape_tui.hub.table.table import Table
 
 #: How long two tables that are ready wait for the others.
@@ -46,6 +46,8 @@ class Races:
         self._told: dict[LiveGame, Progress] = {}
         #: What other processes told of their tables, and when that was heard.
         self._heard: dict[str, tuple[RaceEntry, Millis]] = {}
+        #: Pass what was said after a race, by its id, to the other processes of the cluster.
+        self.on_say: Callable[[str, Saying], None] = _to_nobody
         lobby.on_change.append(self.look)
 
     def _now(self) -> Millis:
@@ -97,6 +99,26 @@ class Races:
     def _enter(self, table: Table, race: Race) -> None:
         table.fixed_seed = self._lobby.race_seed(race.id)
         table.racing.enter(race)
+
+    # Talking
+
+    def say(self, table: Table, saying: Saying) -> None:
+        """Pass on what was said at *table*, once its race is over for it."""
+        race = table.racing.race
+        if race is not None and table.phase is Phase.OVER:
+            self._hear_beside(race.id, saying, table)
+            self.on_say(race.id, saying)
+
+    def hear(self, race: str, saying: Saying) -> None:
+        """Tell the tables of *race* what was said in another process."""
+        self._hear_beside(race, saying)
+
+    def _hear_beside(self, race: str, saying: Saying, speaking: Table | None = None) -> None:
+        """Tables that still play hear nothing: it might be about the temple."""
+        for table in tuple(self._lobby.tables.values()):
+            own = table.racing.race
+            if own is not None and own.id == race and table.phase is Phase.OVER and table is not speaking:
+                table.talk.hear(saying)
 
     # Following
 
@@ -226,6 +248,10 @@ class Races:
         if live in self._told:
             self._told[live] = progress_of(live.published)
             table.changed()
+
+
+def _to_nobody(race: str, saying: Saying) -> None:
+    pass
 
 
 def _require_host(table: Table, person: PersonId) -> None:

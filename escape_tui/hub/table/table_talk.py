@@ -21,23 +21,26 @@ class TableTalk:
         self._table = table
         self._changed = changed
 
-    def say(self, person: PersonId, text: str) -> None:
-        """Say *text* to the table; while it shows a replay, to its spectators, too."""
+    def say(self, person: PersonId, text: str) -> Saying | None:
+        """Say *text* to the table; while it shows a replay, to its spectators, too. What was said."""
         table = self._table
         chair = table.chairs[table.own_chair(person)]
-        if said := clean_chat(text):
-            saying = Saying(chair.name, said, handle_of(person))
-            self._hear(saying)
-            if table.replay.screening is not None:
-                table.stand.hear(saying)
+        if not (said := clean_chat(text)):
+            return None
+        saying = Saying(chair.name, said, handle_of(person))
+        self.hear(saying)
+        if table.replay.screening is not None:
+            table.stand.hear(saying)
+        return saying
 
     def say_from_stand(self, person: PersonId, text: str) -> None:
         """Say *text* to the spectators; during a shared replay, to the table, too."""
         table = self._table
         saying = table.stand.say(person, text)
         if saying is not None and table.replay.screening is not None:
-            self._hear(saying)
+            self.hear(saying)
 
-    def _hear(self, saying: Saying) -> None:
+    def hear(self, saying: Saying) -> None:
+        """Add *saying*, from this table or another, to the talk."""
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
         self._changed()

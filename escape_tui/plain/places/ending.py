@@ -7,6 +7,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.plain.places.plain_game import LOOKING, looked_at
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import PlainPlace, PlainTalk
+from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.balance import balance
@@ -27,6 +28,7 @@ class EndPlace(PlainPlace):
         Verb("report", ("r",)),
         Verb("say", ("s",)),
         *LOOKING,
+        Verb("rivals"),
         Verb("leave", ("Q",)),
     )
 
@@ -36,6 +38,7 @@ class EndPlace(PlainPlace):
         self._desk = desk
         table = desk.port.table
         self._ear = Ear(talk.voice, () if table is None else table.talk)
+        self._rivals = RivalTelling(talk, table)
         self._again: tuple[int, ...] = ()
         self._is_course_told = False
 
@@ -66,6 +69,7 @@ class EndPlace(PlainPlace):
         if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
             talk.remember(tip)
             yield talk.say(tip)
+        yield from self._rivals.known()
         yield from self._course()
         if game := self._desk.last_game():
             yield talk.say("plain-see-again", command=self._desk.command(f"replay {game}"))
@@ -96,6 +100,8 @@ class EndPlace(PlainPlace):
                 talk.ask(requests.SayAtTable(rest))
             case "say":
                 talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
+            case "rivals":
+                talk.voice.answer(*self._rivals.all())
             case "leave":
                 talk.ask(requests.StandUp())
             case _:
@@ -112,6 +118,7 @@ class EndPlace(PlainPlace):
         if table is None:
             return
         self._ear.listen(table.talk, self._talk.settings.muted)
+        self._rivals.hear(table)
         if not self._is_course_told:
             for told in self._course():
                 self._talk.voice.tell(told, Matter.WEIGHTY)

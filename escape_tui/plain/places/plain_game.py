@@ -32,7 +32,6 @@ LOOKING: tuple[Verb, ...] = (
     Verb("team", ("t",)),
     Verb("standing", ("h",)),
     Verb("story", ("j",)),
-    Verb("rivals"),
 )
 
 #: Questions for players only.
@@ -41,6 +40,7 @@ BEING: tuple[Verb, ...] = (
     Verb("dice", ("d",)),
     Verb("way", ("m",)),
     Verb("overview", ("o",)),
+    Verb("rivals"),
 )
 
 #: Actions, by the id of the action in the key table.

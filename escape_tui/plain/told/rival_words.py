@@ -28,8 +28,11 @@ class RivalTelling:
                 self._talk.voice.tell(line, Matter.WEIGHTY)
 
     def all(self) -> list[str]:
-        """Every rival, as far as they may be known."""
-        return [self._words(rival) for rival in self._known] or [self._talk.say("race-nobody")]
+        """Every rival, as far as they may be known, or that there is none."""
+        return self.known() or [self._talk.say("race-nobody")]
+
+    def known(self) -> list[str]:
+        return [self._words(rival) for rival in self._known]
 
     def _words(self, rival: Rival) -> str:
         return rival_words(rival, self._talk.words, self._talk.desk.port.now())

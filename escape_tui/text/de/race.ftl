@@ -78,3 +78,16 @@ declined-race-full = Acht Tische sind dabei. Ruf ein anderes Rennen aus.
 declined-race-forbidden = Dieses Team lässt sich nicht herausfordern.
 declined-race-of-study = Eine Studie ist kein Rennen. Spielt sie weiter.
 declined-race-no-clock = Dieses Spiel hatte keine Uhr.
+
+end-both = beide Tempel
+race-you = Ihr
+race-side = { $name } · { $won ->
+    [yes] alle draußen, { $clock } übrig
+   *[no] verschüttet
+}
+race-reading = Der andere Tempel wird gelesen…
+race-both-hint = { $count ->
+    [one] Esc zurück
+   *[other] ← → anderes Team · Esc zurück
+}
+declined-race-not-over = Das Rennen läuft noch für andere.

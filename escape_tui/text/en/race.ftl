@@ -78,3 +78,16 @@ declined-race-full = Eight tables race already. Call another race.
 declined-race-forbidden = This team doesn’t let others race it.
 declined-race-of-study = A study can’t be raced. Play on from it instead.
 declined-race-no-clock = This game had no clock to race against.
+
+end-both = both temples
+race-you = You
+race-side = { $name } · { $won ->
+    [yes] all out, { $clock } left
+   *[no] buried
+}
+race-reading = Reading the other temple…
+race-both-hint = { $count ->
+    [one] Esc back
+   *[other] ← → another team · Esc back
+}
+declined-race-not-over = This race isn’t over for everybody yet.

@@ -78,3 +78,16 @@ declined-race-full = Ya corren ocho mesas. Convoca otra carrera.
 declined-race-forbidden = Este equipo no deja que lo reten.
 declined-race-of-study = Un estudio no se corre. Seguidlo mejor.
 declined-race-no-clock = Esta partida no tenía reloj.
+
+end-both = ambos templos
+race-you = Vosotros
+race-side = { $name } · { $won ->
+    [yes] todos fuera, { $clock } de sobra
+   *[no] sepultados
+}
+race-reading = Leyendo el otro templo…
+race-both-hint = { $count ->
+    [one] Esc vuelve
+   *[other] ← → otro equipo · Esc vuelve
+}
+declined-race-not-over = La carrera sigue para otros equipos.

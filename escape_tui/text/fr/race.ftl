@@ -78,3 +78,16 @@ declined-race-full = Huit tables courent déjà. Lancez une autre course.
 declined-race-forbidden = Cette équipe ne veut pas être défiée.
 declined-race-of-study = Une étude ne se court pas. Reprenez-la plutôt.
 declined-race-no-clock = Cette partie n’avait pas d’horloge.
+
+end-both = les deux
+race-you = Vous
+race-side = { $name } · { $won ->
+    [yes] tous dehors, { $clock } restant
+   *[no] ensevelie
+}
+race-reading = Lecture de l’autre temple…
+race-both-hint = { $count ->
+    [one] Échap retour
+   *[other] ← → autre équipe · Échap retour
+}
+declined-race-not-over = La course n’est pas finie pour toutes les équipes.

@@ -10,6 +10,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.race.races import Races
 from escape_tui.hub.table.seats import Saying
 from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
 from ssh_host.cluster.bus.bus import Bus, understood
@@ -31,22 +32,28 @@ class SaidInLobby(Shout, frozen=True):
     saying: Saying
 
 
+class SaidAfterRace(Shout, frozen=True):
+    race: str
+    saying: Saying
+
+
 class Announced(Shout, frozen=True):
     text: str
 
 
-AnyShout = Ordered | SaidInLobby | Announced
+AnyShout = Ordered | SaidInLobby | SaidAfterRace | Announced
 SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
 
 
 class Broadcast:
     """Sends the orders and chat of this process to the others, and carries out theirs."""
 
-    def __init__(self, bus: Bus, lobby: Lobby | None = None) -> None:
+    def __init__(self, bus: Bus, lobby: Lobby | None = None, races: Races | None = None) -> None:
         #: A gate has no lobby.
         self._ignored: type[AnyOrder] = Tell if lobby is None else TakeOver
         self._bus = bus
         self._lobby = lobby
+        self._races = races
         self._who = token_hex(4)
         self._saying: set[asyncio.Task[None]] = set()
 
@@ -56,6 +63,9 @@ class Broadcast:
         if self._lobby is not None:
             self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
             self._lobby.on_announce = lambda text: self._shout(Announced(self._who, text))
+
+        if self._races is not None:
+            self._races.on_say = lambda race, saying: self._shout(SaidAfterRace(self._who, race, saying))
 
     def order(self, order: AnyOrder) -> None:
         """Take *order* to the others."""
@@ -82,5 +92,7 @@ class Broadcast:
                 host.obey(order)
             case SaidInLobby(saying=saying) if self._lobby is not None:
                 self._lobby.hear(saying)
+            case SaidAfterRace(race=race, saying=saying) if self._races is not None:
+                self._races.hear(race, saying)
             case Announced(text=text) if self._lobby is not None:
                 self._lobby.hear_announcement(text)

@@ -109,7 +109,7 @@ class Worker:
         self.lobby = self.hosted_lobby.lobby
         elsewhere = RemoteTables(self.directory, name)
         self.hosted_lobby.service.be_one_of_many(elsewhere)
-        broadcast = Broadcast(bus, self.lobby)
+        broadcast = Broadcast(bus, self.lobby, self.hosted_lobby.service.races)
         lists = SessionLists(bus, name, self.members, elsewhere, lambda: guests_of(self.host))
         self.host = Host(
             config,

@@ -163,6 +163,20 @@ def test_nobody_looks_on_or_comes_late_while_a_race_runs() -> None:
     assert all(table.game is None for table in spy.port.lobby.tables)
 
 
+def test_tables_talk_with_each_other_once_both_are_done() -> None:
+    race = Racers("ani", "bo")
+    ani, bo = race.visits
+    race.begin()
+    race.host.clock.turn(COUNT_IN_MS)
+    ani.done(requests.GiveUp())
+    ani.done(requests.SayAtTable("the exit is in the north"))
+    assert bo.table.talk == ()
+    bo.done(requests.GiveUp())
+    ani.done(requests.SayAtTable("well played"))
+    assert [(saying.name, saying.text) for saying in bo.table.talk] == [("Ani", "well played")]
+    assert [saying.text for saying in ani.table.talk][-1] == "well played"
+
+
 def test_bad_wishes_get_a_reason() -> None:
     race = Racers("ani", "bo")
     ani, bo = race.visits

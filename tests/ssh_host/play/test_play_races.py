@@ -56,6 +56,18 @@ async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> Non
             await cy.until_sees("rooms out")
             home.clock.turn(COUNT_IN_MS + 1_000)
             await ani.until_sees("9:5")
+            home.hosted_lobby.lobby.tables[table.code].giving_up.vote(table.opener)
+            await cy.until_sees("lost")
+            game = table.kept_as
+            archive = home.hosted_lobby.archive
+            await until(lambda: archive.seal(game) == "race-not-over")
+            home.clock.turn(TEN_MINUTES_MS)
+            await until(lambda: not archive.seal(game))
+            await cy.until_sees("both temples")
+            cy.type(b"b")
+            await cy.until_sees("You · buried")
+            await cy.until_sees("ani · buried")
+            await until(lambda: cy.text.count("⌂") == 2)
 
 
 async def test_the_daily_temple_is_raced_against_companions(tmp_path: Path) -> None:

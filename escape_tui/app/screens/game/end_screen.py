@@ -86,6 +86,8 @@ class EndScreen(Screen[None]):
             yield EndAction("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
         if self.app.kept(self.seating).id:
             yield EndAction("v", "end-see-again", lambda: app.see_again(self.seating))
+        if app.rivals(self.seating):
+            yield EndAction("b", "end-both", lambda: app.show_both(self.seating))
         if not self._is_wide:
             yield EndAction("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
         yield EndAction("j", "end-story", lambda: app.show_journal(self.presenter))
