@@ -170,7 +170,7 @@ def test_tables_talk_with_each_other_once_both_are_done() -> None:
     race.host.clock.turn(COUNT_IN_MS)
     ani.done(requests.GiveUp())
     ani.done(requests.SayAtTable("the exit is in the north"))
-    assert bo.table.talk == ()
+    assert not bo.table.talk
     bo.done(requests.GiveUp())
     ani.done(requests.SayAtTable("well played"))
     assert [(saying.name, saying.text) for saying in bo.table.talk] == [("Ani", "well played")]
