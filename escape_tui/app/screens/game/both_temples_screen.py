@@ -20,13 +20,13 @@ from escape_tui.scene.table.race_words import rival_name
 from tile_art.inks.canvas import Picture
 
 if TYPE_CHECKING:
-    from escape_tui.app.visitor_app import VisitorApp
+    from escape_tui.app.lobby_app import LobbyApp
 
 
 class BothTemplesScreen(Screen[None]):
     """Left and right show another team, Esc goes back."""
 
-    app: "VisitorApp"
+    app: "LobbyApp"
 
     def __init__(self, seating: Seating, rivals: tuple[Rival, ...]) -> None:
         super().__init__()
