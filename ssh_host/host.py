@@ -15,6 +15,8 @@ from rich.cells import cell_len
 from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.memory import keeping_little
 from escape_tui.app.textual_internals.timers import patient_timers
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.scene.terminal import TerminalSize
 from ssh_host.admin.draining import Draining, NoDraining
 from ssh_host.admin.orders import (
@@ -56,6 +58,8 @@ _CLOSE_SECONDS = 5.0
 _TIDY_EVERY_SECONDS = 10.0
 #: About half a second of CPU in a thread.
 _PACKED_AT_ONCE = 10
+#: Wrong resume codes of one identity, of one network, and within which time in milliseconds.
+_RESUME_GUESSES = (6, 30, 600_000)
 #: So long an admin can take back that the host closes, even where no game is played.
 ADMIN_GRACE_SECONDS = 10.0
 
@@ -118,6 +122,7 @@ class Host:
         limits, clock = config.limits, asyncio.get_running_loop().time
         self.entrance_queue = EntranceQueue(limits.sessions, limits.queue, self.other_gates)
         self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
+        self.resume_guesses = Allowance(LoopClockwork(), *_RESUME_GUESSES)
         #: Held by the session whose App starts: that takes long, and they come one at a time.
         self.starting = asyncio.Lock()
         self.largest = TerminalSize(limits.columns, limits.rows)

@@ -33,6 +33,7 @@ from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
 from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
+from ssh_host.admission.program_pace import ProgramPaces
 from ssh_host.analysis.analysis_queue import AnalysisQueue, Claim, alone
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.hooks.hooks import Hooks
@@ -108,6 +109,7 @@ class HostedLobby:
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
         self.host: Host | None = None
         self._exports = Exports(self)
+        self._program_paces = ProgramPaces(self.clockwork)
         self._waiting = WaitingList(self.service)
         self._sounds = KeptBlocks()
 
@@ -219,7 +221,8 @@ class HostedLobby:
             case Door(way=Way.WAIT):
                 return WaitRoom(session, self._waiting)
             case Door(manner=VisitMode.PROGRAM):
-                return ProgramRoom(session, self.service)
+                pace = self._program_paces.of(session.player, self.config.limits.keys_per_second)
+                return ProgramRoom(session, self.service, pace)
             case Door(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)

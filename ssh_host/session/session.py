@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.hub.table.seats import Person
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from ssh_host.host import Host
 
 _EXIT_MS = 3_000
-_MOST_CLAIMS = 6
 _STALE_KEY_SECONDS = 2.0
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
 #: A window that is dragged sends many sizes: they are gathered, and followed only so often.
@@ -97,7 +97,6 @@ class Session:
         self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
-        self._claims = 0
         is_program = self.door.manner is VisitMode.PROGRAM
         self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
         self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
@@ -220,10 +219,13 @@ class Session:
 
     def claim(self, code: str) -> bool:
         """Become the guest who holds the resume *code*, if there is one who is welcome here."""
-        self._claims += 1
         claimed, store = identity_of_code(code), self.host.store
         is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
-        if self._claims > _MOST_CLAIMS or not is_known:
+        guesses, seeker = self.host.resume_guesses, Person(self.player, self.name, self.network)
+        if guesses.is_spent(seeker):
+            return False
+        if not is_known:
+            guesses.spend(seeker)
             return False
         self.become(claimed)
         return True

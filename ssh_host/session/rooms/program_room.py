@@ -6,16 +6,15 @@ from escape_tui.hub.clockwork import Alarm
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
 from escape_tui.hub.port.messages.answers import Answer, Refused
 from escape_tui.hub.port.messages.news import VERSION, Farewell, Hello, News, Notice
-from escape_tui.hub.port.messages.requests import Arrive, Leave, Play, Request
+from escape_tui.hub.port.messages.requests import Arrive, Leave, Play
 from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying, id_in
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.program_lines import LineAssembler
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
 from escape_tui.scene.terminal import Colours, TerminalSize
-from ssh_host.admission.token_bucket import TokenBucket
+from ssh_host.admission.program_pace import ProgramPace
 from ssh_host.session.arrival import CalledAs
 from ssh_host.session.destination import Way
 from ssh_host.session.frame_outlet import NoDrawer
@@ -31,8 +30,9 @@ MOST_MISTAKES = 100
 class ProgramRoom(NoDrawer):
     """Speaks with the program of one *session*: its requests go to *service*, as any visitor's do."""
 
-    def __init__(self, session: Session, service: Service) -> None:
+    def __init__(self, session: Session, service: Service, pace: ProgramPace) -> None:
         self._session = session
+        self._pace = pace
         self._door = session.door
         self._service = service
         self._clockwork = service.clockwork
@@ -43,9 +43,6 @@ class ProgramRoom(NoDrawer):
         self._unanswered = 0
         self._has_input_ended = False
         self._is_flooded = False
-        per_second = session.host.config.limits.keys_per_second
-        self._requests = TokenBucket(per_second, per_second, self._loop.time())
-        self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
         self._port: Port | None = None
         self._telling: VisitTelling | None = None
         self._told_at = self._clockwork.now() - TELL_EVERY_MS
@@ -101,7 +98,7 @@ class ProgramRoom(NoDrawer):
         except Unreadable as error:
             self._mistaken(Refused(id_in(line), reason="unreadable", facts={"why": clean_chat(str(error))}))
             return
-        if not self._has_time_for(request):
+        if not self._pace.allows(is_play=isinstance(request, Play)):
             self._mistaken(Refused(request.id, reason="too-fast"))
             return
         self._mistakes = 0
@@ -126,15 +123,6 @@ class ProgramRoom(NoDrawer):
         if self._has_input_ended and not self._unanswered and not self._over.is_set():
             self._tell()
             self.leave()
-
-    def _has_time_for(self, request: Request) -> bool:
-        """Whether a person could have asked for that by now."""
-        if not self._requests.take(1, self._loop.time()):
-            return False
-        return not isinstance(request, Play) or self._plays.take(1, self._seconds())
-
-    def _seconds(self) -> float:
-        return self._clockwork.now() / 1000
 
     def _mistaken(self, refusal: Refused) -> None:
         self._service.refused[refusal.reason] += 1

@@ -108,6 +108,20 @@ async def test_guessing_codes_comes_to_an_end(tmp_path: Path) -> None:
         assert not visitor.claim(home.apps[0].session.identity.resume_code)
 
 
+async def test_a_new_connection_is_no_new_guess(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, visiting(home) as first:
+        await first.until_sees("hello")
+        code = home.apps[0].session.identity.resume_code
+        for _ in range(5):
+            async with visiting(home) as guesser:
+                await guesser.until_sees("hello")
+                for _ in range(6):
+                    assert not home.apps[-1].session.claim("2222-2222-2222")
+        async with visiting(home) as guesser:
+            await guesser.until_sees("hello")
+            assert not home.apps[-1].session.claim(code), "their network has guessed too often"
+
+
 async def test_the_second_connection_of_an_identity_takes_over(tmp_path: Path) -> None:
     async with house(tmp_path) as home, visiting(home, key=KIM) as first:
         await first.until_sees("hello")

@@ -1,0 +1,43 @@
+"""The pace of programs: it belongs to their key, so that a new connection or address doesn't reset it."""
+
+from collections import OrderedDict
+from time import monotonic
+
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
+from ssh_host.admission.token_bucket import TokenBucket
+
+#: Keys that are remembered; the one that came longest ago is forgotten first.
+_MOST_REMEMBERED = 4_096
+
+
+class ProgramPace:
+    """What one key may ask for: *requests_per_second* of any kind, and commands of the game by the clock of
+    the tables."""
+
+    def __init__(self, requests_per_second: int, clockwork: Clockwork) -> None:
+        self._clockwork = clockwork
+        self._requests = TokenBucket(requests_per_second, requests_per_second, monotonic())
+        self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
+
+    def allows(self, *, is_play: bool) -> bool:
+        """Whether a person could have asked for that by now."""
+        return self._requests.take(1, monotonic()) and (not is_play or self._plays.take(1, self._seconds()))
+
+    def _seconds(self) -> float:
+        return self._clockwork.now() / 1000
+
+
+class ProgramPaces:
+    """The paces of all programs, by their keys."""
+
+    def __init__(self, clockwork: Clockwork) -> None:
+        self._clockwork = clockwork
+        self._paces: OrderedDict[str, ProgramPace] = OrderedDict()
+
+    def of(self, player: str, requests_per_second: int) -> ProgramPace:
+        pace = self._paces.setdefault(player, ProgramPace(requests_per_second, self._clockwork))
+        self._paces.move_to_end(player)
+        while len(self._paces) > _MOST_REMEMBERED:
+            self._paces.popitem(last=False)
+        return pace
