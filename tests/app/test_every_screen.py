@@ -1,5 +1,6 @@
 """What holds on every screen: words for Ctrl+C, something behind Ctrl+P, no colours where none are wanted."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
@@ -24,7 +25,7 @@ from escape_tui.scene.menus.rule_pages import RulePages
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize, terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
-from tests.scene.live_table import TableApp, table
+from tests.scene.live_table import TableApp, table, text
 from tests.temple import CATALOGUE
 from tile_art.inks.glyphs import CONSOLE_FONT
 
@@ -118,6 +119,25 @@ async def test_a_console_is_shown_nothing_else_over_a_game_and_at_its_end(keys: 
         app.show_end(app.game.seating)
         await pilot.pause()
         assert CONSOLE_FONT.issuperset(seen(app).replace("\n", ""))
+
+
+@pytest.mark.parametrize("key", ["escape", "ctrl+p", "c"])
+async def test_every_list_over_a_game_has_a_cursor_that_is_no_colour(key: str) -> None:
+    app = table(players=3).app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(key, "down")
+        while len(first := _marked(app)) != 1:
+            await pilot.pause(0.01)
+        await pilot.press("down")
+        while (second := _marked(app)) == first:
+            await pilot.pause(0.01)
+        assert len(second) == 1
+
+
+def _marked(app: TableApp) -> list[str]:
+    """The lines with a cursor before a word."""
+    shown = text(app.game.view.frame()) if app.screen is app.game else seen(app)
+    return [line for line in shown.splitlines() if re.search(r"► ?\w", line)]
 
 
 def _has_hue(colour: Any) -> bool:

@@ -144,7 +144,7 @@ async def test_a_card_that_asks_for_a_place_is_one_line_among_the_cards() -> Non
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("i")
         assert list(app.game.input.menus[0].key_of.values()) == ["1", "2", "3"]
-        assert " 1  Secret passage" in shown(app)
+        assert " 1 ►Secret passage" in shown(app)
         await pilot.press("1")
         assert "Open which wall?" in shown(app)
 

@@ -176,7 +176,7 @@ def check_words(asked: Asked, question: OpenQuestion) -> None:
 
 def _line_of(key: str, picture: str) -> str:
     """What is written behind *key* in a list."""
-    found = re.search(rf"[│ ] {key}  (\S.*?)(?:  | *│)", picture)
+    found = re.search(rf"[│ ] {key} [ ►](\S.*?)(?:  | *│)", picture)
     assert found is not None, f"{key}\n{picture}"
     return found.group(1)
 

@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.widgets.list_cursor import ListCursor
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.status.status_line import story_clock
 from tile_art.inks.glyphs import Glyphs
@@ -42,6 +43,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         self._game = game
 
     def compose(self) -> ComposeResult:
+        self._cursor = ListCursor(self.app.glyphs)
         self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
         self.set_class(self.app.no_color, "-plain")
         say = self.app.words.say
@@ -56,6 +58,9 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
             if code := self.app.resume_code:
                 yield Static(say("game-menu-code", code=code), classes="code")
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._cursor.move(event)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game = self._game

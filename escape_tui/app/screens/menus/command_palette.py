@@ -1,7 +1,9 @@
 """The command palette: Textual's own, in the player's language and glyphs."""
 
 from textual.command import CommandPalette
+from textual.widgets import OptionList
 
+from escape_tui.app.widgets.list_cursor import ListCursor
 from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 
@@ -23,3 +25,7 @@ class ActionPalette(CommandPalette):
         classes = " ".join(kind for kind, is_so in kinds.items() if is_so) or None
         prompt = words.say("action-palette.help")
         super().__init__(placeholder=prompt, id="--command-palette", classes=classes)
+        self._cursor = ListCursor(glyphs)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._cursor.move(event)

@@ -128,7 +128,7 @@ def _line(branch: Branch, answers: AnswerWords, open: OpenQuestion, narrator: Na
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
     cost = price(_price(open, branch), narrator.words)
     label = answers.fitting(branch.part, width - 6 - len(cost.text))
-    text = row(f" {label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
+    text = row(f"{'►' if is_chosen else ' '}{label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 
 
