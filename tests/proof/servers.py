@@ -91,9 +91,14 @@ class SeveralProcesses:
     def port(self) -> int:
         return self.cluster.port
 
-    async def journals(self) -> dict[str, JournalOfGame]:
+    @property
+    def bus(self) -> tuple[str, str]:
+        """The port of the NATS server, and its token."""
         folder = next(self.cluster.data.rglob("token")).parent
-        port, token = (folder / "port").read_text(), (folder / "token").read_text()
+        return (folder / "port").read_text(), (folder / "token").read_text()
+
+    async def journals(self) -> dict[str, JournalOfGame]:
+        port, token = self.bus
         client = await nats.connect(f"nats://127.0.0.1:{port}", token=token)
         try:
             return await of_streams(client)

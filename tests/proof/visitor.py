@@ -5,6 +5,7 @@ import contextlib
 import json
 from collections import deque
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from uuid import uuid4
 
@@ -33,6 +34,8 @@ class Visitor:
         #: Connections that ended without a farewell.
         self.lost = 0
         self.resent = 0
+        #: When anything was heard.
+        self.heard_at: list[float] = []
         self._port = port
         self._random = Random(seed)
         self._key = asyncssh.generate_private_key("ssh-ed25519")
@@ -92,7 +95,13 @@ class Visitor:
 
     # Hearing
 
+    def longest_silence(self, since: float) -> float:
+        """The longest time without a message from *since* until now."""
+        moments = [since, *(at for at in self.heard_at if at > since), self._loop.time()]
+        return max(later - earlier for earlier, later in pairwise(moments))
+
     def _hear(self, message: Message) -> None:
+        self.heard_at.append(self._loop.time())
         if message.get("reason") == "too-fast" and message["id"] in self.life.attempts:
             self._again.append(self.life.attempts[message["id"]].request)
             return

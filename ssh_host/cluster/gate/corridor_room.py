@@ -33,6 +33,8 @@ from ssh_host.session.session import Session
 
 #: Minimum time between two attempts to reach a worker.
 _AGAIN_SECONDS = 0.1
+#: Time limit for connecting to a worker: a frozen one would never finish the TLS handshake.
+_OPEN_SECONDS = 1.0
 
 
 class Passages(Protocol):
@@ -89,7 +91,8 @@ class CorridorRoom:
         arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in, stream=stream)
         through = Through(self._session, passage, self._passages.unanswered_keys(passage.worker), arrival)
         try:
-            await opened(passage, through)
+            async with asyncio.timeout(_OPEN_SECONDS):
+                await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
             happened("corridor closed", worker=passage.worker, why=str(error))
             await self._passages.broke_off(passage.worker)

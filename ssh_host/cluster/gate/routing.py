@@ -17,7 +17,8 @@ from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.session.arrival import Arrival
 
-_TICKET_SECONDS = 1.0
+#: How long to wait for a ticket before asking again, there or elsewhere.
+_TICKET_SECONDS = 0.4
 _AGAIN_SECONDS = 0.1
 #: Spectators go to the table's own worker unless it has this many more sessions than another.
 _WATCHERS_GO_ALONG = 10
@@ -152,6 +153,7 @@ class Routing:
             self._members.miss(worker)
             return None
         except (NatsError, TimeoutError, msgspec.MsgspecError):
+            self._members.doubt_soon(worker)
             return None
 
 
