@@ -82,6 +82,7 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
     path = folder / HOST_KEY_NAME
     try:
         if not path.exists():
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)

@@ -157,10 +157,9 @@ class Visitor:
                 self._arrive()
             elif self._player is not None:
                 self._play(self._player)
-            elif not self.life.attempts:
-                self.ask("QuickPlay")
-            elif self._phase == "gathering" and len(self.life.unanswered) == 0:
-                self.ask("Ready")
+            elif not self.life.unanswered:
+                # A table that was found may have begun without us: look for another.
+                self.ask("Ready" if self._phase == "gathering" else "QuickPlay")
 
     def _play(self, player: int) -> None:
         if len(self.life.unanswered) > _MOST_UNANSWERED:

@@ -295,7 +295,7 @@ refused-screen-leave = { $reason ->
     [nameless] Gib dir einen Namen, bevor du dich setzt.
     [over] Das Spiel ist aus.
     [paused] Pause. Setzt das Spiel erst fort.
-    [waiting] Serverplatte gestört. Das Spiel ist in Pause.
+    [waiting] Der Server kann nicht speichern: Pause.
     [away] Du bist schon weg.
    *[other] Du bist schon da.
 }

@@ -89,7 +89,7 @@ game-menu-give-up = Aufgeben (wenn alle wollen)
 game-menu-leave = Spiel verlassen
 
 banner-paused = Pause
-banner-waiting = Serverplatte gestört. Das Spiel ist in Pause.
+banner-waiting = Der Server kann nicht speichern: Pause.
 banner-curtain = Pause. Tempel und Würfel sind verdeckt.
 banner-pause-left = Pausenzeit übrig: { $time }
 banner-going-on = { $seconds }… macht euch bereit!

@@ -1,7 +1,7 @@
 # Was der Server ablehnt, und der Admin-Schirm.
 
 declined-playing = Dieser Tisch spielt schon.
-declined-cannot-write = Serverplatte gestört. Gerade kann kein Spiel beginnen.
+declined-cannot-write = Der Server kann nicht speichern. Gerade kann kein Spiel beginnen.
 declined-not-over = Das Spiel ist noch nicht vorbei.
 declined-going-on = Das Spiel geht gleich weiter.
 declined-said-already = Das hast du schon gesagt.

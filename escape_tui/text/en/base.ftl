@@ -284,7 +284,7 @@ refused-screen-leave = { $reason ->
     [nameless] Enter a name before you sit down.
     [over] The game is over.
     [paused] Paused. Resume first.
-    [waiting] Server disk trouble. The game is paused.
+    [waiting] The server can’t save. The game is paused.
     [away] You’re already away.
    *[other] You’re already here.
 }

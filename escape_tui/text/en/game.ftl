@@ -89,7 +89,7 @@ game-menu-give-up = Give up (everyone must agree)
 game-menu-leave = Leave the game
 
 banner-paused = Paused
-banner-waiting = Server disk trouble. The game is paused.
+banner-waiting = The server can’t save. The game is paused.
 banner-curtain = Paused. Temple and dice are hidden.
 banner-pause-left = Pause time left: { $time }
 banner-going-on = { $seconds }… get ready!

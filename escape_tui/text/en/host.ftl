@@ -1,7 +1,7 @@
 # What the server declines, and the Admin screen.
 
 declined-playing = That table is already playing.
-declined-cannot-write = Server disk trouble. No game can start right now.
+declined-cannot-write = The server can’t save. No game can start right now.
 declined-not-over = The game isn’t over yet.
 declined-going-on = The game is about to resume.
 declined-said-already = You’ve already said that.

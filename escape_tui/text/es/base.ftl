@@ -293,7 +293,7 @@ refused-screen-leave = { $reason ->
     [nameless] Escribe un nombre antes de sentarte.
     [over] La partida acabó.
     [paused] Pausa. Sigan antes la partida.
-    [waiting] Falla el disco del servidor. Partida en pausa.
+    [waiting] El servidor no puede guardar. Partida en pausa.
     [away] Ya figuras como ausente.
    *[other] Ya estás aquí.
 }

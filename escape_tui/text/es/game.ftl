@@ -92,7 +92,7 @@ game-menu-give-up = Rendirse (con acuerdo de todos)
 game-menu-leave = Dejar la partida
 
 banner-paused = Pausa
-banner-waiting = Falla el disco del servidor. Partida en pausa.
+banner-waiting = El servidor no puede guardar. Partida en pausa.
 banner-curtain = Pausa. Templo y dados están tapados.
 banner-pause-left = Pausa restante: { $time }
 banner-going-on = { $seconds }… ¡prepárense!

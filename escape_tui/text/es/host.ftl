@@ -1,7 +1,7 @@
 # Lo que el servidor rechaza, y la pantalla de Admin.
 
 declined-playing = Esa mesa ya está jugando.
-declined-cannot-write = Falla el disco del servidor. Ahora no puede empezar ninguna partida.
+declined-cannot-write = El servidor no puede guardar. Ahora no puede empezar ninguna partida.
 declined-not-over = La partida aún no acaba.
 declined-going-on = La partida está por seguir.
 declined-said-already = Ya dijiste eso.

@@ -284,7 +284,7 @@ refused-screen-leave = { $reason ->
     [nameless] Il faut un nom pour prendre place.
     [over] La partie est finie.
     [paused] Pause. Reprenez d’abord.
-    [waiting] Disque du serveur en panne : partie en pause.
+    [waiting] Le serveur ne peut rien sauver. Partie en pause.
     [away] Vous êtes déjà loin du clavier.
    *[other] Vous êtes déjà là.
 }

@@ -92,7 +92,7 @@ game-menu-give-up = Abandonner (d’un commun accord)
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
-banner-waiting = Disque du serveur en panne : partie en pause.
+banner-waiting = Le serveur ne peut rien sauver. Partie en pause.
 banner-curtain = Pause. Temple et dés sont cachés.
 banner-pause-left = Temps de pause restant : { $time }
 banner-going-on = { $seconds }… préparez-vous !

@@ -1,7 +1,7 @@
 # Ce qu'un hôte refuse, et l'écran de son gardien.
 
 declined-playing = Cette table joue déjà.
-declined-cannot-write = Disque du serveur en panne. Aucune partie ne peut commencer.
+declined-cannot-write = Le serveur ne peut rien sauver. Aucune partie ne peut commencer.
 declined-not-over = La partie n’est pas encore finie.
 declined-going-on = La partie va reprendre.
 declined-said-already = Vous l’avez déjà dit.

@@ -76,7 +76,7 @@ async def test_a_frozen_server_is_waited_for(tmp_path: Path) -> None:
         client.type(b" ")
         try:
             await eventually(lambda: live.is_waiting)
-            await client.until_sees("Server disk trouble")
+            await client.until_sees("The server can’t save")
         finally:
             server.thaw()
         await eventually(lambda: not live.is_waiting)

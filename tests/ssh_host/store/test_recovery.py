@@ -25,7 +25,7 @@ from tests.ssh_host.house import Client, visiting
 from tests.ssh_host.process import ROOT, Process, started
 
 SIZE = (120, 40)
-BANNER = "Server disk trouble"
+BANNER = "The server can’t save"
 
 
 class Player:
