@@ -9,4 +9,4 @@ NEW_KEY = (
     "A new host key was created; returning players' SSH clients will warn them. "
     "Restore the old key from a backup."
 )
-CANNOT_WRITE = "The server can't save: games are paused and none can start. Nothing is lost."
+CANNOT_WRITE = "The server can’t save: games are paused and none can start. Nothing is lost."
