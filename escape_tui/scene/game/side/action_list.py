@@ -99,7 +99,7 @@ def _most_actions(at: Viewpoint) -> int:
     if at.is_small:
         return 5
     height = at.regions.height
-    if at.regions.is_upright and height < 50:
+    if at.regions.is_upright:
         return 5 if at.is_duo else 6
     most = (5 if at.has_panels else 6) if height < 30 else 9 if height < 50 else 12
     return most - 2 if at.is_duo else most

@@ -7,9 +7,8 @@ from typing import NamedTuple
 from escape_tui.engine.state import State
 from escape_tui.scene.game.input.input_state import NewCard
 from escape_tui.scene.game.side.open_cards import cards_before, open_cards
-from escape_tui.scene.game.side.team import TWO_LINES
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.game.viewpoint import TWO_LINES, Viewpoint
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.words.prose import apart, dressed, fitted, heading, wrapped
 from tile_art.inks.canvas import Picture, Row, row
@@ -29,7 +28,8 @@ class Panel(NamedTuple):
     def drawn(self, width: int) -> tuple[Row, ...]:
         if not self.title:
             return self.lines
-        hint = row(self.hint, Ink.FAINT) if self.hint else None
+        has_room = len(self.title) + len(self.hint) + 6 <= width
+        hint = row(self.hint, Ink.FAINT) if self.hint and has_room else None
         return (heading(self.title, width, right=hint), *self.lines)
 
 

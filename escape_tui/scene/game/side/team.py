@@ -25,9 +25,6 @@ MOST_HANDS = 4_096
 #: How much of a friend's name always fits, and what is too little of one.
 NAME_ROOM, SHORTEST_NAME = 10, 4
 
-#: From this width on friends have two lines each.
-TWO_LINES = 30
-
 #: Cells for the way to a friend, and those that what they call leaves free.
 WAY_ROOM, FACE_ROOM = 4, "☻x "
 
@@ -44,6 +41,8 @@ class WhereInputs(NamedTuple):
     temple: Temple
     narrator: Narrator
     width: int
+    #: Whether there is one line for it all.
+    is_short: bool
     glyphs: Glyphs
 
 
@@ -55,10 +54,10 @@ def figure(colour: str, letter: str = "", is_me: bool = False) -> Row:
 def where(inputs: WhereInputs) -> Row:
     """Who it is, where they are, and how one gets there; what they do stands in the cells behind it, or
     below."""
-    who, is_bot, name, me, temple, narrator, width, glyphs = inputs
+    who, is_bot, name, me, temple, narrator, width, is_short, glyphs = inputs
     face = figure(who.colour, narrator.initial(who.player))
     way = way_to_friend(who, me, temple, narrator)
-    if width < TWO_LINES:
+    if is_short:
         line = _in_one_line(who, face, way, narrator, width - _dice_room(width))
     else:
         room = width - 6 - min(cell_count(name), NAME_ROOM) - len(way.text)
@@ -105,13 +104,13 @@ def dice_of_friend(
     agrees: str,
     called: str,
     place: Place,
+    is_short: bool,
     glyphs: Glyphs,
     letters: str,
 ) -> Piece:
     """What they have rolled, or a word *instead*, and beside it their curses and whether they agree to fate;
     what they have *called* covers it all."""
     x, y, width, _ = place
-    is_short = width < TWO_LINES
     if called and is_short:
         heard = row(f" {clipped(called, width - len(FACE_ROOM) - 2)} ", Ink.CALL)
         return Piece(dressed((heard,), glyphs), Place(x + width - len(heard.text), y, len(heard.text), 1))

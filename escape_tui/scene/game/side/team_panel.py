@@ -5,7 +5,7 @@ from typing import NamedTuple
 from escape_tui.engine.dice import Die
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
-from escape_tui.scene.game.side.team import TWO_LINES, WhereInputs, dice_of_friend, where
+from escape_tui.scene.game.side.team import WhereInputs, dice_of_friend, where
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, heading
@@ -33,8 +33,8 @@ class DiceInputs(NamedTuple):
         return heard[0] if heard else ""
 
 
-def lines_of_friend(width: int) -> int:
-    return 1 if width < TWO_LINES else 2
+def lines_of_friend(at: Viewpoint) -> int:
+    return 1 if at.has_short_team else 2
 
 
 def team(inputs: TeamInputs) -> Picture:
@@ -44,11 +44,19 @@ def team(inputs: TeamInputs) -> Picture:
         return ()
     width, here = at.regions.side.width, at.here(scenery)
     lines = list(dressed((heading(at.words.say("panel-team"), width),), at.glyphs))
-    below = (row(" " * width),) * (lines_of_friend(width) - 1)
+    below = (row(" " * width),) * (lines_of_friend(at) - 1)
     for player in at.friends:
         who, name = scenery.adventurers[player], scenery.setup.seats[player].name
         drawn_from = WhereInputs(
-            who, player in inputs.bots, name, here, scenery.temple, at.narrator, width, at.glyphs
+            who,
+            player in inputs.bots,
+            name,
+            here,
+            scenery.temple,
+            at.narrator,
+            width,
+            at.has_short_team,
+            at.glyphs,
         )
         lines += (at.shared(where, drawn_from, (player, here, width, at.narrator, at.glyphs)), *below)
     return tuple(lines)
@@ -63,7 +71,7 @@ class OverTeamInputs(NamedTuple):
 def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
     """The dice of each friend, on the lines that are for them in the team's panel."""
     (at, friends, marks, calls), team = inputs
-    each = lines_of_friend(team.width)
+    each = lines_of_friend(at)
     # Plain tuples: this is done more often than anything else.
     lines = [
         (
@@ -94,4 +102,6 @@ def _dice(inputs: tuple[tuple[Die, ...], str, tuple[int, bool], str, Viewpoint, 
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = at.words.say(f"call-{called}") if called else ""
     place = Place(x, y + down, width, 1)
-    return dice_of_friend(dice, told, curses, agreed, heard, place, at.glyphs, at.words.letters)
+    return dice_of_friend(
+        dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
+    )
