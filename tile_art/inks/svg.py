@@ -1,5 +1,6 @@
 """A picture as SVG: the same rows of inked characters that a terminal shows."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 from itertools import groupby
@@ -11,7 +12,7 @@ from tile_art.letters import as_written
 
 CELL_WIDTH, CELL_HEIGHT = 9, 18
 _BASELINE = 14
-_FONTS = "DejaVu Sans Mono, Cascadia Mono, Menlo, Consolas, Noto Sans Mono, monospace"
+FONTS = "DejaVu Sans Mono, Cascadia Mono, Menlo, Consolas, Noto Sans Mono, monospace"
 
 
 def svg(picture: Picture, title: str, palette: Palette = Palette.TEMPLE) -> str:
@@ -22,7 +23,7 @@ def svg(picture: Picture, title: str, palette: Palette = Palette.TEMPLE) -> str:
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-            f' height="{height}" role="img" font-family="{_FONTS}" font-size="15" xml:space="preserve">',
+            f' height="{height}" role="img" font-family="{FONTS}" font-size="15" xml:space="preserve">',
             f"<title>{escape(title)}</title>",
             f'<rect width="100%" height="100%" fill="#{night}"/>',
             *_grounds(picture, palette, night),
@@ -51,15 +52,18 @@ def _grounds(picture: Picture, palette: Palette, night: str) -> Iterator[str]:
 
 
 def _letters(picture: Picture, palette: Palette) -> Iterator[str]:
-    """A run of text, fitted to its cells in any font."""
     for x, y, text, ink in _runs(picture):
-        if not text.strip():
-            continue
         colour, _ = rgb(ink, palette)
         weight = ' font-weight="bold"' if is_bold(ink) else ""
+        yield from written(text, x, y, f'fill="#{colour}"{weight}')
+
+
+def written(text: str, x: int, y: int, attributes: str) -> Iterator[str]:
+    """*text* from column *x* of row *y* on, fitted to its cells in any font. Browsers leave out blanks at the
+    ends and more than one in a row, so the words between those are written one by one."""
+    for words in re.finditer(r"\S+(?: \S+)*", text):
         yield (
-            f'<text x="{x * CELL_WIDTH}" y="{y * CELL_HEIGHT + _BASELINE}"'
-            f' textLength="{len(text) * CELL_WIDTH}" lengthAdjust="spacingAndGlyphs"'
-            f' fill="#{colour}"{weight}>'
-            f"{escape(as_written(text))}</text>"
+            f'<text {attributes} x="{(x + words.start()) * CELL_WIDTH}" y="{y * CELL_HEIGHT + _BASELINE}"'
+            f' textLength="{len(words.group()) * CELL_WIDTH}" lengthAdjust="spacingAndGlyphs">'
+            f"{escape(as_written(words.group()))}</text>"
         )
