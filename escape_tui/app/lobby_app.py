@@ -334,8 +334,17 @@ class LobbyApp(VisitorApp):
     def begin(self, form: SetupForm) -> None:
         """Open a table for a setup that was chosen away from any table."""
         self._is_leaving = True
-        agreement = replace(form.setup(self.catalogue), seats=())
-        self.sit_down(requests.OpenTable(agreement=agreement, bots=len(form.bots())))
+        setup = form.setup(self.catalogue)
+        own = next((form.seats[player] for player in form.people() if form.seats[player].character), None)
+        picks = {"character": own.character, "card": own.card} if own and "character" in setup.modules else {}
+        request = requests.OpenTable(agreement=replace(setup, seats=()), bots=len(form.bots()))
+
+        def opened(done: Done) -> None:
+            if picks:
+                self.ask(requests.Pick(picks))
+            self.follow()
+
+        self.ask(request, opened)
 
     def play_again(self, seating: Seating) -> None:
         """Ask for a rematch, or take that back; the screens follow the table."""

@@ -24,6 +24,7 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
 from escape_tui.app.textual_internals.patient_driver import PatientDriver
 from escape_tui.app.textual_internals.timers import patient_timers
+from escape_tui.app.widgets.ask import AskKey
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
@@ -47,6 +48,9 @@ from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Terminal, TerminalSize, terminal
 
 APP_NAME = "escape-temple"
+
+#: The key under which it is stored that two people have said how they share the keyboard.
+SHARED = "shared-keyboard"
 
 
 class LocalOutlet:
@@ -140,7 +144,22 @@ class LocalApp(TempleApp):
         self.begin_game(form.setup(self.catalogue), form.bots(), None)
 
     def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:
-        self.open_game(self.seating(setup, bots, seed))
+        """Start a game; two people who have never shared this keyboard are asked how first."""
+        if not self.has_to_ask_for_keys(len(setup.seats) - len(bots)):
+            self.open_game(self.seating(setup, bots, seed))
+            return
+
+        def answered(key: str | None) -> None:
+            kept = self.settings.remembered | {SHARED: True}
+            self.adopt(replace(self.settings, is_duo=key == "enter", remembered=kept))
+            self.open_game(self.seating(setup, bots, seed))
+
+        title, hint = self.words.say("share-keys-title"), self.words.say("share-keys-hint")
+        self.push_screen(AskKey(title, hint), answered)
+
+    def has_to_ask_for_keys(self, people: int) -> bool:
+        """Whether *people* at this keyboard have to say how they share it."""
+        return people == 2 and not self.settings.is_duo and SHARED not in self.settings.remembered
 
     def seating(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> Seating:
         """A new game with everybody but *bots* at this keyboard."""
@@ -292,11 +311,14 @@ def play(catalogue: Catalogue, straight: Straight | None = None) -> None:
 
     def first(app: TempleApp) -> Screen[Any]:
         assert isinstance(app, LocalApp)
-        if straight is None:
-            from escape_tui.app.screens.menus.title_screen import TitleScreen
+        from escape_tui.app.screens.menus.title_screen import TitleScreen
 
+        if straight is None:
             return TitleScreen()
         bots = frozenset(range(straight.people, len(straight.setup.seats)))
+        if app.has_to_ask_for_keys(straight.people):
+            app.call_next(app.begin_game, straight.setup, bots, straight.seed)
+            return TitleScreen()
         return GameScreen(app.seating(straight.setup, bots, straight.seed))
 
     name = clean_name(user_name())

@@ -12,6 +12,8 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 
 
 class Difficulty(StrEnum):
+    #: For the first games of somebody.
+    GENTLE = "gentle"
     NORMAL = "normal"
     EXPERT = "expert"
     PROFESSIONAL = "professional"

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from escape_tui.engine.effect import Command, Event, Module, require
 from escape_tui.engine.game import Game
+from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import ChamberId
 
 #: The quick calls, in the order in which screens list them.
@@ -17,6 +19,8 @@ REMARKS = (
 )  # fmt: skip
 
 LONGEST_SAYING = 200
+#: How long a marked chamber stays marked.
+POINTS_FOR_MS: Millis = 15_000
 
 
 class Talk(Command, frozen=True):
@@ -35,6 +39,25 @@ class Say(Talk, frozen=True):
     text: str
 
 
+class PointAt(Talk, frozen=True):
+    """Mark *chamber* on everybody's map for a while."""
+
+    chamber: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
+
+
+class PointerFades(Moment, frozen=True):
+    player: PlayerId
+
+
+class Pointers(Part, frozen=True):
+    """The chamber that each player has marked last; in play while there is one."""
+
+    chambers: dict[PlayerId, ChamberId]
+
+
 class Talked(Event, frozen=True):
     """Whatever everybody hears from *player*."""
 
@@ -50,6 +73,36 @@ class Said(Talked, frozen=True):
     text: str
 
 
+class PointedAt(Talked, frozen=True):
+    chamber: ChamberId
+    until: Millis
+
+    def apply(self, state: State) -> State:
+        before = state.find_part(Pointers)
+        chambers = {} if before is None else before.chambers
+        faded = PointerFades(self.player)
+        marked = state.with_part(Pointers(chambers | {self.player: self.chamber}))
+        return marked.without_deadline(faded).with_deadline(self.until, faded)
+
+
+class PointerFaded(Event, frozen=True):
+    player: PlayerId
+
+    def apply(self, state: State) -> State:
+        marked = state.part(Pointers).chambers
+        left = {player: chamber for player, chamber in marked.items() if player != self.player}
+        return state.with_part(Pointers(left)) if left else state.without_part(Pointers)
+
+
+def point_at(game: Game, command: PointAt) -> Iterator[Event]:
+    require(command.chamber in game.state.temple, "screen.combine", reason="no-such-chamber")
+    yield PointedAt(command.player, command.chamber, game.state.now + POINTS_FOR_MS)
+
+
+def fade(game: Game, moment: PointerFades) -> Iterator[Event]:
+    yield PointerFaded(moment.player)
+
+
 def call(game: Game, command: Call) -> Iterator[Event]:
     require(command.call in (*CALLS, *ANSWERS, *REMARKS), "screen.combine", reason="unknown-call")
     yield Called(command.player, command.call, game.state.adventurers[command.player].chamber)
@@ -63,7 +116,8 @@ def say(game: Game, command: Say) -> Iterator[Event]:
 
 class Calling(Module):
     id = "calling"
-    rules = {Call: call, Say: say}
+    rules = {Call: call, Say: say, PointAt: point_at}
+    moments = {PointerFades: fade}
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         for name in CALLS:

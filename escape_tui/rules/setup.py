@@ -95,10 +95,15 @@ def refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
         yield RuleError("clock.three-countdowns", reason="unknown", soundtrack=setup.soundtrack)
 
 
+#: So many gems fewer block the exit of a gentle game.
+GENTLE_GEMS = 3
+
+
 def depot(setup: Setup, catalogue: Catalogue) -> int:
     """base.gems, end.expert, end.professional — how many gems block the exit at first."""
     numbers = catalogue.numbers
     extra = {
+        Difficulty.GENTLE: -GENTLE_GEMS,
         Difficulty.NORMAL: 0,
         Difficulty.EXPERT: numbers.expert_gems,
         Difficulty.PROFESSIONAL: numbers.professional_gems,

@@ -139,6 +139,9 @@ class Archive:
         if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
             self.on_name_lost(person, name)
 
+    def games_finished(self, person: PersonId) -> int:
+        return len(self._store.wins_and_defeats(person))
+
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if day != self.daily_temple.today:
             raise Declined("daily-over")

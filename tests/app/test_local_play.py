@@ -6,7 +6,9 @@ import pytest
 
 from escape_tui.app.local_play import KeptFile, LocalApp, Places, kept_book, quick_setup
 from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.app.screens.menus.title_screen import TitleScreen
 from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.widgets.ask import AskKey
 from escape_tui.content.catalogue import load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook, encode_book
 from escape_tui.hub.record.record import read_journal
@@ -99,6 +101,24 @@ async def test_nothing_is_drawn_after_the_shell_has_its_terminal_back(places: Pl
         assert app.outlet.write_frame(b"before")
     assert app._driver is not None
     assert not app.outlet.write_frame(b"after")
+
+
+async def test_two_at_one_keyboard_are_asked_once_how_they_share_it(places: Places) -> None:
+    for key, is_duo in (("escape", False), ("enter", True)):
+        places.settings.unlink(missing_ok=True)
+        app = LocalApp(Terminal(), places, "Ann", lambda _: TitleScreen())
+        async with app.run_test(size=(80, 24)) as pilot:
+            two = quick_setup(2, 0, soundtrack=None)
+            app.call_next(app.begin_game, two, frozenset[int](), 7)
+            await pilot.pause()
+            assert isinstance(app.screen, AskKey)
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, GameScreen)
+            assert app.screen.view.is_duo is is_duo
+            app.call_next(app.begin_game, two, frozenset[int](), 8)
+            await pilot.pause()
+            assert isinstance(app.screen, GameScreen), "they are not asked again"
 
 
 def test_settings_are_kept_in_a_file(places: Places) -> None:

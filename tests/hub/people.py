@@ -16,6 +16,7 @@ from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
 from escape_tui.hub.table.seats import Patience, Person, PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
@@ -45,6 +46,7 @@ class MemoryOpening:
         self.notebooks: list[Notebook] = []
         self.results: list[Table] = []
         self.given_up: list[Table] = []
+        self.played: dict[PersonId, int] = {}
         self._seed = 40
 
     def new_game(self, setup: Setup, seed: int) -> Game:
@@ -62,6 +64,9 @@ class MemoryOpening:
 
     def name_for(self, person: PersonId, name: str) -> str:
         return name
+
+    def games_finished(self, person: PersonId) -> int:
+        return self.played.get(person, GAMES_OF_A_BEGINNER)
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if person.startswith("guest"):

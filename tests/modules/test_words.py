@@ -27,7 +27,7 @@ from escape_tui.modules.queenies.totem import DieLaid
 from escape_tui.modules.quest.markers import QuestFound
 from escape_tui.modules.toll import DieCharged, TollPaid
 from escape_tui.modules.treasures import TreasureGone
-from escape_tui.rules.calling import Call, Talked
+from escape_tui.rules.calling import Call, PointerFaded, Talked
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.countdown import SlamPassed, Ticked
 from escape_tui.rules.dice import Held, Landed, MaskUsed, Release, Released, Rolled
@@ -112,6 +112,7 @@ NO_NEWS: tuple[type[Event], ...] = (
     LossPutOff,
     MaskUsed,
     Paid,
+    PointerFaded,
     ProposalRested,
     PutUnderPile,
     QuestFound,

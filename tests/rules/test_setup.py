@@ -114,7 +114,7 @@ def test_the_depot_by_players_and_difficulty_and_the_gems_beside_it(
     players: int, difficulty: Difficulty
 ) -> None:
     state = laid_out(players, difficulty=difficulty).state
-    extra = {Difficulty.NORMAL: 0, Difficulty.EXPERT: 3, Difficulty.PROFESSIONAL: 6}
+    extra = dict(zip(Difficulty, (-3, 0, 3, 6), strict=True))
     assert state.depot == GEMS[players] + extra[difficulty]
     assert state.part(Fate).gems == (0 if difficulty is Difficulty.PROFESSIONAL else 2)
 

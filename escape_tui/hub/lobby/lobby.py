@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.setup import Difficulty
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.allowance import Allowance
@@ -13,7 +14,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
 from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
 from escape_tui.hub.race.race import Rerun
-from escape_tui.hub.table.opening import Opening
+from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER, Opening
 from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
@@ -296,9 +297,16 @@ class Lobby:
         if begun := self.just_begun():
             return self.take_bot_seat(person, begun[0].code)
         table = self.open_table(person)
+        self.ease_for_beginner(table)
         for place in (1, 2, 3):
             table.arranging.seat_bot(person, place)
         return table
+
+    def ease_for_beginner(self, table: Table) -> None:
+        """Propose a gentle game where the host has played few so far; they can choose another."""
+        if self._opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
+            table.agreement = replace(table.agreement, difficulty=Difficulty.GENTLE)
+            table.changed()
 
     def stand_up(self, person: PersonId) -> None:
         """*person* leaves their table, if they are at one."""

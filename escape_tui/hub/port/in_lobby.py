@@ -43,6 +43,8 @@ def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
     table = lobby.open_table(person, is_public=asked.is_public)
     if agreement is not None:
         table.arranging.agree(person, agreement, is_public=asked.is_public, may_bots_hold=True)
+    else:
+        lobby.ease_for_beginner(table)
     free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
     for place in free[: max(0, asked.bots)]:
         table.arranging.seat_bot(person, place)

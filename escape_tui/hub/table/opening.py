@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
 
+#: The first games of somebody, which are gentle unless they choose otherwise.
+GAMES_OF_A_BEGINNER = 2
+
+
 class Opening(Protocol):
     """The services a table needs to begin and end a game."""
 
@@ -28,6 +32,9 @@ class Opening(Protocol):
 
     def race_seed(self, race: str) -> int:
         """The seed of the race with the id *race*: the same in all processes of the cluster."""
+
+    def games_finished(self, person: PersonId) -> int:
+        """How many games *person* has finished here."""
 
     def name_for(self, person: PersonId, name: str) -> str:
         """The name that *person* gets when they ask for *name*: marked if it belongs to somebody else."""

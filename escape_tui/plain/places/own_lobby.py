@@ -18,6 +18,7 @@ from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
 from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
@@ -61,6 +62,10 @@ class HomeOpening:
 
     def name_for(self, person: PersonId, name: str) -> str:
         return name
+
+    def games_finished(self, person: PersonId) -> int:
+        """The first games of somebody at home are as they choose them."""
+        return GAMES_OF_A_BEGINNER
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         raise Declined("daily-keys")

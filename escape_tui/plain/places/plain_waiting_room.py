@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from escape_tui.content.box import CHARACTER_CARDS
-from escape_tui.engine.setup import COLOURS
+from escape_tui.engine.setup import COLOURS, Difficulty
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
@@ -73,7 +73,10 @@ class WaitingRoom(PlainPlace):
         who = talk.say("gathering-public" if table.is_public else "gathering-by-code")
         hello = talk.say("plain-table", code=table.code, title=harmless(table.title) or "none", who=who)
         summary = next(self._set_up.lines())
-        talk.voice.answer(hello, self._seats(), summary, *self._wrong(), self._talk.things(self.verbs)[0])
+        is_gentle = table.agreement.difficulty is Difficulty.GENTLE and table.opener == self._desk.port.place
+        eased = (talk.say("gathering-gentle"),) if is_gentle else ()
+        told = (hello, self._seats(), summary, *eased, *self._wrong())
+        talk.voice.answer(*told, self._talk.things(self.verbs)[0])
 
     # Output
 

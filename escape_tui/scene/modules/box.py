@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.modules.quest.tree import TREE
+from escape_tui.scene.game.map.pointers import POINTERS
 from escape_tui.scene.game.notices.fate_notice import FATE
 from escape_tui.scene.game.notices.standstill_notice import STANDSTILL
 from escape_tui.scene.game.viewer_sight import ViewerSight
@@ -37,6 +38,7 @@ from escape_tui.scene.words.words import Words
 #: Panels from the top down, then notices from the most pressing one on, among them that of the base game.
 PRESENTATIONS: tuple[Presentation[Any], ...] = (
     STANDSTILL,
+    POINTERS,
     curses.CURSES,
     treasures.TREASURES,
     cursedgem.CURSED_GEMS,

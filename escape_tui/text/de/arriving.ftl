@@ -18,6 +18,10 @@ dropped-hint = Enter: ja, zurück an { $code } · Esc: nein
 dropped-too-late = Der Platz ist inzwischen vergeben.
 plain-dropped = Bist du { $name }, die Verbindung zum Tisch { $code } war weg? Antworte ja oder nein.
 
-farewell-code = Um ohne SSH-Schlüssel wiederzukommen, merk dir deinen Rückkehrcode: { $code }
+farewell-code = Um als du selbst wiederzukommen: Rückkehrcode { $code }
 game-menu-code = Rückkehrcode { $code }
-gathering-code = Rückkehrcode: { $code }. Er bringt dich an diesen Platz zurück.
+gathering-code = Rückkehrcode { $code }
+gathering-gentle = Deine ersten Spiele sind sanft: drei Juwelen weniger. Die Einstellungen ändern das.
+
+share-keys-title = Zu zweit an dieser Tastatur
+share-keys-hint = Enter: Tasten teilen · Esc: abwechseln

@@ -304,6 +304,7 @@ refused-screen-combine = { $reason ->
     [nothing-said] Schreib erst etwas.
     [too-long] Das ist zu lang. Kürz es.
     [unknown-call] Diesen Ruf gibt es nicht.
+    [no-such-chamber] Diese Kammer gibt es nicht.
     [unknown-command] Das Modul ist nicht im Spiel.
    *[other] Das geht nicht zusammen.
 }

@@ -44,8 +44,9 @@ setup-challenge-none = keine
 setup-challenge-value = { $id }
 setup-difficulty = Schwierigkeit
     .help =
-        Normal: die Juwelen für euer Team. Erfahren: drei mehr.
-        Profi: sechs mehr, und keine Schicksalswende.
+        Sanft: drei Juwelen weniger. Normal: die Juwelen für euer Team.
+        Erfahren: drei mehr. Profi: sechs mehr, und keine Schicksalswende.
+setup-difficulty-gentle = sanft
 setup-difficulty-normal = normal
 setup-difficulty-expert = erfahren
 setup-difficulty-professional = Profi

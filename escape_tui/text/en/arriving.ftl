@@ -18,6 +18,10 @@ dropped-hint = Enter: yes, back to table { $code } · Esc: no
 dropped-too-late = That seat is taken by now.
 plain-dropped = Are you the { $name } who dropped out of table { $code }? Answer yes or no.
 
-farewell-code = To come back as yourself without an SSH key, keep your resume code: { $code }
+farewell-code = To come back as yourself: resume code { $code }
 game-menu-code = Resume code { $code }
-gathering-code = Resume code: { $code }. It brings you back to this seat.
+gathering-code = resume code { $code }
+gathering-gentle = Your first games are gentle: three gems fewer. The setup changes that.
+
+share-keys-title = Two at this keyboard
+share-keys-hint = Enter: split the keys · Esc: take turns

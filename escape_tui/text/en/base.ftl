@@ -293,6 +293,7 @@ refused-screen-combine = { $reason ->
     [nothing-said] Type something first.
     [too-long] That’s too long. Shorten it.
     [unknown-call] There’s no such call.
+    [no-such-chamber] There’s no such chamber.
     [unknown-command] That module isn’t in this game.
    *[other] Those don’t work together.
 }

@@ -44,8 +44,9 @@ setup-challenge-none = none
 setup-challenge-value = { $id }
 setup-difficulty = Difficulty
     .help =
-        Normal: the usual gems for your team. Expert: three more.
-        Professional: six more, and no turn of fate.
+        Gentle: three gems fewer. Normal: the usual gems for your team.
+        Expert: three more. Professional: six more, and no turn of fate.
+setup-difficulty-gentle = gentle
 setup-difficulty-normal = normal
 setup-difficulty-expert = expert
 setup-difficulty-professional = professional

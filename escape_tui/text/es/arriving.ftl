@@ -18,6 +18,10 @@ dropped-hint = Intro: sí, volver a { $code } · Esc: no
 dropped-too-late = Ese sitio ya está ocupado.
 plain-dropped = ¿Eres { $name }, que perdió la conexión con la mesa { $code }? Responde sí o no.
 
-farewell-code = Para volver sin clave SSH, guarda tu código de regreso: { $code }
+farewell-code = Para volver con tu nombre: código de regreso { $code }
 game-menu-code = Código de regreso { $code }
-gathering-code = Código de regreso: { $code }. Te devuelve a este sitio.
+gathering-code = código de regreso { $code }
+gathering-gentle = Tus primeras partidas son suaves: tres gemas menos. Los ajustes lo cambian.
+
+share-keys-title = Dos en este teclado
+share-keys-hint = Intro: repartir las teclas · Esc: por turnos

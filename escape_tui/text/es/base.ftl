@@ -302,6 +302,7 @@ refused-screen-combine = { $reason ->
     [nothing-said] Escribe algo antes.
     [too-long] Es muy largo. Acórtalo.
     [unknown-call] Esa llamada no existe.
+    [no-such-chamber] Esa sala no existe.
     [unknown-command] Ese módulo no está en la partida.
    *[other] Eso no va junto.
 }

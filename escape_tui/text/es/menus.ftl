@@ -44,8 +44,9 @@ setup-challenge-none = ninguno
 setup-challenge-value = { $id }
 setup-difficulty = Dificultad
     .help =
-        Normal: las gemas de tu equipo. Experta: tres más.
-        Pro: seis más, y sin giro del destino.
+        Suave: tres gemas menos. Normal: las gemas de tu equipo.
+        Experta: tres más. Pro: seis más, y sin giro del destino.
+setup-difficulty-gentle = suave
 setup-difficulty-normal = normal
 setup-difficulty-expert = experta
 setup-difficulty-professional = pro

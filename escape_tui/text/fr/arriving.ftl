@@ -18,6 +18,10 @@ dropped-hint = Entrée : oui, retour à { $code } · Échap : non
 dropped-too-late = Cette place est prise entre-temps.
 plain-dropped = Êtes-vous { $name }, qui a perdu la connexion à la table { $code } ? Répondez oui ou non.
 
-farewell-code = Pour revenir sans clé SSH, gardez votre code de retour : { $code }
+farewell-code = Pour revenir en étant vous-même : code de retour { $code }
 game-menu-code = Code de retour { $code }
-gathering-code = Code de retour : { $code }. Il vous ramène à cette place.
+gathering-code = code de retour { $code }
+gathering-gentle = Vos premières parties sont douces : trois joyaux de moins. Les réglages changent cela.
+
+share-keys-title = À deux sur ce clavier
+share-keys-hint = Entrée : partager les touches · Échap : à tour de rôle

@@ -293,6 +293,7 @@ refused-screen-combine = { $reason ->
     [nothing-said] Tapez d’abord quelque chose.
     [too-long] C’est trop long. Raccourcissez.
     [unknown-call] Cet appel n’existe pas.
+    [no-such-chamber] Cette salle n’existe pas.
     [unknown-command] Ce module n’est pas dans cette partie.
    *[other] Cela ne va pas ensemble.
 }

@@ -44,8 +44,9 @@ setup-challenge-none = aucun
 setup-challenge-value = { $id }
 setup-difficulty = Difficulté
     .help =
-        Normal : les joyaux prévus pour votre équipe. Aguerris : trois de plus.
-        Experts : six de plus, et pas de destin.
+        Douce : trois joyaux de moins. Normal : les joyaux prévus pour votre équipe.
+        Aguerris : trois de plus. Experts : six de plus, et pas de destin.
+setup-difficulty-gentle = douce
 setup-difficulty-normal = normal
 setup-difficulty-expert = aguerris
 setup-difficulty-professional = experts

@@ -1,7 +1,9 @@
 """The lobby of a host."""
 
 import pytest
+from msgspec.structs import replace
 
+from escape_tui.engine.setup import Difficulty
 from escape_tui.hub.lobby.lobby import CODE_LETTERS, LobbyLimits
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
@@ -33,6 +35,18 @@ def test_quick_play_sits_people_together_or_with_bots() -> None:
     assert sum(chair.is_bot for chair in table.chairs) == 3
     assert host.lobby.quick_play("bo") is table
     assert sum(1 for _ in table.people()) == 2
+
+
+def test_the_first_two_games_of_a_host_are_gentle_unless_they_choose_otherwise() -> None:
+    host = Host()
+    host.arrive("ani", "bo")
+    host.opening.played = {"ani": 1, "bo": 2}
+    table = host.lobby.quick_play("ani")
+    assert table.agreement.difficulty is Difficulty.GENTLE
+    normal = replace(table.agreement, difficulty=Difficulty.NORMAL)
+    table.arranging.agree("ani", normal, is_public=False, may_bots_hold=True)
+    assert table.set_up().difficulty is Difficulty.NORMAL
+    assert host.lobby.quick_play("bo").agreement.difficulty is Difficulty.NORMAL
 
 
 def test_who_joins_elsewhere_leaves_his_table_and_an_empty_table_is_gone() -> None:

@@ -331,15 +331,19 @@ async def test_what_was_chosen_once_can_be_left_to_the_terminal_again(tmp_path: 
             await until(lambda: app.glyphs is Glyphs.UNICODE)
 
 
-async def test_a_challenge_brings_the_bots_that_were_chosen_with_it(tmp_path: Path) -> None:
+async def test_a_challenge_opens_one_table_with_the_bots_and_the_character_that_were_chosen(
+    tmp_path: Path,
+) -> None:
     seats = (
-        SeatForm("ani", "red"),
+        SeatForm("ani", "red", character="priest"),
         SeatForm("bot", "blue", is_bot=True),
         SeatForm("bot", "green", is_bot=True),
     )
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         app = _app(home)
-        app.call_next(lambda: app.begin(SetupForm(seats, challenge="1a")))
+        app.call_next(lambda: app.begin(SetupForm(seats, ("character",), challenge="1a")))
         await ani.until_sees("I’m ready")
+        await until(lambda: bool(home.table.chairs[0].picks))
+        assert home.table.chairs[0].picks["character"] == "priest"
         assert sum(chair.is_bot for chair in home.table.chairs) == 2
         assert home.table.agreement.options["challenge"] == "1a"

@@ -33,7 +33,7 @@ async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) 
 
 async def test_a_visitor_practises_without_a_clock(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
-        ani.type(DOWN * 5 + ENTER)
+        ani.type(DOWN * 6 + ENTER)
         await ani.until_sees("I’m ready")
         ani.type(ENTER)
         await until(lambda: home.table.live is not None)

@@ -481,7 +481,11 @@ class GameScreen(StagedScreen[None]):
     def _does_screen_action(self, action: Action) -> bool:
         match action.name:
             case "next-seat" | "previous-seat":
-                self._sit(self._neighbour(1 if action.name == "next-seat" else -1))
+                step = 1 if action.name == "next-seat" else -1
+                if len(self.seating.seats) == 1:
+                    self._watch_friend(step)
+                else:
+                    self._sit(self._neighbour(step))
             case "seat":
                 self._sit(action.number - 1)
             case "zoom-in" | "zoom-out":
@@ -519,6 +523,16 @@ class GameScreen(StagedScreen[None]):
             case _:
                 return False
         return True
+
+    def _watch_friend(self, step: int) -> None:
+        """Show where the next friend is, or oneself again after the last one."""
+        me, camera = self.view.seat, camera_by_hand(self.view)
+        shown = [None, *(who.player for who in self.view.state.inside if who.player != me)]
+        at = shown.index(camera.watched) if camera.watched in shown else 0
+        friend = shown[(at + step) % len(shown)]
+        camera.watch(friend)
+        name = "none" if friend is None else self.view.narrator.name(friend)
+        self._whisper(me, self.app.words.say("watching-friend", name=name))
 
     def _neighbour(self, step: int) -> PlayerId:
         seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))

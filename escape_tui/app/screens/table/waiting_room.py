@@ -13,6 +13,7 @@ from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.content.box import CHARACTER_CARDS
+from escape_tui.engine.setup import Difficulty
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
@@ -58,7 +59,9 @@ class WaitingRoomScreen(TableScreen):
         who = self.say("gathering-public" if table.is_public else "gathering-by-code")
         title = harmless(table.title) or self._kind()
         name = self.say("gathering-title", code=table.code)
-        return " · ".join(part for part in (name, title, who) if part)
+        resume = self.desk.resume_code
+        code = self.say("gathering-code", code=resume) if resume else ""
+        return " · ".join(part for part in (name, title, who, code) if part)
 
     def _kind(self) -> str:
         """What is played here, if it isn't an ordinary game."""
@@ -203,8 +206,8 @@ class WaitingRoomScreen(TableScreen):
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),
         ]
-        if code := self.desk.resume_code:
-            paragraphs.append((self.say("gathering-code", code=code), Ink.FAINT))
+        if self.table.agreement.difficulty is Difficulty.GENTLE and self.place == self.table.opener:
+            paragraphs.insert(0, (self.say("gathering-gentle"), Ink.GOOD))
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
 
     def _study_lines(self) -> Iterator[str]:

@@ -8,6 +8,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT
+from escape_tui.rules.fate import Fate
 from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import (
@@ -60,8 +61,9 @@ def message(inputs: MessageInputs) -> Picture:
         return ()
     if running is not None and who.is_inside:
         return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
-    if advice := "advice-use-locked" if is_useful else _advice(who, has_begun):
-        told = at.words.say(advice, key=at.cap("act", who.player))
+    if advice := "advice-use-locked" if is_useful else _advice(who, scenery, has_begun):
+        caps = {action: at.cap(action, who.player) for action in ("act", "call", "fate")}
+        told = at.words.say(advice, key=caps["act"], call=caps["call"], fate=caps["fate"])
         return _written(told, width, rows, Ink.FAINT, at.glyphs)
     if legend is not None:
         return _explained(legend, at, width)
@@ -86,15 +88,20 @@ def _written(text: str, width: int, rows: int, ink: Ink, glyphs: Glyphs) -> Pict
     return dressed(fitted(lines, width, len(lines)), glyphs)
 
 
-def _advice(who: Adventurer, has_begun: bool) -> str:
-    """A quiet word for somebody who might not know what to do."""
+def _advice(who: Adventurer, scenery: State, has_begun: bool) -> str:
+    """A quiet word for somebody who might not know what to do; it names nothing that is impossible."""
     if who.escaped_at is not None:
         return "advice-outside"
     if not has_begun:
         return "advice-count-in"
-    if who.dice and {die.state for die in who.dice} == _ALL_LOCKED:
-        return "advice-all-locked"
-    return ""
+    has_friends = len(scenery.inside) > 1
+    if not who.dice:
+        return "advice-no-dice" if has_friends else ""
+    if {die.state for die in who.dice} != _ALL_LOCKED:
+        return ""
+    if scenery.part(Fate).gems:
+        return "advice-all-locked" if has_friends else "advice-locked-alone"
+    return "advice-locked-friends" if has_friends else ""
 
 
 class WayInputs(NamedTuple):

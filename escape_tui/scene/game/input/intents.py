@@ -16,7 +16,7 @@ from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantL
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
-from escape_tui.rules.calling import CALLS, Call, Talk
+from escape_tui.rules.calling import CALLS, Call, PointAt, Talk
 from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
@@ -251,7 +251,8 @@ def _call(game: Game, player: PlayerId) -> Intent:
         for command in module.offers(game, player)
         if isinstance(command, Talk) and not isinstance(command, Call)
     ]
-    return NumberedMenu("menu-call", tuple(_named(game, command) for command in (*calls, *others)))
+    points = [PointAt(player, chamber) for chamber in game.state.temple.chambers]
+    return NumberedMenu("menu-call", tuple(_named(game, command) for command in (*calls, *others, *points)))
 
 
 def _escape(game: Game, player: PlayerId) -> Intent:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import Cell
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.chambers.size import Rect, Size, size_to_fit
@@ -23,8 +24,9 @@ class Point(NamedTuple):
     y: int
 
 
-#: The zoom, whether the camera holds on to what it follows, and where it stands if it does not.
-Pose = tuple[Size | None, bool, Point | None]
+#: The zoom, whether the camera holds on to what it follows, where it stands if it does not, and the friend
+#: whom it shows instead of oneself.
+Pose = tuple[Size | None, bool, Point | None, PlayerId | None]
 
 
 class Camera:
@@ -35,6 +37,8 @@ class Camera:
 
     def __init__(self) -> None:
         self.is_following = True
+        #: The friend whom somebody watches who has nothing to do.
+        self.watched: PlayerId | None = None
         self._zoom: Size | None = None
         self._corner: Point | None = None
         self._shown: tuple[Size, int, int] | None = None
@@ -43,7 +47,7 @@ class Camera:
     def _pose(self) -> None:
         """Note how it was last moved by hand: while that is the same, it shows the same of the same map."""
         is_held = self._corner is not None and self.is_following
-        self.pose: Pose = self._zoom, is_held, None if is_held else self._corner
+        self.pose: Pose = self._zoom, is_held, None if is_held else self._corner, self.watched
 
     @property
     def is_by_itself(self) -> bool:
@@ -80,12 +84,19 @@ class Camera:
         self._pose()
 
     def leave_overview(self) -> None:
-        """Follow again, if the whole temple is shown."""
-        if self._zoom is Size.TINY:
+        """Follow again, if the whole temple or a friend is shown."""
+        if self._zoom is Size.TINY or self.watched is not None:
             self.follow()
 
     def follow(self) -> None:
         self._zoom, self._corner, self.is_following = None, None, True
+        self.watched = None
+        self._pose()
+
+    def watch(self, friend: PlayerId | None) -> None:
+        """Show where *friend* is; `None` shows oneself again."""
+        self.follow()
+        self.watched = friend
         self._pose()
 
     def pan(self, dx: int, dy: int) -> None:

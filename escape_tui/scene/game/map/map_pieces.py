@@ -114,11 +114,15 @@ def _ways(mine: tuple[tuple[PlayerId, State], ...], shown: Piece, art: TempleArt
 
 
 def _followed(inputs: MapInputs) -> Cell:
-    """Where the map looks: at one's own chamber, or at what is pointed at."""
+    """Where the map looks: at one's own chamber, at a friend's, or at what is pointed at."""
     state, asked = inputs.map.inputs.scenery, inputs.asked
     pointed = None if asked is None else asked.question.pointed
     there = None if pointed is None else anchor(pointed, state.temple)
-    return own_cell(state, inputs.at.seat) if there is None else there.cell
+    if there is not None:
+        return there.cell
+    watched = inputs.camera.watched
+    is_inside = watched is not None and state.adventurers[watched].is_inside
+    return own_cell(state, watched if watched is not None and is_inside else inputs.at.seat)
 
 
 def _inside(art: TempleArt, cell: Cell) -> Rect:

@@ -2,16 +2,17 @@
 
 from typing import NamedTuple
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, tile_of
 from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.actions import Doable, WayCosts, action_line, doable
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Place, Target
-from escape_tui.scene.words.prose import dressed, fitted, heading
+from escape_tui.scene.words.prose import dressed, fitted, heading, keycap
 from tile_art.icons import entry_price
-from tile_art.inks.canvas import Picture, Row
+from tile_art.inks.canvas import Picture, Row, row
 
 #: More lists of what can be done are not kept for one player.
 MOST_LISTS = 64
@@ -67,9 +68,13 @@ class ActionLists:
         at, most, width = self._at, _most_actions(self._at), self._at.regions.side.width
         me = state.adventurers[self._player]
         found = self.doable(state, most) if me.is_inside and state.has_begun else ()
+        beside: tuple[str, ...] = ()
+        if state.has_begun and not at.is_duo and not _can_roll(me):
+            found, beside = tuple([each for each in found if each.is_allowed]), _beside(state)
         lines = [self._line(each, state, width) for each in found]
+        lines += [keycap(at.cap(each)) + row(f" {at.words.say(f'idle-{each}')}") for each in beside]
         picture = dressed((self._title(me.chamber, width), *fitted(lines, width, most)), at.glyphs)
-        return ActionList(picture, tuple([each.action for each in found]))
+        return ActionList(picture, (*[each.action for each in found], *beside))
 
     def _title(self, chamber: ChamberId | None, width: int) -> Row:
         """The chamber one stands in, with its price; for two at one keyboard, whose list it is."""
@@ -93,6 +98,16 @@ class ActionLists:
                 each, state, narrator, lambda action: self._at.cap(action, player), width
             )
         return self._lines[key]
+
+
+def _can_roll(me: Adventurer) -> bool:
+    """Whether *me* has a die that is not locked, in the temple."""
+    return me.is_inside and any(die.state is not DieState.LOCKED for die in me.dice)
+
+
+def _beside(state: State) -> tuple[str, ...]:
+    """What somebody does who cannot roll: watch the friends who can, and call to them."""
+    return ("next-seat", "call") if len(state.adventurers) > 1 else ()
 
 
 def _most_actions(at: Viewpoint) -> int:
