@@ -36,6 +36,7 @@ from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.daily_temple import DailyTemple
 from ssh_host.monitoring.run_record import Started
 from ssh_host.public_games import PublicGames
 from ssh_host.serve import hangup
@@ -70,6 +71,10 @@ class Hosted(Protocol):
     @property
     def public_games(self) -> PublicGames:
         """What passers-by may see without coming in."""
+
+    @property
+    def daily_temple(self) -> DailyTemple | None:
+        """The daily temples, where their secret is known."""
 
     def make_room(self, session: Session) -> Room:
         """What *session* shows once it is inside."""

@@ -168,6 +168,10 @@ class HostedLobby:
     # Games that are over
 
     @property
+    def daily_temple(self) -> DailyTemple:
+        return self.archive.daily_temple
+
+    @property
     def edition(self) -> str:
         return self.config.game.edition
 

@@ -1,7 +1,7 @@
 """What the host does for one visitor, by the door they took."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -14,6 +14,7 @@ from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.table.seats import Person
+from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import (
     Board,
     DailyProof,
@@ -24,6 +25,7 @@ from escape_tui.scene.lobby.visitor_services import (
     RecordLine,
 )
 from escape_tui.scene.terminal import Colours
+from ssh_host.ladder.standings import ladder_view, neighbour, period_named, week_of
 from ssh_host.profiles import profile_of
 from ssh_host.puzzles import puzzles
 from ssh_host.serve.game_nights import next_night
@@ -181,6 +183,12 @@ class PlayerDesk(HostDesk):
 
     def profile(self) -> Profile:
         return profile_of(self._hosted_lobby.store, self._session.player)
+
+    def ladder(self, period: str, step: int, players: int) -> LadderView:
+        lobby = self._hosted_lobby
+        temple, player = lobby.archive.daily_temple, self._session.player
+        shown = period_named(period) or week_of(date.fromisoformat(temple.today))
+        return ladder_view(lobby.store, temple, neighbour(shown, step) if step else shown, players, player)
 
     def history(self) -> tuple[RecordLine, ...]:
         rows = self._hosted_lobby.store.history(self._session.player)

@@ -41,6 +41,7 @@ from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple, daily_secret
+from ssh_host.ladder.finished_game import note_finished
 from ssh_host.monitoring.game_log import GameLog
 from ssh_host.serve.log import happened
 from ssh_host.store.journals import Journals, Pages, StoredJournals
@@ -151,11 +152,12 @@ class Archive:
             raise Declined("daily-tried")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """Start the journal of *game* at *table*; a daily temple uses up everybody's try."""
+        """Start the journal of *game* at *table*; at a daily temple everybody must have a try left."""
         if self._store.trouble:
             raise Declined("cannot-write")
         if table.day:
-            self._claim_tries(table)
+            for person in _team(table):
+                self.admit_to_daily(table.day, person)
         game_id = secrets.token_hex(GAME_ID_BYTES)
         self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
         rows = self._journals.begun(game_id)
@@ -167,12 +169,11 @@ class Archive:
         self.game_log.begun(table, game_id)
         return journal
 
-    def _claim_tries(self, table: Table) -> None:
-        team = [chair.person for chair in table.people() if chair.person is not None]
-        for person in team:
-            self.admit_to_daily(table.day, person)
-        for person in team:
-            self._store.claim_try(table.day, person)
+    def rolled(self, table: Table) -> None:
+        """The first roll in a daily temple uses up everybody's try."""
+        for person in _team(table):
+            if not self._store.has_tried(table.day, person):
+                self._store.claim_try(table.day, person)
 
     def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
         """Record changes of *table* in *journal* while its game is played."""
@@ -219,6 +220,7 @@ class Archive:
             return
         self.game_log.ended(game_id, "won" if state.ending.is_won else "lost", state.ending.at // 1000)
         team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
+        note_finished(self._store, self._catalogue, table, game_id)
         self._store.record(
             Outcome(
                 game_id,
@@ -331,6 +333,9 @@ class Archive:
         self._follow(table, game_id, journal)
         go_on(table, record, taken_up, journal)
         table.fixed_seed = self._seed_again(record)
+        if table.day and table.live is not None and any(deeds.rolls for deeds in table.live.report.deeds):
+            # The server may have stopped after the first roll was stored and before the tries were.
+            self.rolled(table)
         return table
 
     def table_of(self, game_id: str) -> Table | None:
@@ -378,6 +383,10 @@ def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recordin
         if row.seq != number or not isinstance(row.entry, bytes):
             raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
     return read_lines([row.entry for row in rows], catalogue, f"game {game_id}")
+
+
+def _team(table: Table) -> list[PersonId]:
+    return [chair.person for chair in table.people() if chair.person is not None]
 
 
 def _unguessable() -> int:

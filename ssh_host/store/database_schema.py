@@ -87,6 +87,19 @@ CREATE TABLE ban_notes (
 ) WITHOUT ROWID
 """
 
+#: Ranked tries at daily temples, a line for each team and day, and what players have achieved: both for good.
+_LADDER = """
+CREATE TABLE ladder (
+    day TEXT NOT NULL, team TEXT NOT NULL, players INTEGER NOT NULL, score INTEGER NOT NULL,
+    won INTEGER NOT NULL, rules INTEGER NOT NULL, edition TEXT NOT NULL, table_id TEXT NOT NULL,
+    names TEXT NOT NULL, PRIMARY KEY (day, team)
+) WITHOUT ROWID;
+CREATE TABLE achievements (
+    player TEXT NOT NULL, achievement TEXT NOT NULL, table_id TEXT NOT NULL, reached_at INTEGER NOT NULL,
+    PRIMARY KEY (player, achievement)
+) WITHOUT ROWID
+"""
+
 #: Append, never change: a database stores how many of these it has applied.
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
@@ -96,4 +109,5 @@ MIGRATIONS: tuple[str, ...] = (
     _ANALYSES,
     _STUDIES,
     _BAN_NOTES,
+    _LADDER,
 )

@@ -3,6 +3,7 @@
 from ssh_host.store.stored_analyses import StoredAnalyses
 from ssh_host.store.stored_bans import StoredBans
 from ssh_host.store.stored_games import StoredGames
+from ssh_host.store.stored_ladder import StoredLadder
 from ssh_host.store.stored_players import StoredPlayers
 from ssh_host.store.stored_results import StoredResults
 from ssh_host.store.stored_studies import StoredStudies
@@ -10,5 +11,7 @@ from ssh_host.store.stored_studies import StoredStudies
 FILE_NAME = "temple.sqlite3"
 
 
-class Store(StoredPlayers, StoredGames, StoredResults, StoredAnalyses, StoredStudies, StoredBans):
+class Store(
+    StoredPlayers, StoredGames, StoredResults, StoredLadder, StoredAnalyses, StoredStudies, StoredBans
+):
     """The database of one server, with everything stored in it."""

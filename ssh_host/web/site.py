@@ -16,6 +16,7 @@ from ssh_host.serve.log import happened
 from ssh_host.web import callers
 from ssh_host.web.curve_svg import curve_figure, curve_svg
 from ssh_host.web.game_pages import GamePictures, games_page
+from ssh_host.web.ladder_page import ladder_content
 from ssh_host.web.link_preview import LinkPreview, preview
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.page_words import language_of, worded, words_of
@@ -62,6 +63,8 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
             web.get("/static/{path:.+}", pages.file),
             web.get("/games", pages.games),
             web.get("/game/{code:[A-Za-z]{1,16}}.svg", pages.picture),
+            web.get("/ladder", pages.ladder),
+            web.get("/ladder/{name:[0-9]{4}-[WQwq][0-9]{1,2}}", pages.ladder),
             web.get("/nights.ics", pages.nights),
             web.get("/listen/{code:[A-Za-z]{1,16}}.{kind:au|wav}", listening.receive, allow_head=False),
             web.get("/healthz", pages.health),
@@ -160,6 +163,14 @@ class PageHandlers:
         }
         text = curve_svg(analysis, words)
         return web.Response(text=text, content_type="image/svg+xml", headers=headers)
+
+    async def ladder(self, request: web.Request) -> web.StreamResponse:
+        """The ladder of a week or a season."""
+        words = words_of(request)
+        content = ladder_content(self._host, request.match_info.get("name", ""), words)
+        if content is None:
+            raise web.HTTPNotFound(text=words.say("page-nothing-here"))
+        return _sentence(request, 200, words.say("lobby-ladder"), content)
 
     async def nights(self, request: web.Request) -> web.StreamResponse:
         """The game nights for calendars."""

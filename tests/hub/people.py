@@ -45,6 +45,7 @@ class MemoryOpening:
     def __init__(self) -> None:
         self.notebooks: list[Notebook] = []
         self.results: list[Table] = []
+        self.rolls: list[str] = []
         self.given_up: list[Table] = []
         self.played: dict[PersonId, int] = {}
         self._seed = 40
@@ -71,6 +72,9 @@ class MemoryOpening:
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if person.startswith("guest"):
             raise Declined("daily-keys")
+
+    def rolled(self, table: Table) -> None:
+        self.rolls.append(table.code)
 
     def scribe(self, table: Table, game: Game, seed: int) -> Notebook:
         self.notebooks.append(Notebook())

@@ -95,6 +95,7 @@ class Apps:
     """What a house shows: an App for everybody, no game, and nothing to wait for."""
 
     public_games = NoGames()
+    daily_temple = None
 
     def __init__(self, make: Callable[[Session], Any]) -> None:
         self._make = make

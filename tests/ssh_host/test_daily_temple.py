@@ -12,6 +12,7 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.seats import Patience, Person, Phase
 from escape_tui.hub.table.table import Table
+from escape_tui.rules.dice import Roll
 from ssh_host.daily_temple import (
     SECRET_NAME,
     DailyTemple,
@@ -120,6 +121,7 @@ def test_a_foreign_file_in_place_of_the_secret_is_said_in_a_sentence(tmp_path: P
 
 def test_a_try_is_over_with_the_game_however_it_was_left(day: Day) -> None:
     table = day.playing("ani")
+    table.play("ani", Roll(0))
     day.lobby.stand_up("ani")
     assert table.phase is Phase.OVER
     with declined("daily-tried"):
@@ -127,7 +129,7 @@ def test_a_try_is_over_with_the_game_however_it_was_left(day: Day) -> None:
 
 
 def test_a_second_identity_at_the_table_gives_nobody_another_try(day: Day) -> None:
-    day.playing("ani")
+    day.playing("ani").play("ani", Roll(0))
     day.lobby.arrive(Person("bo", "Bo"))
     table = day.lobby.open_daily("bo")
     with declined("daily-tried"):

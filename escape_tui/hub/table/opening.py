@@ -42,6 +42,9 @@ class Opening(Protocol):
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         """Raise `Declined` if *person* may not try the daily temple of *day*, or has used their try."""
 
+    def rolled(self, table: Table) -> None:
+        """Somebody rolled in the daily temple of *table*: from the first roll on, everybody's try is used."""
+
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
         """The scribe that keeps the journal of *game*, which *table* begins."""
 

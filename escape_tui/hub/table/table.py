@@ -38,6 +38,7 @@ from escape_tui.hub.watching.replica import Publisher
 from escape_tui.hub.watching.shared_replay import SharedReplay
 from escape_tui.hub.watching.spectators import Stand
 from escape_tui.modules.box import set_up_refusals
+from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import TakeSeat
 
 _NUMBERS = count(1)
@@ -59,8 +60,7 @@ class Table:
         #: Unique in this process; it stays when the code changes.
         self.number = next(_NUMBERS)
         self.opener = opener
-        #: The person whose limit on tables this one counts against, even if somebody else is the host by now,
-        #: and their network.
+        #: The person whose limit on tables this one counts against, not always the host, and their network.
         self.founder = opener
         self.founded_from = ""
         self.title = ""
@@ -288,8 +288,7 @@ class Table:
     def take_up(
         self, game: Game, scribe: Scribe, publisher: Publisher | None = None, shown_at: Millis = 0
     ) -> None:
-        """Start *game*, new or restored, with its clock stopped, at *shown_at* or later; *publisher* has its
-        story."""
+        """Start *game*, its clock stopped at *shown_at* or later; *publisher* has the story."""
         self.players = tuple(place for place, chair in enumerate(self.chairs) if not chair.is_free)
         self.phase = Phase.PLAYING
         self.voting_out.forget()
@@ -318,6 +317,8 @@ class Table:
             raise Declined("not-yours")
         events = self.live.play(command, asked)
         self.was_played = True
+        if self.day and isinstance(command, Roll):
+            self._opening.rolled(self)
         return events
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:

@@ -22,6 +22,7 @@ from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
 from escape_tui.hub.table.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
+from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import (
     Board,
     DailyProof,
@@ -69,6 +70,9 @@ class HomeOpening:
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         raise Declined("daily-keys")
+
+    def rolled(self, table: Table) -> None:
+        """There is no daily temple here."""
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
         return self._scribe(game, seed)
@@ -151,6 +155,9 @@ class HomeDesk:
 
     def profile(self) -> Profile:
         return Profile()
+
+    def ladder(self, period: str, step: int, players: int) -> LadderView:
+        return LadderView("", players, "", "")
 
     def history(self) -> tuple[RecordLine, ...]:
         return ()

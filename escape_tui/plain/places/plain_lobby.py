@@ -1,6 +1,6 @@
 """The lobby in plain text: open tables, games in progress, chat."""
 
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import COLOURS, Setup
 from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import clean_name, harmless
 from escape_tui.hub.port.messages import requests
@@ -19,6 +19,9 @@ from escape_tui.scene.table.race_words import opening
 
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
+#: How many teams of the ladder are told, and the sizes of teams that may be asked for.
+_TOLD_TEAMS = 5
+_TEAM_SIZES = tuple(str(size + 1) for size in range(len(COLOURS)))
 
 
 class LobbyPlace(PlainPlace):
@@ -41,6 +44,7 @@ class LobbyPlace(PlainPlace):
         Verb("code"),
         Verb("resume"),
         Verb("profile"),
+        Verb("ladder"),
     )
 
     def __init__(self, talk: PlainTalk, desk: LobbyDesk) -> None:
@@ -165,6 +169,20 @@ class LobbyPlace(PlainPlace):
             case "profile":
                 record = self._desk.profile()
                 talk.answer("plain-profile", games=record.games, wins=record.wins, streak=record.best_streak)
+                talk.voice.answer(*(talk.say(f"achievement-{each}") for each in record.achieved))
+            case "ladder":
+                talk.voice.answer(*self._ladder(int(rest) if rest in _TEAM_SIZES else 1))
+
+    def _ladder(self, players: int) -> list[str]:
+        """The first teams of the week, and how points are counted."""
+        say, view = self._talk.say, self._desk.ladder("", 0, players)
+        title = f"{say('ladder-week', name=view.period)}, {say('records-players', count=players)}."
+        teams = [
+            f"{place}. {harmless(', '.join(line.names))}: "
+            + say("ladder-points", points=line.total, days=line.days)
+            for place, line in enumerate(view.lines[:_TOLD_TEAMS], start=1)
+        ]
+        return [title, *(teams or [say("ladder-empty")]), say("ladder-score")]
 
     def _listed(self) -> list[str]:
         lobby = self._desk.port.lobby

@@ -12,6 +12,7 @@ from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.record.origin import Origin
+from escape_tui.scene.lobby.ladder_views import LadderView
 
 
 class RecordLine(Struct, frozen=True):
@@ -69,6 +70,9 @@ class Profile(Struct, frozen=True):
     streak: int = 0
     best_streak: int = 0
     challenges: int = 0
+    #: What they have achieved, by the name of its message, and everything there is to achieve.
+    achieved: tuple[str, ...] = ()
+    achievable: tuple[str, ...] = ()
     companions: tuple[tuple[str, int], ...] = ()
 
 
@@ -149,6 +153,10 @@ class LobbyDesk(Desk, Protocol):
         """The puzzles of the week, the latest first."""
 
     def profile(self) -> Profile: ...
+
+    def ladder(self, period: str, step: int, players: int) -> LadderView:
+        """The ladder of the week or season *period*, or of the one *step* after it, for teams of *players*;
+        without a *period*, of this week."""
 
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""

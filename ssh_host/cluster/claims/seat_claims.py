@@ -15,6 +15,7 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.serve.log import happened
 
@@ -132,7 +133,7 @@ class SeatClaims:
     def _look(self) -> None:
         self._is_looking = False
         seated = {
-            chair.person: Wanted(chair.person, day=table.day if table.phase is Phase.GATHERING else "")
+            chair.person: Wanted(chair.person, day=_day_tried(table))
             for table in self._lobby.tables.values()
             for chair in table.people()
             if chair.person is not None
@@ -166,7 +167,7 @@ class SeatClaims:
     def _wanted(self, person: PersonId) -> Wanted | None:
         if (table := self._lobby.table_of(person)) is None:
             return None
-        return Wanted(person, day=table.day if table.phase is Phase.GATHERING else "")
+        return Wanted(person, day=_day_tried(table))
 
     async def _give_back(self, person: PersonId) -> None:
         held, wanted = self._held.get(person), self._wanted(person)
@@ -199,6 +200,11 @@ class SeatClaims:
         task = asyncio.get_running_loop().create_task(work, name="claiming seats")
         self._working.add(task)
         task.add_done_callback(self._working.discard)
+
+
+def _day_tried(table: Table) -> str:
+    """The day of the try that the people at *table* hold until the game is over: the first roll uses it."""
+    return "" if table.phase is Phase.OVER else table.day
 
 
 def _digest(person: PersonId) -> str:

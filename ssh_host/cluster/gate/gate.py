@@ -34,6 +34,8 @@ class Gate:
         self.directory = Directory(bus, self.members)
         self.routing = Routing(bus, self.members, self.directory)
         self.public_games = GamesElsewhere(RemoteTables(self.directory, name), self._games)
+        #: Gates have no secret: their pages tell no seals.
+        self.daily_temple = None
         self.is_draining = False
         self._started = started
 

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.lobby.ladder_screen import LadderScreen
 from escape_tui.app.screens.lobby.people_screen import PeopleScreen
 from escape_tui.app.screens.lobby.profile_screen import ProfileScreen
 from escape_tui.app.screens.lobby.records_screen import RecordsScreen
@@ -172,6 +173,7 @@ class LobbyScreen(MenuScreen):
         yield self._line("people")
         yield self._line("profile")
         yield self._line("records")
+        yield self._line("ladder")
         yield self._line("puzzles")
         for name in _LATER:
             yield self._line(name)
@@ -359,6 +361,8 @@ class LobbyScreen(MenuScreen):
                 self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
             case "records":
                 app.push_screen(RecordsScreen(self.desk))
+            case "ladder":
+                app.push_screen(LadderScreen(self.desk))
             case "puzzles":
                 app.push_screen(PuzzlesScreen(self.desk))
             case "people":

@@ -9,6 +9,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, heading_item
+from tile_art.inks.ink import Ink
 
 
 class ProfileScreen(MenuScreen):
@@ -35,6 +36,12 @@ class ProfileScreen(MenuScreen):
         yield Item("best-streak", say("profile-best-streak"), str(profile.best_streak))
         won, there_are = profile.challenges, len(self.house.catalogue.challenges)
         yield Item("challenges", say("profile-challenges"), say("profile-of", count=won, all=there_are))
+        yield heading_item(say("profile-achievements"))
+        for achievement in profile.achievable:
+            is_reached = achievement in profile.achieved
+            label, help = say(f"achievement-{achievement}"), say(f"achievement-{achievement}.help")
+            ink = Ink.GOOD if is_reached else Ink.FAINT
+            yield Item(achievement, label, "★" if is_reached else "·", help, label_ink=ink)
         yield heading_item(say("profile-companions"))
         for number, (name, games) in enumerate(profile.companions):
             yield Item(f"companion-{number}", harmless(name), say("profile-together", count=games))

@@ -35,6 +35,8 @@ KEPT = (
     "ban_notes",
     "packed_journals",
     "studies",
+    "ladder",
+    "achievements",
 )
 
 

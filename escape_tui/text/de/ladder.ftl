@@ -1,0 +1,35 @@
+# Die Rangliste der Woche, und Erfolge.
+
+lobby-ladder = Rangliste der Woche
+    .help = Sieben Tagestempel, eure besten fünf zählen.
+ladder-week = Woche { $name }
+ladder-season = Saison { $name }
+ladder-teams = Teams
+ladder-empty = Noch kein Team. Versucht den Tagestempel!
+ladder-points = { $points } Punkte, { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+ladder-days = Tagestempel
+ladder-again = noch einmal
+ladder-again-help = Enter spielt diesen Tempel noch einmal, ohne Wertung, gegen das beste Team.
+ladder-how = So wird gezählt
+ladder-score = Ein Sieg zählt die Sekunden, die übrig sind, eine Niederlage die aktivierten Edelsteine. Eure besten fünf Tage von sieben zählen.
+ladder-team = Dieselben SSH-Schlüssel sind dasselbe Team. Jede Teamgröße hat ihre eigene Liste.
+ladder-no-ratings = Es gibt keine Wertungszahl: Zwei Teams, die 30 Sekunden trennen, brauchen 22 Spiele, um es zu zeigen. Nur Summen über viele Tempel sagen etwas.
+ladder-try = Ein Versuch am Tag, gezählt beim ersten Wurf. Keine Programme, keine Bots, begrenzte Pausen, eine Version der Regeln.
+ladder-seal = Siegel: { $seal }
+ladder-key = Schlüssel: { $key }
+ladder-check = Prüft es überall: { $command }. Das Siegel muss gleich sein, und der Seed der jeder Aufzeichnung des Tages.
+ladder-sealed = Der Schlüssel erscheint eine Stunde nach dem Tag. Er muss zum Siegel passen.
+plain-word-ladder = Rangliste
+
+profile-achievements = Erfolge
+achievement-first-escape = Erste Flucht
+    .help = Du bist aus dem Tempel entkommen.
+achievement-last-second = Letzte Sekunde
+    .help = Draußen mit einer Sekunde Rest.
+achievement-three-at-once = Drei auf einmal
+    .help = Drei Freunde in zehn Sekunden befreit.
+achievement-all-challenges = Alle Aufgaben
+    .help = Du hast alle Aufgaben gewonnen.

@@ -1,0 +1,1 @@
+"""The ladder of the week, its seasons, and what players achieve."""

@@ -1,0 +1,88 @@
+"""The ladder of the week and its seasons: which days they have, and how their teams stand."""
+
+import re
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from escape_tui.scene.lobby.ladder_views import DailyLine, LadderLine, LadderView
+from ssh_host.daily_temple import DailyTemple
+from ssh_host.store.store import Store
+from ssh_host.store.stored_players import PlayerKey
+
+#: So many days of a week count for a team.
+BEST_DAYS = 5
+_WEEK = re.compile(r"(\d{4})-W(\d{2})", re.ASCII)
+_SEASON = re.compile(r"(\d{4})-Q([1-4])", re.ASCII)
+
+
+class LadderPeriod(NamedTuple):
+    """A week such as `2026-W47`, or a season such as `2026-Q4`: all weeks whose Monday is in that quarter."""
+
+    name: str
+    first: date
+    last: date
+
+    @property
+    def is_season(self) -> bool:
+        return "Q" in self.name
+
+
+def week_of(day: date) -> LadderPeriod:
+    monday = day - timedelta(days=day.weekday())
+    year, week, _ = monday.isocalendar()
+    return LadderPeriod(f"{year}-W{week:02}", monday, monday + timedelta(days=6))
+
+
+def season_of(day: date) -> LadderPeriod:
+    """The season of the week of *day*."""
+    monday = week_of(day).first
+    quarter = (monday.month - 1) // 3
+    begins = date(monday.year, 3 * quarter + 1, 1)
+    ends = date(monday.year + quarter // 3, (3 * quarter + 3) % 12 + 1, 1)
+    first = begins + timedelta(days=-begins.weekday() % 7)
+    last = ends + timedelta(days=-ends.weekday() % 7 - 1)
+    return LadderPeriod(f"{monday.year}-Q{quarter + 1}", first, last)
+
+
+def period_named(name: str) -> LadderPeriod | None:
+    """The week or season called *name*, or the `season` of a day; `None` if there is none."""
+    try:
+        if found := _WEEK.fullmatch(name.upper()):
+            return week_of(date.fromisocalendar(int(found[1]), int(found[2]), 1))
+        if found := _SEASON.fullmatch(name.upper()):
+            return season_of(date(int(found[1]), 3 * int(found[2]) - 1, 1))
+        if name.startswith("season "):
+            return season_of(date.fromisoformat(name.removeprefix("season ")))
+    except ValueError:
+        pass
+    return None
+
+
+def ladder_view(
+    store: Store, temple: DailyTemple | None, period: LadderPeriod, players: int, viewer: PlayerKey = ""
+) -> LadderView:
+    """How the teams of *players* stand in *period*, as *viewer* sees it; without a *temple*, no seals."""
+    ranks = store.ladder(str(period.first), str(period.last), players, BEST_DAYS)
+    lines = tuple(LadderLine(each.names, each.total, each.days, viewer in each.keys) for each in ranks)
+    days = [] if temple is None or period.is_season else _days(store, temple, period, players)
+    return LadderView(period.name, players, str(period.first), str(period.last), lines, tuple(days))
+
+
+def _days(store: Store, temple: DailyTemple, period: LadderPeriod, players: int) -> list[DailyLine]:
+    """The days of a week that have begun."""
+    found = []
+    for number in range((period.last - period.first).days + 1):
+        day = str(period.first + timedelta(days=number))
+        if day > temple.today:
+            break
+        is_over = temple.is_over(day)
+        key = temple.key(day) if is_over else ""
+        game = store.best_of_day(day, players) if is_over else ""
+        found.append(DailyLine(day, temple.seal(day), key, game))
+    return found
+
+
+def neighbour(period: LadderPeriod, step: int) -> LadderPeriod:
+    """The week or season *step* after *period*."""
+    day = period.last + timedelta(days=1) if step > 0 else period.first - timedelta(days=1)
+    return season_of(day) if period.is_season else week_of(day)
