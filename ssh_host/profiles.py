@@ -5,7 +5,6 @@ from itertools import groupby, takewhile
 
 from escape_tui.hub.lobby.ranking import FREE
 from escape_tui.scene.lobby.visitor_services import Profile
-from ssh_host.ladder.achievements import Achievement
 from ssh_host.store.store import Store
 from ssh_host.store.stored_players import PlayerKey
 
@@ -21,7 +20,6 @@ def profile_of(store: Store, player: PlayerKey) -> Profile:
         best_streak=_longest_streak(wins),
         challenges=len({challenge for challenge, _ in store.won_challenges(player)} - {"", FREE}),
         achieved=store.achievements(player),
-        achievable=tuple(Achievement),
         companions=store.companions(player, MOST_COMPANIONS),
     )
 

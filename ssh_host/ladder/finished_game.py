@@ -1,11 +1,11 @@
 """What a finished game adds to the ladder and to the achievements of its players."""
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.hub.lobby.achievements import Achievement, achieved_in_game
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.record.record import edition
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
-from ssh_host.ladder.achievements import Achievement, achieved_in_game
 from ssh_host.store.store import Store
 from ssh_host.store.stored_ladder import LadderEntry
 

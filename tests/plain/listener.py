@@ -15,6 +15,7 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from escape_tui.scene.lobby.ladder_views import LadderLine, LadderView
 from escape_tui.scene.lobby.visitor_services import (
     Board,
     DailyProof,
@@ -101,6 +102,9 @@ class Desk:
 
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)
+
+    def ladder(self, period: str, step: int, players: int) -> LadderView:
+        return LadderView("2026-W47", players, "2026-11-16", "2026-11-22", (LadderLine(("Ani",), 120, 2),))
 
     def history(self) -> tuple[RecordLine, ...]:
         return ()

@@ -140,9 +140,12 @@ class Lobby:
             return table
         self.require_codes_left(seeker)
         if table is None:
-            self._wrong_codes.spend(seeker)
+            self.count_wrong_code(seeker)
             raise Declined("no-such-table", code=clean_title(code))
         return table
+
+    def count_wrong_code(self, seeker: Person) -> None:
+        self._wrong_codes.spend(seeker)
 
     def require_codes_left(self, seeker: Person) -> None:
         """Refuse *seeker* if they or their network have tried too many wrong codes."""

@@ -70,11 +70,21 @@ def _open_rerun(caller: Caller, asked: requests.OpenRerun) -> Facts:
 
 
 def _open_racing(caller: Caller, asked: requests.OpenRacing) -> Facts:
-    races = caller.service.races
-    races.find(asked.code)
+    _require_race(caller, asked.code)
     table = caller.lobby.open_table(caller.person)
-    races.enter(table, caller.person, asked.code)
+    caller.service.races.enter(table, caller.person, asked.code)
     return {"code": table.code}
+
+
+def _require_race(caller: Caller, code: str) -> None:
+    """Refuse *code* unless a race can be entered by it; wrong codes are counted as those of tables are."""
+    caller.lobby.require_codes_left(caller.seeker)
+    try:
+        caller.service.races.find(code)
+    except Declined as declined:
+        if declined.reason == "no-such-race":
+            caller.lobby.count_wrong_code(caller.seeker)
+        raise
 
 
 def _call_race(caller: Caller, asked: requests.CallRace) -> Facts:
@@ -82,7 +92,9 @@ def _call_race(caller: Caller, asked: requests.CallRace) -> Facts:
 
 
 def _enter_race(caller: Caller, asked: requests.EnterRace) -> None:
-    caller.service.races.enter(caller.own_table(), caller.person, asked.code)
+    table = caller.own_table()
+    _require_race(caller, asked.code)
+    caller.service.races.enter(table, caller.person, asked.code)
 
 
 def _leave_race(caller: Caller, asked: requests.LeaveRace) -> None:

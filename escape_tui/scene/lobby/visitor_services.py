@@ -70,10 +70,9 @@ class Profile(Struct, frozen=True):
     streak: int = 0
     best_streak: int = 0
     challenges: int = 0
-    #: What they have achieved, by the name of its message, and everything there is to achieve.
-    achieved: tuple[str, ...] = ()
-    achievable: tuple[str, ...] = ()
     companions: tuple[tuple[str, int], ...] = ()
+    #: What they have achieved, the earliest first.
+    achieved: tuple[str, ...] = ()
 
 
 class DroppedSeat(Struct, frozen=True):

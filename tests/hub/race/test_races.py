@@ -196,6 +196,14 @@ def test_bad_wishes_get_a_reason() -> None:
     assert race.reason(bo, requests.ChoosePacer()) == "no-race"
 
 
+def test_after_many_wrong_codes_nobody_learns_of_races() -> None:
+    race = Racers("ani", "bo")
+    spy = race.host.visit("spy")
+    told = [race.reason(spy, requests.OpenRacing(f"WR{number:02}")) for number in range(12)]
+    assert told[0] == "no-such-race"
+    assert told[-1] == race.reason(spy, requests.OpenRacing(race.code)) == "too-many-codes"
+
+
 def test_at_most_eight_tables_race() -> None:
     race = Racers(*(f"p{number}" for number in range(8)))
     late = race.host.visit("late")

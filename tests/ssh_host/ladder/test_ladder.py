@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.happenings import Ended
+from escape_tui.hub.lobby.achievements import Achievement, achieved_in_game
 from escape_tui.hub.table.seats import Person
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.highlights import COLLAPSE, CloseCall, Highlights, Rescue
 from escape_tui.rules.report import Report, blank
-from ssh_host.ladder.achievements import Achievement, achieved_in_game
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, season_of, week_of
 from ssh_host.store.group_commit import Statement
 from ssh_host.store.stored_ladder import LadderEntry
@@ -116,7 +116,7 @@ def test_a_first_roll_that_was_stored_before_its_try_counts_after_a_crash(day: D
     table = day.playing("ani")
     day.store.claim_try = lambda day, player: None  # type: ignore[method-assign]
     table.play("ani", Roll(0))
-    del day.store.claim_try  # type: ignore[misc]
+    del day.store.claim_try
     assert not day.store.has_tried(DAY, "ani")
     day.lobby.close()
     (again,) = day.archive.found_again()

@@ -5,7 +5,7 @@ import gzip
 import re
 import ssl
 import xml.etree.ElementTree as ElementTree
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -18,8 +18,10 @@ from cryptography.x509.oid import NameOID
 
 from escape_tui.hub.sound.sound_format import AU
 from escape_tui.scene.words.words import LANGUAGES, Words
+from ssh_host.ladder.standings import season_of, week_of
 from ssh_host.serve.config import ConfigError
 from ssh_host.session.destination import Way
+from ssh_host.store.stored_ladder import LadderEntry
 from ssh_host.web.messages import PROTOCOL
 from ssh_host.web.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
@@ -364,3 +366,22 @@ def test_a_reason_for_closing_is_short_enough_in_every_language() -> None:
 async def test_the_address_that_is_printed_is_where_the_page_is(tmp_path: Path) -> None:
     async with house(tmp_path, {"web.enabled": True, "web.port": 0, "listen.public_name": ""}) as home:
         assert home.host.url == f"http://localhost:{home.host.web_port}"
+
+
+async def test_the_ladder_has_a_page_for_each_week_and_season(tmp_path: Path) -> None:
+    async with camp(tmp_path, WEB) as home, browser() as kim:
+        temple = home.hosted_lobby.daily_temple
+        entry = LadderEntry(temple.today, (("k1", "Ani <b>"), ("k2", "Bo")), 77, True, 1, "box", "f00d")
+        home.hosted_lobby.store.climb(entry)
+        week = week_of(date.fromisoformat(temple.today))
+        headers = {"Accept": "text/html", "Accept-Language": "en"}
+        for path in ("/ladder", f"/ladder/{week.name}", f"/ladder/{season_of(week.first).name}"):
+            async with kim.get(address(home) + path, headers=headers) as answer:
+                page = await answer.text()
+            assert answer.status == 200
+            assert "Ani &lt;b&gt;, Bo: 77 points, 1 day" in page
+            assert "22 games" in page
+        async with kim.get(f"{address(home)}/ladder/{week.name}", headers=headers) as answer:
+            assert temple.seal(temple.today) in await answer.text()
+        async with kim.get(f"{address(home)}/ladder/2026-W99", headers=headers) as answer:
+            assert answer.status == 404

@@ -6,6 +6,7 @@ from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.lobby.achievements import Achievement
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, heading_item
@@ -37,7 +38,7 @@ class ProfileScreen(MenuScreen):
         won, there_are = profile.challenges, len(self.house.catalogue.challenges)
         yield Item("challenges", say("profile-challenges"), say("profile-of", count=won, all=there_are))
         yield heading_item(say("profile-achievements"))
-        for achievement in profile.achievable:
+        for achievement in Achievement:
             is_reached = achievement in profile.achieved
             label, help = say(f"achievement-{achievement}"), say(f"achievement-{achievement}.help")
             ink = Ink.GOOD if is_reached else Ink.FAINT

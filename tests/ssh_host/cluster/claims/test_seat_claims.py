@@ -80,8 +80,9 @@ async def _one_person_tries_once(one: Worker, two: Worker) -> None:
         "who stood up before the game tried nothing"
     )
     assert isinstance(await there.asks(requests.Ready()), Done)
-    there.leaves()
     (table,) = two.lobby.tables.values()
+    two.hosted_lobby.archive.rolled(table)
+    there.leaves()
     table.stand_up(BOB)
     # What the store of the other worker has heard of it so far does not count.
     one.store.has_tried = lambda day, player: False  # type: ignore[method-assign]
