@@ -105,8 +105,9 @@ class Pacers:
         board, players = category(setup, has_bots=False), len(setup.seats)
         if choice.kind is PacerKind.OWN:
             return self._store.best_game_of(choice.by, board, players)
-        day = table.day or consent_of(self._store.setup(table.racing.rerun)).day
-        best = self._store.leaderboard(board, players, 1, day)
+        if day := table.day or consent_of(self._store.setup(table.racing.rerun)).day:
+            return self._store.best_of_day(day, players)
+        best = self._store.leaderboard(board, players, 1)
         return best[0].game_id if best else ""
 
     def _run(self, work: Coroutine[None, None, None]) -> None:

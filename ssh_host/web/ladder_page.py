@@ -54,7 +54,7 @@ def _day(day: DailyLine, words: Words) -> str:
     parts = [day.day, words.say("ladder-seal", seal=day.seal)]
     if day.key:
         parts.append(words.say("ladder-key", key=day.key))
-        command = f"escape-temple daily {day.day} --key {day.key}"
+        command = f"escape-temple daily {day.day} --key KEY"
         parts.append(words.say("ladder-check", command=command))
     else:
         parts.append(words.say("ladder-sealed"))

@@ -29,6 +29,9 @@ TELL_MS: Millis = 500
 
 _GATHERING = (RivalState.WAITING, RivalState.READY)
 
+#: The code of a table in a race, how it stands, and its setup.
+Entered = tuple[str, RaceEntry, Setup]
+
 
 class Races:
     """The races of the tables in *lobby*; *elsewhere* gives the racing tables of other processes."""
@@ -131,14 +134,16 @@ class Races:
         try:
             while self._is_new:
                 self._is_new = False
-                for table in tuple(self._lobby.tables.values()):
-                    if table.racing.race is not None:
-                        self._look_at(table, table.racing.race)
+                here = [table for table in self._lobby.tables.values() if table.racing.race is not None]
+                tables = self._tables() if here else []
+                for table in here:
+                    if (race := table.racing.race) is not None:
+                        self._look_at(table, race, tables)
         finally:
             self._is_looking = False
 
-    def _look_at(self, table: Table, race: Race) -> None:
-        others = [each for each in self._tables(race.id) if each[0] != table.code]
+    def _look_at(self, table: Table, race: Race, tables: list[Entered]) -> None:
+        others = [each for each in tables if each[1].race.id == race.id and each[0] != table.code]
         if table.phase is Phase.GATHERING:
             self._look_before(table, race, [entry for _, entry, _ in others])
         elif table.live is not None:
@@ -193,8 +198,8 @@ class Races:
 
     # Telling
 
-    def _tables(self, race: str = "") -> list[tuple[str, RaceEntry, Setup]]:
-        """The code of every table in a race, or in the one with the id *race*; how it stands; its setup."""
+    def _tables(self) -> list[Entered]:
+        """Every table in a race, here and elsewhere."""
         here = [
             (table.code, table.racing.entry(table.racing.race), table.agreement)
             for table in self._lobby.tables.values()
@@ -206,8 +211,7 @@ class Races:
             if table.race is not None
         ]
         known = {code for code, _, _ in here}
-        found = [*here, *(each for each in there if each[0] not in known)]
-        return [each for each in found if not race or each[1].race.id == race]
+        return [*here, *(each for each in there if each[0] not in known)]
 
     def _hear(self, code: str, told: RaceEntry) -> RaceEntry:
         """What another process *told* of its table, with its clock read by ours."""
@@ -218,7 +222,7 @@ class Races:
         rival = told.rival
         return told if rival.since is None else replace(told, rival=replace(rival, since=heard_at))
 
-    def _rivals(self, table: Table, others: list[tuple[str, RaceEntry, Setup]]) -> tuple[Rival, ...]:
+    def _rivals(self, table: Table, others: list[Entered]) -> tuple[Rival, ...]:
         """The *others* of the race by the names that tell them apart; one that is lost stays as it was."""
         seen: dict[str, Rival] = {}
         for _, entry, _ in sorted(others, key=lambda each: each[1].race.joined_at):

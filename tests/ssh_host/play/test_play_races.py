@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from escape_tui.hub.race.race import PacerKind
+from escape_tui.hub.race.race import PacerChoice, PacerKind
 from escape_tui.hub.race.races import NOTICE_MS
 from escape_tui.hub.table.seats import Phase
+from ssh_host.store.stored_results import Outcome
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
@@ -80,6 +81,28 @@ async def test_the_daily_temple_is_raced_against_companions(tmp_path: Path) -> N
         ani.type(b"r")
         await ani.until_sees("rooms out")
         await ani.until_sees("Bots")
+
+
+async def test_ones_own_best_game_is_raced_also_after_a_restart(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "ani", key) as ani:
+        await begun(home, ani)
+        table, me = home.table, home.table.opener
+        home.clock.turn(TEN_MINUTES_MS)
+        await ani.until_sees(f"replay {table.kept_as}")
+        won = Outcome(table.kept_as, "", True, 0, 300_000, ((me, "ani"),))
+        home.hosted_lobby.store.record(won)
+        home.hosted_lobby.lobby.stand_up(me)
+        await ani.until_sees("Quick play")
+        home.hosted_lobby.lobby.open_daily(me)
+        await ani.until_sees("Race against")
+        home.table.racing.choose(me, PacerKind.OWN)
+        ani.type(b"r")
+        await ani.until_sees("rooms out")
+        assert home.table.racing.choice == PacerChoice(PacerKind.OWN, me, table.kept_as)
+    async with camp(tmp_path) as home, visiting(home, "ani", key) as ani:
+        await ani.until_sees("rooms out")
+        assert [rival.name for rival in home.table.racing.rivals] == ["ani"]
 
 
 async def test_what_cannot_be_raced_gets_a_sentence(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ class LadderScreen(MenuScreen):
         yield self.say("ladder-seal", seal=day.seal), Ink.STRONG
         if day.key:
             yield self.say("ladder-key", key=day.key), Ink.STRONG
-            command = f"escape-temple daily {day.day} --key {day.key}"
+            command = f"escape-temple daily {day.day} --key KEY"
             yield self.say("ladder-check", command=command), Ink.PLAIN
         else:
             yield self.say("ladder-sealed"), Ink.PLAIN
