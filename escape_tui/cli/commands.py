@@ -18,6 +18,7 @@ from rich.progress import track
 from escape_tui.cli import data_commands as stored
 from escape_tui.cli import server_commands as server
 from escape_tui.cli.analysing import CannotAnalyse, printed
+from escape_tui.cli.edition_commands import edition_app
 from escape_tui.cli.man_page import man_page
 from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, simulated_seats, why
 from escape_tui.cli.shared_flags import DataFolder, Edition, HostConfig, cannot
@@ -44,6 +45,7 @@ app = typer.Typer(
 
 cluster_app = typer.Typer(help="Inspect a running cluster.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(cluster_app, name="cluster")
+app.add_typer(edition_app, name="edition")
 
 
 def _print_version(is_asked: bool) -> None:

@@ -11,7 +11,9 @@ CANNOT = 2
 
 Edition = Annotated[
     Path | None,
-    typer.Option(help="A folder with the tiles and cards of another edition.", show_default=False),
+    typer.Option(
+        help="Another edition: a folder with its tiles and cards, or a .temple file.", show_default=False
+    ),
 ]
 HostConfig = Annotated[Path | None, typer.Option(help="Config file; without one, the defaults.")]
 DataFolder = Annotated[str | None, typer.Option(help="Data folder: host key and database (data.folder).")]

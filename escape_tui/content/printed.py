@@ -15,10 +15,22 @@ class Printed(Struct, frozen=True, forbid_unknown_fields=True):
     """Something printed: it never changes, and its data file may say nothing else about it."""
 
 
-class EditionName(Printed, frozen=True):
-    """What stands on the box."""
+class EditionBox(Printed, frozen=True):
+    """What stands on the box. An edition to share has an *id*, a *version*, an *author* and a *licence*;
+    *tried* is how often companions win, by team size."""
 
     name: str
+    id: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]{1,23})?$")] = ""
+    version: Annotated[str, Meta(pattern=r"^([0-9]{1,3}(\.[0-9]{1,3}){0,2})?$")] = ""
+    author: Annotated[str, Meta(max_length=60)] = ""
+    licence: Annotated[str, Meta(max_length=40)] = ""
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}$")] = "en"
+    tried: Annotated[str, Meta(max_length=120)] = ""
+
+    @property
+    def stem(self) -> str:
+        """What its file is called."""
+        return f"{self.id}-{self.version}"
 
 
 class GemIcon(Printed, frozen=True):

@@ -1,8 +1,7 @@
 """One data file on its way to printed things: reading, spelling and the errors that name the place."""
 
 import tomllib
-from collections.abc import Callable, Iterable
-from importlib.resources.abc import Traversable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -68,19 +67,24 @@ def _spelled(key: str, value: object) -> object:
 
 
 class Sheet:
-    """The data file called *file* in *folder*, read once; raises `CatalogueError` for what is wrong in it."""
+    """The data file called *file* among *files*. What is wrong in it is noted in *mistakes*, as long as the
+    rest can be read; raises `CatalogueError` where it can't."""
 
-    def __init__(self, folder: Traversable, file: str) -> None:
+    def __init__(self, files: Mapping[str, bytes], file: str, mistakes: list[CatalogueError]) -> None:
         self.file = file
-        self._tables = self._read(folder)
+        self._mistakes = mistakes
+        self._tables = self._read(files)
 
-    def _read(self, folder: Traversable) -> dict[str, Any]:
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing wrong was found in it so far."""
+        return not any(mistake.file == self.file for mistake in self._mistakes)
+
+    def _read(self, files: Mapping[str, bytes]) -> dict[str, Any]:
         try:
-            return tomllib.loads((folder / self.file).read_text(encoding="utf-8"))
-        except FileNotFoundError:
+            return tomllib.loads(files[self.file].decode())
+        except KeyError:
             raise self.error("", "the file is missing") from None
-        except OSError as error:
-            raise self.error("", f"the file cannot be read: {error.strerror}") from error
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise self.error("", f"not a TOML file: {error}") from error
 
@@ -88,9 +92,9 @@ class Sheet:
         return CatalogueError(self.file, entry, reason)
 
     def require(self, condition: bool, entry: str, reason: str) -> None:
-        """Refuse the file for *reason* unless *condition* holds."""
+        """Note a mistake for *reason* unless *condition* holds."""
         if not condition:
-            raise self.error(entry, reason)
+            self._mistakes.append(self.error(entry, reason))
 
     def whole(self, printed: type[Thing]) -> Thing:
         """The file as one printed thing."""
@@ -111,7 +115,8 @@ class Sheet:
         self._require_names("", self._tables, tuple(ids))
         things: dict[str, Thing] = {}
         for section, names in ids.items():
-            things |= self._things(section, self._tables[section], printed, names, {word: read(section)})
+            tables = self._tables.get(section, {})
+            things |= self._things(section, tables, printed, names, {word: read(section)})
         return things
 
     def _things(
@@ -124,10 +129,13 @@ class Sheet:
     ) -> dict[str, Thing]:
         named = self._table(section, tables)
         self._require_names(section, named, ids)
-        return {
-            id: self._thing(id, {**self._table(id, table), **extra, "id": id}, printed)
-            for id, table in named.items()
-        }
+        things: dict[str, Thing] = {}
+        for id, table in named.items():
+            try:
+                things[id] = self._thing(id, {**self._table(id, table), **extra, "id": id}, printed)
+            except CatalogueError as error:
+                self._mistakes.append(error)
+        return things
 
     def _table(self, entry: str, table: object) -> dict[str, Any]:
         if not isinstance(table, dict):

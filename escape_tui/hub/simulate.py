@@ -1,14 +1,15 @@
 """Simulating: bots play whole games in virtual time, and the results are counted."""
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import median
 
 from msgspec import Struct
 
-from escape_tui.content.catalogue import load
+from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
@@ -48,9 +49,12 @@ class SimulationReport(Struct, frozen=True):
     digest: str
 
 
-def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> SimulatedOutcome:
-    """Play a game of companions; the first seats belong to *programs*, which are commands to start."""
-    game = new_game(setup, load(), SeededChance(seed))
+def simulate_one(
+    setup: Setup, seed: int, programs: tuple[str, ...] = (), edition: Path | None = None
+) -> SimulatedOutcome:
+    """Play a game of companions with the tiles and cards of *edition*; the first seats belong to *programs*,
+    which are commands to start."""
+    game = new_game(setup, _printed(edition), SeededChance(seed))
     try:
         commands, refusals = _played(game, setup, seed, programs)
     except BotTrouble as trouble:
@@ -59,6 +63,11 @@ def simulate_one(setup: Setup, seed: int, programs: tuple[str, ...] = ()) -> Sim
     ending = game.state.ending
     assert ending is not None
     return SimulatedOutcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
+
+
+@cache
+def _printed(edition: Path | None) -> Catalogue:
+    return load(edition)
 
 
 def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> tuple[int, int]:
@@ -75,12 +84,17 @@ def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> t
 
 
 def simulate(
-    setup: Setup, games: int, seed: int, jobs: int, programs: tuple[str, ...] = ()
+    setup: Setup,
+    games: int,
+    seed: int,
+    jobs: int,
+    programs: tuple[str, ...] = (),
+    edition: Path | None = None,
 ) -> Iterator[SimulatedOutcome]:
     """Play *games* games of companions and *programs* in *jobs* processes; the outcomes come in the order of
     their seeds. Raises `BotTrouble` if a program can't play."""
     seeds = range(seed, seed + games)
-    play = partial(simulate_one, setup, programs=programs)
+    play = partial(simulate_one, setup, programs=programs, edition=edition)
     if jobs == 1:
         yield from map(play, seeds)
         WORKBENCH.close()

@@ -132,7 +132,7 @@ def test_another_edition_is_checked_before_anything_starts(
     code, _, error = run("play", "--edition", str(edition / "nowhere"))
     assert (code, error) == (
         2,
-        f"This edition cannot be played: {edition / 'nowhere'}: there is no such folder.\n",
+        f"This edition cannot be played: {edition / 'nowhere'}: there is no such folder or .temple file.\n",
     )
 
 

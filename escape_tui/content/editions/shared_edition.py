@@ -1,0 +1,62 @@
+"""An edition that can be shared: its box, its catalogue and its digest."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from escape_tui.content.catalogue import Catalogue, box_of, catalogue_or_mistakes, files_at
+from escape_tui.content.editions.temple_file import SUFFIX, Files, check_words, digest
+from escape_tui.content.printed import EditionBox
+from escape_tui.content.sheet import CatalogueError
+
+#: What the box of a shared edition has to say.
+_NEEDED = ("name", "id", "version", "author", "licence")
+
+
+class SharedEdition(Struct, frozen=True):
+    """An edition that was checked: what stands on its *box*, what is printed in it, and its *digest*."""
+
+    box: EditionBox
+    catalogue: Catalogue
+    digest: str
+
+    @property
+    def key(self) -> str:
+        """What tells it from every other edition, in journals and on lists."""
+        return f"{self.box.stem}#{self.digest}"
+
+
+def mistakes_in(files: Files, place: Path) -> list[CatalogueError]:
+    """Everything that is wrong with the edition *files* that come from *place*."""
+    found: list[CatalogueError] = []
+    try:
+        check_words(files)
+    except CatalogueError as error:
+        found.append(error)
+    checked = catalogue_or_mistakes(files)
+    if isinstance(checked, list):
+        found += checked
+    try:
+        box = box_of(files)
+    except CatalogueError:
+        return found
+    found += [
+        CatalogueError("edition.toml", word, "missing: an edition to share says that")
+        for word in _NEEDED
+        if not getattr(box, word)
+    ]
+    if place.suffix == SUFFIX and place.name != f"{box.stem}{SUFFIX}":
+        found.append(
+            CatalogueError(place.name, "", f"has the name of another: it contains {box.stem}{SUFFIX}")
+        )
+    return found
+
+
+def shared_edition(place: Path) -> SharedEdition:
+    """The edition in the folder or the file at *place*; raises the first mistake."""
+    files = files_at(place)
+    for mistake in mistakes_in(files, place):
+        raise mistake
+    catalogue = catalogue_or_mistakes(files)
+    assert isinstance(catalogue, Catalogue)
+    return SharedEdition(box_of(files), catalogue, digest(files))
