@@ -54,7 +54,8 @@ class FirstSights:
         view = self._view
         if not view.at.has_panels:
             return frozenset()
-        return frozenset(card.id for card in cards_before(player, view.sight_of(player).state, view.narrator))
+        cards = cards_before(player, view.sight_of(player).state, view.narrator)
+        return frozenset(card.id for card in cards if card.id)
 
     def _find_signs(self) -> None:
         for sign in signs_on(self._view.plan):

@@ -106,7 +106,7 @@ def all_cards(inputs: CardsInputs) -> Picture:
     others = [who.player for who in scenery.adventurers if who.player != at.seat]
     lines: list[Row] = []
     for player in (at.seat, *others):
-        if cards := cards_before(player, scenery, at.narrator):
+        if cards := [card for card in cards_before(player, scenery, at.narrator) if card.id]:
             title = at.words.say("panel-your-cards") if player == at.seat else at.narrator.name(player)
             hint = row(at.words.say("panel-hide-cards", key=at.cap("show-cards")), Ink.FAINT)
             lines.append(heading(title, width, right=None if lines else hint))
