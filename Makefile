@@ -11,7 +11,7 @@ RUNS := .venv/.runs
 READY := .venv/.ready
 # Tests of real servers under a clock: a soak runs them one at a time.
 TIMED := tests/soak/cluster tests/soak/test_host.py tests/soak/test_recovery.py tests/soak/test_bench.py \
-	tests/ssh_host tests/hostile
+	tests/ssh_host tests/hostile tests/proof
 LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
@@ -19,7 +19,7 @@ LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench audit dist man release lock clean browser
+.PHONY: help host play test check soak bench audit proof dist man release lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ audit: $(READY) ## check for known vulnerabilities and weak ciphers, and run the
 	$(PIP) --no-deps --require-hashes -r requirements-audit.lock
 	$(BIN)/python -m tests.audit
 
+proof: $(READY) ## prove it from outside: one dated page in dist/proof (PROOF="histories sbom" for some of it)
+	$(BIN)/python -m tests.proof $(PROOF)
+
 dist: $(READY) ## build wheel and sdist, and test the wheel in an empty environment
 	rm -rf build dist share
 	mkdir -p share/man share/bash share/zsh share/fish
@@ -57,7 +60,7 @@ dist: $(READY) ## build wheel and sdist, and test the wheel in an empty environm
 	_ESCAPE_TEMPLE_COMPLETE=source_bash $(BIN)/escape-temple > share/bash/escape-temple
 	_ESCAPE_TEMPLE_COMPLETE=source_zsh $(BIN)/escape-temple > share/zsh/_escape-temple
 	_ESCAPE_TEMPLE_COMPLETE=source_fish $(BIN)/escape-temple > share/fish/escape-temple.fish
-	$(BIN)/python -c "from setuptools.build_meta import *; build_sdist('dist'); build_wheel('dist')"
+	$(BIN)/python -m tests.proof.release.build dist
 	$(BIN)/pytest -m dist $(PYTEST_ARGS)
 
 man: $(RUNS) ## write the man page to dist/escape-temple.1

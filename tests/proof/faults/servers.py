@@ -10,7 +10,7 @@ from random import Random
 
 import nats
 
-from tests.proof.journal_rows import JournalOfGame, of_database, of_streams
+from tests.proof.faults.journal_rows import JournalOfGame, of_database, of_streams
 from tests.ssh_host.cluster.nats import eventually, free_port
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 

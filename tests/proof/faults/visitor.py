@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import asyncssh
 
-from tests.proof.history import Life, Message
+from tests.proof.faults.history import Life, Message
 
 #: How often a request that was answered is repeated after a break, to compare the answers.
 _REPEATED_AFTER_BREAK = 12

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.run import Finding, run
+from tests.proof.faults.run import Finding, run
 
 SECONDS = float(os.environ.get("PROOF_SECONDS", "600"))
 

@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tests.proof.history import Attempt, Life, Message
-from tests.proof.journal_rows import JournalOfGame, Row
+from tests.proof.faults.history import Attempt, Life, Message
+from tests.proof.faults.journal_rows import JournalOfGame, Row
 
 #: Answers that say nothing about a request: it was not looked at, or the session was about to end.
 _NO_ANSWER = ("too-fast", "too-long", "unreadable", "gone")

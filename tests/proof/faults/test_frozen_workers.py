@@ -10,8 +10,8 @@ import pytest
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from tests.proof.servers import SeveralProcesses, several_processes
-from tests.proof.visitor import Visitor
+from tests.proof.faults.servers import SeveralProcesses, several_processes
+from tests.proof.faults.visitor import Visitor
 from tests.soak.cluster.figures import held
 from tests.ssh_host.cluster.nats import eventually
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.proof.checker import violations
-from tests.proof.servers import SERVERS
-from tests.proof.visitor import Visitor
+from tests.proof.faults.checker import violations
+from tests.proof.faults.servers import SERVERS
+from tests.proof.faults.visitor import Visitor
 from tests.ssh_host.cluster.nats import eventually
 
 #: After each fault, play on for so long.

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.link_proxy import Link, LinkProxy, link_to
-from tests.proof.servers import SETTINGS
-from tests.proof.visitor import Visitor
+from tests.proof.faults.link_proxy import Link, LinkProxy, link_to
+from tests.proof.faults.servers import SETTINGS
+from tests.proof.faults.visitor import Visitor
 from tests.soak.cluster.figures import held
 from tests.ssh_host.cluster.nats import TOKEN, eventually, free_port, nats_server
 

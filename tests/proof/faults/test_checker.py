@@ -5,9 +5,9 @@ from copy import deepcopy
 
 import pytest
 
-from tests.proof.checker import violations
-from tests.proof.history import Life, Message
-from tests.proof.journal_rows import JournalOfGame, of_lines, row_in
+from tests.proof.faults.checker import violations
+from tests.proof.faults.history import Life, Message
+from tests.proof.faults.journal_rows import JournalOfGame, of_lines, row_in
 
 LINES = [
     b'{"format":2}\n',

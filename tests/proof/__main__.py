@@ -1,0 +1,48 @@
+"""`python -m tests.proof [NAME …] [--seconds N]`: run the proofs, or those named, and write the page."""
+
+import argparse
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime
+
+from escape_tui import __version__
+from tests.proof.page import ProofPage, Section
+from tests.proof.sections import ROOT, SECTIONS, proved
+
+
+def commit() -> str:
+    """The commit that is proved, marked where the sources differ from it."""
+    told = subprocess.run(
+        ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"
+
+
+def main(words: list[str]) -> int:
+    reading = argparse.ArgumentParser(prog="python -m tests.proof", description=__doc__)
+    reading.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(SECTIONS)}")
+    reading.add_argument("--seconds", type=float, default=600, help="length of each history (600)")
+    asked = reading.parse_args(words)
+    if unknown := set(asked.names) - SECTIONS.keys():
+        reading.error(f"there is no proof called {', '.join(sorted(unknown))}")
+    page = ProofPage(__version__, commit(), datetime.now(UTC).date().isoformat())
+    for name in SECTIONS:
+        if asked.names and name not in asked.names:
+            page.sections.append(Section(name, "not run: not asked for"))
+            continue
+        began = time.monotonic()
+        print(f"{name} …", flush=True)
+        section = proved(name, asked.seconds)
+        section.seconds = time.monotonic() - began
+        page.sections.append(section)
+        print(f"{name}: {section.outcome}", flush=True)
+    print(page.write(ROOT / "dist" / "proof"))
+    return int(any(section.has_failed for section in page.sections))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

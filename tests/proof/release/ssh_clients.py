@@ -1,0 +1,60 @@
+"""Small clients in other libraries: they pass standard input and output to the program's door."""
+
+PARAMIKO_CLIENT = """
+import sys, threading, paramiko
+key, port = paramiko.Ed25519Key.from_private_key_file(sys.argv[1]), int(sys.argv[2])
+client = paramiko.SSHClient()
+client.set_missing_host_key_policy(paramiko.AutoAddPolicy())
+client.connect("127.0.0.1", port, "bot", pkey=key, allow_agent=False, look_for_keys=False)
+channel = client.get_transport().open_session()
+channel.exec_command("program")
+
+def pass_in():
+    for line in sys.stdin.buffer:
+        channel.sendall(line)
+    channel.shutdown_write()
+
+threading.Thread(target=pass_in, daemon=True).start()
+while piece := channel.recv(65536):
+    sys.stdout.buffer.write(piece)
+    sys.stdout.buffer.flush()
+"""
+
+GO_CLIENT = """
+package main
+
+import (
+    "golang.org/x/crypto/ssh"
+    "log"
+    "os"
+)
+
+func main() {
+    text, err := os.ReadFile(os.Args[1])
+    if err != nil {
+        log.Fatal(err)
+    }
+    key, err := ssh.ParsePrivateKey(text)
+    if err != nil {
+        log.Fatal(err)
+    }
+    config := &ssh.ClientConfig{
+        User:            "bot",
+        Auth:            []ssh.AuthMethod{ssh.PublicKeys(key)},
+        HostKeyCallback: ssh.InsecureIgnoreHostKey(),
+    }
+    config.RekeyThreshold = 4096
+    client, err := ssh.Dial("tcp", "127.0.0.1:"+os.Args[2], config)
+    if err != nil {
+        log.Fatal(err)
+    }
+    session, err := client.NewSession()
+    if err != nil {
+        log.Fatal(err)
+    }
+    session.Stdin, session.Stdout, session.Stderr = os.Stdin, os.Stdout, os.Stderr
+    if err := session.Run("program"); err != nil {
+        log.Fatal(err)
+    }
+}
+"""
