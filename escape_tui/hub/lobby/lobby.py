@@ -77,7 +77,7 @@ class Lobby:
         self.on_announce: Callable[[str], None] = _to_nobody
         self.catalogue = catalogue
         self._clockwork = clockwork
-        self._opening = opening
+        self.opening = opening
         self._patience = patience
         voices = self.house.sayings_per_minute
         self._sayings = Allowance(clockwork, voices, voices * _VOICES_PER_NETWORK)
@@ -101,7 +101,7 @@ class Lobby:
 
     def called(self, person: Person, name: str) -> str:
         """The name that *person* gets when they ask for *name*; a program's is marked."""
-        called = self._opening.name_for(person.id, name)
+        called = self.opening.name_for(person.id, name)
         return name_of_program(called) if person.is_program else called
 
     def leave(self, person: PersonId) -> None:
@@ -190,7 +190,7 @@ class Lobby:
         self._openings.spend(founder)
         self.stand_up(person)
         code = self._fresh_code(CODE_LENGTH if is_public else SECRET_CODE_LENGTH)
-        table = Table(code, person, self.catalogue, self._clockwork, self._opening, self._patience)
+        table = Table(code, person, self.catalogue, self._clockwork, self.opening, self._patience)
         table.is_public = is_public
         table.founded_from = founder.network
         table.day, table.fixed_seed = day, seed
@@ -225,27 +225,17 @@ class Lobby:
     @property
     def today(self) -> str:
         """The day of the current daily temple."""
-        return self._opening.daily()[0]
+        return self.opening.daily()[0]
 
     def open_daily(self, person: PersonId) -> Table:
         """A new table for the daily temple."""
-        day, seed = self._opening.daily()
+        day, seed = self.opening.daily()
         return self.open_table(person, day=day, seed=seed)
-
-    def new_seed(self) -> int:
-        """A number that nobody can guess."""
-        return self._opening.seed()
-
-    def race_seed(self, race: str) -> int:
-        """The seed of the race with the id *race*."""
-        return self._opening.race_seed(race)
 
     def open_study(self, person: PersonId, study: Study) -> Table:
         """A new table that plays on from *study*, with bots in the other seats."""
         table = self.open_table(person, study=study)
-        for place, chair in enumerate(table.chairs):
-            if chair.is_free:
-                table.arranging.seat_bot(person, place)
+        table.arranging.fill_with_bots()
         return table
 
     def let_go(self, table: Table) -> None:
@@ -425,7 +415,7 @@ class Lobby:
 
     def _fresh_code(self, length: int) -> str:
         while True:
-            number = self._opening.seed()
+            number = self.opening.seed()
             letters = []
             for _ in range(length):
                 number, place = divmod(number, len(CODE_LETTERS))

@@ -65,7 +65,7 @@ class Races:
             raise Declined("race-not-here")
         if table.refusals():
             raise Declined("set-up")
-        race = Race(f"{table.code}-{self._lobby.new_seed():x}", self._now())
+        race = Race(f"{table.code}-{self._lobby.opening.seed():x}", self._now())
         self._enter(table, race)
         return race.code
 
@@ -100,7 +100,7 @@ class Races:
         return waiting[0][1].race, waiting[0][2]
 
     def _enter(self, table: Table, race: Race) -> None:
-        table.fixed_seed = self._lobby.race_seed(race.id)
+        table.fixed_seed = self._lobby.opening.race_seed(race.id)
         table.racing.enter(race)
 
     # Talking

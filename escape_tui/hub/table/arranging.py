@@ -34,6 +34,12 @@ class Arranging:
         colour = table.chairs[place].colour
         table.put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
 
+    def fill_with_bots(self) -> None:
+        """Bots take the seats that are still open."""
+        for place, chair in enumerate(self._table.chairs):
+            if chair.is_free:
+                self.seat_bot(self._table.opener, place)
+
     def clear_chair(self, person: PersonId, place: int) -> None:
         """The host removes a bot or a person from a seat."""
         table = self._table

@@ -86,8 +86,7 @@ class Table:
         self.kept_as = ""
         self.players: tuple[int, ...] = ()
         #: Whether a person has done anything in the game, and whether a bot or a program took part in it.
-        self.was_played = False
-        self.had_bots = False
+        self.was_played = self.had_bots = False
         #: The people who want a rematch.
         self.again: tuple[PersonId, ...] = ()
         #: Answers to programs, which may ask again after a break.
@@ -133,8 +132,7 @@ class Table:
     @property
     def is_for_anybody(self) -> bool:
         """Whether quick play may lead here: not to a daily temple, a study, a race or a shared replay."""
-        is_special = self.day or self.origin is not None or self.racing.is_bound
-        return not is_special and self.replay.screening is None
+        return not (self.day or self.origin or self.racing.is_bound or self.replay.screening)
 
     @property
     def is_secluded(self) -> bool:
@@ -143,7 +141,7 @@ class Table:
 
     @property
     def is_repeat(self) -> bool:
-        """Whether its temple, or the moment where it begins, is known from another game."""
+        """Whether its temple is known from another game."""
         return self.origin is not None or bool(self.racing.rerun)
 
     @property
@@ -161,16 +159,13 @@ class Table:
         if not (free or bots):
             raise Declined("full")
         if self.day:
-            self._admit_to_daily(person)
+            if person.is_program:
+                raise Declined("daily")
+            self._opening.admit_to_daily(self.day, person.id)
         place = (free or bots)[0]
         name = self.told_apart(person.name, place)
         self.put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
         return place
-
-    def _admit_to_daily(self, person: Person) -> None:
-        if person.is_program:
-            raise Declined("daily")
-        self._opening.admit_to_daily(self.day, person.id)
 
     def give_seat_to(self, person: Person) -> None:
         """Update the mark of a seat whose *person* now plays through a program, or no longer does."""
@@ -267,9 +262,8 @@ class Table:
     def begin(self) -> None:
         """Set up the temple and start the countdown; bots take the open seats where their number is fixed."""
         seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
-        for place, chair in enumerate(self.chairs):
-            if chair.is_free and self.is_repeat:
-                self.arranging.seat_bot(self.opener, place)
+        if self.is_repeat:
+            self.arranging.fill_with_bots()
         if self.study is not None:
             self._begin_study(self.study, seed)
             return

@@ -25,7 +25,6 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
 from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary
@@ -42,6 +41,7 @@ from escape_tui.scene.lobby.lobby_panels import (
     sky,
     standing,
 )
+from escape_tui.scene.lobby.table_words import quick_consequence, table_name
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
 from escape_tui.scene.table.race_words import open_races, opening
@@ -150,7 +150,8 @@ class LobbyScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         if self.app.table is not None:
             yield self._line("return", Ink.GOOD)
-        yield self._line("quick", Ink.TITLE)._replace(value=clipped(self._consequence(), _CONSEQUENCE))
+        consequence = quick_consequence(self.lobby, self._since_ms, self.house.words)
+        yield self._line("quick", Ink.TITLE)._replace(value=clipped(consequence, _CONSEQUENCE))
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
@@ -182,22 +183,12 @@ class LobbyScreen(MenuScreen):
     def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
         return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
 
-    def _consequence(self) -> str:
-        """Where quick play leads now."""
-        if (table := self.lobby.quick_table()) is not None:
-            return self.say("lobby-quick-table", table=self._table_name(table), count=table.people)
-        for table in self.lobby.games():
-            is_new = table.game is not None and table.game.elapsed_after(self._since_ms) < JUST_BEGUN_MS
-            if is_new and table.has_bot_seat:
-                return self.say("lobby-quick-begun", table=self._table_name(table))
-        return self.say("lobby-quick-bots")
-
     def _waiting(self) -> Iterator[Item]:
         for table in self.lobby.open_tables():
             seats = self.say("lobby-seats", taken=table.people, seats=len(table.seats))
             mark = row(f"{table.code} ", Ink.FAINT) + figures(table.seats) + row(" ")
             help = self.say("lobby-table.help")
-            yield Item(_TABLE + table.code, self._table_name(table), seats, help, mark)
+            yield Item(_TABLE + table.code, table_name(table, self.house.words), seats, help, mark)
 
     def _game(self, table: TableSummary, game: GameSummary) -> Item:
         mark = row(f"{table.code} ", Ink.FAINT)
@@ -217,17 +208,6 @@ class LobbyScreen(MenuScreen):
         )
         facts = (gems, watched, *estimated(game, words))
         return standing(game, self._since_ms, words), " · ".join(facts)
-
-    def _table_name(self, table: TableSummary) -> str:
-        if table.title:
-            return harmless(table.title)
-        if table.day:
-            return self.say("lobby-table-daily", day=table.day)
-        if table.origin:
-            return self.say("lobby-table-study", origin=table.origin)
-        if table.rerun:
-            return self.say("lobby-table-rerun", game=table.rerun)
-        return self.say("lobby-table-of", name=harmless(table.opener_name))
 
     # Details of the selected entry
 
@@ -252,7 +232,7 @@ class LobbyScreen(MenuScreen):
         page = SetupPage(form_of(table), self.house.words, self.house.catalogue)
         lines: list[Row] = [
             row(""),
-            row(f"  {clipped(self._table_name(table), width - 4)}", Ink.STRONG),
+            row(f"  {clipped(table_name(table, self.house.words), width - 4)}", Ink.STRONG),
             row(""),
         ]
         lines += [row("  ") + line for line in wrapped(page.summary(), width - 4, Ink.FAINT)]

@@ -21,6 +21,7 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
+from escape_tui.scene.lobby.table_words import kind_of_table
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.race_words import pacer_name, pacers, race_state, readiness, rival_name
 from escape_tui.scene.table.setup_form import BASE_SET
@@ -57,22 +58,11 @@ class WaitingRoomScreen(TableScreen):
     def title_words(self) -> str:
         table = self.table
         who = self.say("gathering-public" if table.is_public else "gathering-by-code")
-        title = harmless(table.title) or self._kind()
+        title = harmless(table.title) or kind_of_table(table, self.house.words)
         name = self.say("gathering-title", code=table.code)
         resume = self.desk.resume_code
         code = self.say("gathering-code", code=resume) if resume else ""
         return " · ".join(part for part in (name, title, who, code) if part)
-
-    def _kind(self) -> str:
-        """What is played here, if it isn't an ordinary game."""
-        table = self.table
-        if table.study is not None:
-            return self.say("lobby-table-study", origin=table.study.origin)
-        if table.race is not None:
-            return self.say("lobby-race-open", code=table.race.code)
-        if table.rerun:
-            return self.say("lobby-table-rerun", game=table.rerun)
-        return self.say("lobby-table-daily", day=table.day) if table.day else ""
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(
