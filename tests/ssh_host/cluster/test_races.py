@@ -7,7 +7,7 @@ from typing import cast
 
 from escape_tui.hub.race.race import Race
 from escape_tui.hub.race.rival import RivalState
-from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.seats import Person, Phase, Saying
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.cluster.membership.heartbeats import Members
@@ -49,6 +49,12 @@ async def test_tables_of_two_workers_begin_in_the_same_second_and_see_each_other
         ani.live.pause()
         ani.changed()
         await eventually(lambda: [each.state for each in bo.racing.rivals] == [RivalState.PAUSED])
+        for table in (ani, bo):
+            assert table.live is not None
+            table.live.collapse()
+        await eventually(lambda: ani.phase is bo.phase is Phase.OVER)
+        first.hosted_lobby.service.races.say(ani, Saying("Ani", "well played"))
+        await eventually(lambda: [saying.text for saying in bo.talk.sayings] == ["well played"])
 
 
 def begun_at(race: Race | None) -> int:
