@@ -297,7 +297,7 @@ class Lobby:
 
     def ease_for_beginner(self, table: Table) -> None:
         """Propose a gentle game where the host has played few so far; they can choose another."""
-        if self._opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
+        if self.opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
             table.agreement = replace(table.agreement, difficulty=Difficulty.GENTLE)
             table.changed()
 
