@@ -16,7 +16,7 @@ from escape_tui.app.screens.lobby.returning_screen import ReturningScreen
 from escape_tui.app.screens.lobby.welcome_screen import Goal
 from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
 from escape_tui.app.visitor_app import VisitorApp
-from escape_tui.app.widgets.ask import AskKey
+from escape_tui.app.widgets.ask import AskKey, Confirm
 from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
@@ -174,18 +174,17 @@ class LobbyApp(VisitorApp):
             otherwise()
             return
 
-        def answered(key: str | None) -> None:
-            if key == "enter" and self.desk.take_back_seat():
+        def answered(answer: str | None) -> None:
+            if answer is not None and self.desk.take_back_seat():
                 self._is_back()
-            elif key == "enter":
-                self.notice(self.words.say("dropped-too-late"))
-                otherwise()
-            else:
-                otherwise()
+                return
+            if answer is not None:
+                self.notice(say("dropped-too-late"))
+            otherwise()
 
-        self._was_asked = True
-        title = self.words.say("dropped-title", name=harmless(seat.name))
-        self.push_screen(AskKey(title, self.words.say("dropped-hint", code=seat.code)), answered)
+        self._was_asked, say = True, self.words.say
+        title, told = say("dropped-title", name=harmless(seat.name)), say("dropped-told", code=seat.code)
+        self.push_screen(Confirm(title, told, say("dropped-hint")), answered)
 
     def _is_back(self) -> None:
         self.became()

@@ -24,7 +24,7 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
 from escape_tui.app.textual_internals.patient_driver import PatientDriver
 from escape_tui.app.textual_internals.timers import patient_timers
-from escape_tui.app.widgets.ask import AskKey
+from escape_tui.app.widgets.ask import Confirm
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
@@ -149,13 +149,14 @@ class LocalApp(TempleApp):
             self.open_game(self.seating(setup, bots, seed))
             return
 
-        def answered(key: str | None) -> None:
+        def answered(answer: str | None) -> None:
             kept = self.settings.remembered | {SHARED: True}
-            self.adopt(replace(self.settings, is_duo=key == "enter", remembered=kept))
+            self.adopt(replace(self.settings, is_duo=answer is not None, remembered=kept))
             self.open_game(self.seating(setup, bots, seed))
 
-        title, hint = self.words.say("share-keys-title"), self.words.say("share-keys-hint")
-        self.push_screen(AskKey(title, hint), answered)
+        say = self.words.say
+        question = Confirm(say("share-keys-title"), say("share-keys-told"), say("share-keys-hint"))
+        self.push_screen(question, answered)
 
     def has_to_ask_for_keys(self, people: int) -> bool:
         """Whether *people* at this keyboard have to say how they share it."""

@@ -64,7 +64,7 @@ class VisitorApp(TempleApp):
     @cached_property
     def goal(self) -> Goal | None:
         """Where the visitor asked to go when they connected, as it was then."""
-        return Goal("welcome-watch", self.code) if self.code else None
+        return Goal("welcome-watch", self.code) if self.code else Goal("welcome-games", "")
 
     @property
     def resume_code(self) -> str:
@@ -275,6 +275,10 @@ class KeeperApp(VisitorApp):
     """The App of an admin."""
 
     desk: KeeperDesk
+
+    @cached_property
+    def goal(self) -> Goal | None:
+        return None
 
     def home(self) -> Screen[Any]:
         return AdminScreen(self.desk)

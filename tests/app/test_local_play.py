@@ -8,7 +8,7 @@ from escape_tui.app.local_play import KeptFile, LocalApp, Places, kept_book, qui
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menus.title_screen import TitleScreen
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.app.widgets.ask import AskKey
+from escape_tui.app.widgets.ask import Confirm
 from escape_tui.content.catalogue import load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook, encode_book
 from escape_tui.hub.record.record import read_journal
@@ -111,7 +111,7 @@ async def test_two_at_one_keyboard_are_asked_once_how_they_share_it(places: Plac
             two = quick_setup(2, 0, soundtrack=None)
             app.call_next(app.begin_game, two, frozenset[int](), 7)
             await pilot.pause()
-            assert isinstance(app.screen, AskKey)
+            assert isinstance(app.screen, Confirm)
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(app.screen, GameScreen)

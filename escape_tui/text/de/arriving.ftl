@@ -8,13 +8,16 @@ welcome-no-table = In den Tempel
     .help = Den Tisch { $code } gibt es nicht mehr. Die Lobby hat andere.
 welcome-watch = Dem Spiel zusehen
     .help = Zeigt das Spiel am Tisch { $code }.
+welcome-games = Bei einem Spiel zusehen
+    .help = Zeigt die laufenden Spiele.
 welcome-replay = Die Aufzeichnung ansehen
     .help = Zeigt das Spiel { $code }.
 welcome-study = Von dort weiterspielen
     .help = Öffnet einen Tisch, der bei { $code } weiterspielt.
 
 dropped-title = Bist du { $name }, eben getrennt?
-dropped-hint = Enter: ja, zurück an { $code } · Esc: nein
+dropped-told = Dein Platz am Tisch { $code } wird noch gehalten.
+dropped-hint = Enter: ja, zurück ins Spiel · Esc: nein
 dropped-too-late = Der Platz ist inzwischen vergeben.
 plain-dropped = Bist du { $name }, die Verbindung zum Tisch { $code } war weg? Antworte ja oder nein.
 
@@ -24,4 +27,6 @@ gathering-code = Rückkehrcode { $code }
 gathering-gentle = Deine ersten Spiele sind sanft: drei Juwelen weniger. Die Einstellungen ändern das.
 
 share-keys-title = Zu zweit an dieser Tastatur
+share-keys-told = Die Tasten teilen und zugleich spielen, linke und rechte Hälfte? Oder abwechselnd: Tab wechselt.
 share-keys-hint = Enter: Tasten teilen · Esc: abwechseln
+gathering-waits = Du bist bereit. Es fehlt noch: { $names }.

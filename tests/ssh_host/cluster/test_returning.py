@@ -30,7 +30,7 @@ LAST = b"\x1b[F"
 
 
 async def to_list(client: Client) -> None:
-    await client.until_sees("Enter the temple")
+    await client.until_sees("New here?")
     client.type(ENTER)
     await client.until_sees("Games to watch")
 

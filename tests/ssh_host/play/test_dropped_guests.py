@@ -31,7 +31,7 @@ async def test_repeating_the_command_brings_a_guest_back_to_the_game(tmp_path: P
         for command in (None, f"join {code}"):
             async with visiting(home, "ani", command=command) as ani:
                 await ani.until_sees(QUESTION)
-                await ani.until_sees(f"back to table {code}")
+                await ani.until_sees(f"Your seat at table {code} is saved")
                 ani.type(ENTER)
                 await ani.until_sees("─ Story")
                 assert not home.table.chairs[0].is_away

@@ -30,7 +30,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         await begun(home, ani, bo)
         async with visiting(home, "watch") as watcher:
-            await watcher.until_sees("Enter the temple")
+            await watcher.until_sees("New here?")
             watcher.type(ENTER)
             await watcher.until_sees("ani, bo")
             watcher.type(ENTER)

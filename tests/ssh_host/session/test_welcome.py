@@ -38,3 +38,25 @@ async def test_a_visitor_practises_without_a_clock(tmp_path: Path) -> None:
         ani.type(ENTER)
         await until(lambda: home.table.live is not None)
         assert home.live.state.setup.soundtrack is None
+
+
+async def test_the_welcome_says_where_it_leads(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:
+        bo.type(b"o")
+        await bo.until_sees("I’m ready")
+        async with visiting(home, "ani", command=f"join {home.table.code}") as ani:
+            await ani.until_sees("Join bo’s table")
+            ani.type(ENTER)
+            await ani.until_sees("I’m ready")
+            ani.type(b"r")
+            await ani.until_sees("Waiting for bo")
+            bo.type(b"r")
+            await ani.until_sees("─ Story")
+            async with visiting(home, "zoe", command=f"join {home.table.code}") as zoe:
+                await zoe.until_sees("Join bo’s game")
+            async with visiting(home, "zoe", command=f"watch {home.table.code}") as zoe:
+                await zoe.until_sees("Watch the game")
+        async with visiting(home, "watch") as zoe:
+            await zoe.until_sees("Watch a game")
+            zoe.type(ENTER)
+            await zoe.until_sees("Games to watch")

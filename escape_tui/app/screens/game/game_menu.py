@@ -56,7 +56,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
             is_paused = self._game.seating.shown.is_paused
             yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
-            if code := self.app.resume_code:
+            if self._game.seating.seats and (code := self.app.resume_code):
                 yield Static(say("game-menu-code", code=code), classes="code")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -196,6 +196,9 @@ class WaitingRoomScreen(TableScreen):
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),
         ]
+        waited = [harmless(seat.name) for seat in self.table.seats if seat.handle and not seat.is_ready]
+        if self._own.is_ready and waited:
+            paragraphs.insert(0, (self.say("gathering-waits", names=", ".join(waited)), Ink.STRONG))
         if self.table.agreement.difficulty is Difficulty.GENTLE and self.place == self.table.opener:
             paragraphs.insert(0, (self.say("gathering-gentle"), Ink.GOOD))
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)

@@ -65,7 +65,7 @@ def message(inputs: MessageInputs) -> Picture:
         caps = {action: at.cap(action, who.player) for action in ("act", "call", "fate")}
         told = at.words.say(advice, key=caps["act"], call=caps["call"], fate=caps["fate"])
         return _written(told, width, rows, Ink.FAINT, at.glyphs)
-    if legend is not None:
+    if legend is not None and not at.is_duo:
         return _explained(legend, at, width)
     return at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
 

@@ -200,7 +200,7 @@ async def test_who_has_chosen_a_game_to_watch_goes_on_watching_after_an_upgrade(
         _, code = await playing(there)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         async with visiting(home, "watch", new_key()) as kim:
-            await kim.until_sees("Enter the temple")
+            await kim.until_sees("New here?")
             kim.type(ENTER)
             await kim.until_sees("left")
             kim.type(ENTER)
