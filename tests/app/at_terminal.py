@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -75,9 +76,10 @@ async def playing(
     size: tuple[int, int] = (80, 24),
     language: str = "en",
     motion: Motion = Motion.FULL,
+    **facts: Any,
 ) -> AsyncIterator[AtTerminal]:
-    """*player* at a terminal of *size*, who reads *language*."""
+    """*player* at a terminal of *size*, who reads *language*; *facts* are those of their seating."""
     settings = Forgetful(encoded(Settings(language=language, motion=motion)))
-    app = TableApp(table.seating(player), storage=settings)
+    app = TableApp(table.seating(player, **facts), storage=settings)
     async with app.run_test(size=size) as pilot:
         yield AtTerminal(table, app, pilot, Terminal(*size))

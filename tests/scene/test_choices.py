@@ -34,6 +34,7 @@ from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.rulebook import rule
+from tests.scene.choice_scenes import CHOICES, OF_ONE_KEY, ChoiceScene
 from tests.scene.live_table import EVERYTHING, Table, text
 from tests.scene.rule_scenes import SHOWN
 from tests.temple import CATALOGUE
@@ -217,20 +218,21 @@ def check(asked: Asked, question: OpenQuestion, known: frozenset[type[Command]],
 
 
 @cache
-def kinds_asked(hero: tuple[str, str]) -> frozenset[type[Command]]:
+def kinds_asked(seed: int, hero: tuple[str, str]) -> frozenset[type[Command]]:
     """Every kind of thing that somebody is asked about in a game with *hero*."""
-    game, known = played(3, hero), set[type[Command]]()
+    game, known = played(seed, hero), set[type[Command]]()
     for _ in questions(game, known):
         pass
     return frozenset(known)
 
 
 @rule("screen.shown")
+@pytest.mark.parametrize("seed", [3, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (5, 8, 13))])
 @pytest.mark.parametrize("hero", HEROES, ids="-".join)
-def test_every_answer_has_words_and_a_key_of_its_own(hero: tuple[str, str]) -> None:
+def test_every_answer_has_words_and_a_key_of_its_own(hero: tuple[str, str], seed: int) -> None:
     """What all heroes have in common is looked at with the first one."""
-    game = played(3, hero)
-    common = frozenset() if hero == HEROES[0] else kinds_asked(HEROES[0])
+    game = played(seed, hero)
+    common = frozenset() if hero == HEROES[0] else kinds_asked(seed, HEROES[0])
     for number, (state, menu) in enumerate(questions(game, set(common))):
         for turn, (size, language) in enumerate(product(SIZES, LANGUAGES)):
             asked = Asked(game, state, size, language)
@@ -255,3 +257,29 @@ def test_whatever_a_rule_asks_can_be_answered(scene: str) -> None:
                 check(
                     asked, OpenQuestion(menu, True, until), frozenset(), with_keys=menu is not asked_by_game
                 )
+
+
+def _all_kinds(kind: type[Command]) -> Iterator[type[Command]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _all_kinds(each)
+
+
+def test_every_kind_that_names_something_is_chosen_in_a_scene_or_has_a_key() -> None:
+    naming = {kind for kind in _all_kinds(Command) if kind.names is not Command.names}
+    scenes = {choice.kind for choice in CHOICES}
+    assert naming - scenes == set(OF_ONE_KEY)
+
+
+@rule("screen.shown")
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.kind.__name__)
+def test_every_kind_of_choice_can_be_read_and_made(choice: ChoiceScene) -> None:
+    game = choice.scene().game
+    menu = answers(game, 0) or intent(game, 0, ACTION_BY_ID[choice.action])
+    assert isinstance(menu, NumberedMenu)
+    assert len(_allowed(menu)) > 1
+    assert any(isinstance(option.command, choice.kind) for option in _allowed(menu))
+    until = game.state.choices[0].until if game.state.choices else None
+    for size, language in product(SIZES, LANGUAGES):
+        asked = Asked(game, game.state, size, language)
+        check(asked, OpenQuestion(menu, True, until), frozenset(), with_keys=True)

@@ -1,0 +1,90 @@
+"""Every kind of choice, made with keys through the real App by what is on a screen of 80x24."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from escape_tui.engine.effect import Command
+from escape_tui.engine.named import AtLine
+from escape_tui.hub.port.messages.answers import Answer, Done
+from escape_tui.hub.port.messages.requests import Play, Request
+from escape_tui.modules.queenies.totem import StackDie
+from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
+from tests.app.at_terminal import AtTerminal, playing
+from tests.rulebook import rule
+from tests.scene.choice_scenes import CHOICES, ChoiceScene
+from tests.scene.live_table import Table
+
+#: The keys of the actions that ask.
+KEYS = {"cards": "i", "act": "e", "call": "c", "west": "left", "golden-friend": "M"}
+#: Of the answers to a second or third step only so many are tried.
+MOST_LATER = 3
+
+
+class Noting:
+    """Answers every request without doing anything, so that the same question can be asked again."""
+
+    def __init__(self) -> None:
+        self.played: list[Command] = []
+
+    def __call__(self, request: Request, hear: Callable[[Answer], None]) -> None:
+        assert isinstance(request, Play)
+        command = request.command
+        # The moment at which a die was laid is no part of the answer.
+        self.played.append(replace(command, seen_at=None) if isinstance(command, StackDie) else command)
+        hear(Done(request.id))
+
+
+async def ask(me: AtTerminal, choice: ChoiceScene, before: tuple[str, ...]) -> OpenQuestion:
+    """Open the question again and answer its first steps with the keys *before*."""
+    while (open := me.game.input.menus.get(0)) is not None and open.has_focus and open.prefix:
+        await me.press("escape")
+        if open.until is not None:
+            break
+    open = me.game.input.menus.get(0)
+    if open is None or not open.has_focus:
+        await me.press(KEYS[choice.action])
+    for key in before:
+        await me.press(key)
+    question = me.game.input.menus[0]
+    assert question.has_focus
+    return question
+
+
+def is_on_screen(me: AtTerminal, question: OpenQuestion, branch: Branch) -> bool:
+    """Whether the key of *branch* is written beside its answer, or on the map where that is."""
+    key, shown = question.key_of[branch.part], me.shown
+    if question.is_turning:
+        return True
+    return key in me.game.view.hinted if question.is_on_map else f" {key}  " in shown
+
+
+async def walk(me: AtTerminal, choice: ChoiceScene, done: Noting, before: tuple[str, ...]) -> None:
+    """Give every answer that follows on the keys *before* and see what comes of it."""
+    question = await ask(me, choice, before)
+    branches = [branch for branch in question.branches if branch.is_allowed]
+    for branch in branches[: MOST_LATER if before else None]:
+        question = await ask(me, choice, before)
+        assert is_on_screen(me, question, branch), me.shown
+        key, played = question.key_of[branch.part], len(done.played)
+        await me.press(key)
+        if isinstance(branch.part, AtLine) and len(done.played) == played:
+            # A line that shifts is seen before it does.
+            assert me.game.input.menus[0].pointed == branch.part
+            await me.press(key)
+        if len(done.played) > played:
+            assert done.played[played:] in [[option.command] for option in branch.options]
+        else:
+            now = me.game.input.menus[0]
+            assert now.prefix[len(question.prefix)] == branch.part
+            await walk(me, choice, done, (*before, key))
+
+
+@rule("screen.shown")
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.kind.__name__)
+async def test_every_answer_is_given_by_the_key_beside_it(choice: ChoiceScene) -> None:
+    done = Noting()
+    async with playing(Table(choice.scene().game), ask=done) as me:
+        await walk(me, choice, done, ())
+    assert any(isinstance(command, choice.kind) for command in done.played)
