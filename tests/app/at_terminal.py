@@ -1,18 +1,37 @@
 """A player at a terminal: keys go through the real App, and what is read is what its bytes show."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.engine.effect import Command
+from escape_tui.hub.port.messages.answers import Answer, Done
+from escape_tui.hub.port.messages.requests import Play, Request
+from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.menus.player_settings import Forgetful, Motion, Settings, encoded
 from escape_tui.scene.words.big_letters import lettered
 from tests.app.menu_app import seen
 from tests.scene.live_table import Table, TableApp
 from tests.scene.terminal import Terminal
 from tile_art.inks.ink import Ink
+
+
+class Noting:
+    """Answers every request without doing anything, so that the same question can be asked again."""
+
+    def __init__(self) -> None:
+        self.played: list[Command] = []
+
+    def __call__(self, request: Request, hear: Callable[[Answer], None]) -> None:
+        assert isinstance(request, Play)
+        command = request.command
+        # The moment at which a die was laid is no part of the answer.
+        self.played.append(replace(command, seen_at=None) if isinstance(command, StackDie) else command)
+        hear(Done(request.id))
 
 
 class AtTerminal:

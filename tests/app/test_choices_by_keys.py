@@ -1,17 +1,10 @@
 """Every kind of choice, made with keys through the real App by what is on a screen of 80x24."""
 
-from collections.abc import Callable
-
 import pytest
-from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command
 from escape_tui.engine.named import AtLine
-from escape_tui.hub.port.messages.answers import Answer, Done
-from escape_tui.hub.port.messages.requests import Play, Request
-from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
-from tests.app.at_terminal import AtTerminal, playing
+from tests.app.at_terminal import AtTerminal, Noting, playing
 from tests.rulebook import rule
 from tests.scene.choice_scenes import CHOICES, ChoiceScene
 from tests.scene.live_table import Table
@@ -20,20 +13,6 @@ from tests.scene.live_table import Table
 KEYS = {"cards": "i", "act": "e", "call": "c", "west": "left", "golden-friend": "M"}
 #: Of the answers to a second or third step only so many are tried.
 MOST_LATER = 3
-
-
-class Noting:
-    """Answers every request without doing anything, so that the same question can be asked again."""
-
-    def __init__(self) -> None:
-        self.played: list[Command] = []
-
-    def __call__(self, request: Request, hear: Callable[[Answer], None]) -> None:
-        assert isinstance(request, Play)
-        command = request.command
-        # The moment at which a die was laid is no part of the answer.
-        self.played.append(replace(command, seen_at=None) if isinstance(command, StackDie) else command)
-        hear(Done(request.id))
 
 
 async def ask(me: AtTerminal, choice: ChoiceScene, before: tuple[str, ...]) -> OpenQuestion:

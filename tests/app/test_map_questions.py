@@ -1,7 +1,10 @@
 """The map asks: keys that answer on it, and keys that come when they mean nothing."""
 
+import random
+from string import ascii_lowercase
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.named import AtChamber, QuarterTurns
@@ -9,6 +12,7 @@ from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import Hold
+from tests.app.at_terminal import Noting, playing
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp
 from tests.temple import Scene
@@ -153,60 +157,96 @@ async def test_a_card_that_asks_for_a_place_is_one_line_among_the_cards() -> Non
 
 
 async def test_a_letter_that_comes_too_late_does_nothing_else_and_says_why() -> None:
-    game = owning("teleport")
-    app = game.app(0)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("i")
-        move_friends_here(game)
-        key = "a"
-        await pilot.press(key)
-        assert game.played == []
-        assert said(app) == "That question is over."
-        await pilot.press(key)
-        assert game.played == []
-
-
-async def test_a_flood_of_letters_answers_once() -> None:
-    game = owning("teleport")
-    app = game.app(0)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("i", *["a"] * 12)
-    assert game.played == [UseTeleport(0, "basic-01")]
+    async with playing(owning("teleport")) as me:
+        await me.press("i")
+        move_friends_here(me.table)
+        for _ in range(2):
+            await me.press("a")
+            assert me.table.played == []
+            assert "That question is over." in me.shown
 
 
 async def test_what_can_no_longer_be_chosen_is_not_taken_while_it_is_pointed_at() -> None:
-    game = owning("teleport")
-    app = game.app(0)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("i")
-        assert app.game.input.menus[0].pointed == AtChamber("basic-01")
-        put(game, 2, "basic-05")
-        await pilot.press("enter")
-        assert game.played == []
-        assert said(app) == "You can’t choose that any more."
-        await pilot.press("a")
-        assert game.played == []
-        await pilot.press(letter(app, "basic-10"))
-    assert game.played == [UseTeleport(0, "basic-10")]
+    async with playing(owning("teleport")) as me:
+        await me.press("i")
+        assert me.game.input.menus[0].pointed == AtChamber("basic-01")
+        put(me.table, 2, "basic-05")
+        await me.press("enter")
+        assert me.table.played == []
+        assert "You can’t choose that any more." in me.shown
+        await me.press("a")
+        assert me.table.played == []
+        await me.press(me.game.input.menus[0].key_of[AtChamber("basic-10")])
+    assert me.table.played == [UseTeleport(0, "basic-10")]
 
 
-async def test_nothing_is_taken_in_a_window_that_shows_nothing() -> None:
-    game = owning("teleport")
-    app = game.app(0)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("i")
-        await pilot.resize_terminal(30, 8)
-        await pilot.press("a", "enter")
-    assert game.played == []
+async def test_an_answer_keeps_its_letter_while_others_come_and_go() -> None:
+    async with playing(owning("teleport")) as me:
+        await me.press("i")
+        far = me.game.input.menus[0].key_of[AtChamber("basic-10")]
+        put(me.table, 2, "basic-05")
+        me.game.draw()
+        put(me.table, 2, "basic-12")
+        me.game.draw()
+        await me.press(far)
+    assert me.table.played == [UseTeleport(0, "basic-10")]
+
+
+@pytest.mark.parametrize("size", [(30, 8), (49, 18), (50, 17)])
+async def test_nothing_is_taken_in_a_window_too_small_for_the_map(size: tuple[int, int]) -> None:
+    async with playing(owning("teleport")) as me:
+        await me.press("i")
+        await me.resize(*size)
+        await me.press("a", "enter", "down", "enter")
+        assert me.table.played == []
+        assert "50" in me.shown
+        await me.resize(80, 24)
+        assert "Teleport to whom?" in me.shown
+        await me.press("a")
+    assert me.table.played == [UseTeleport(0, "basic-01")]
 
 
 async def test_a_letter_that_means_nothing_on_the_map_is_no_command() -> None:
-    game = owning("teleport")
-    app = game.app(0)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("i", "k")
-        assert game.played == []
-        assert said(app) == "Press one of the letters, or Esc."
+    async with playing(owning("teleport")) as me:
+        await me.press("i", "k")
+        assert me.table.played == []
+        assert "Press one of the letters, or Esc." in me.shown
+
+
+async def test_a_flood_of_letters_answers_once() -> None:
+    async with playing(owning("teleport")) as me:
+        await me.press("i", *["a"] * 12)
+    assert me.table.played == [UseTeleport(0, "basic-01")]
+
+
+@pytest.mark.parametrize("size", [(50, 18), (80, 24), (120, 40)])
+@pytest.mark.parametrize("cards", [("teleport", "secret-passage"), ("secret-passage",)])
+async def test_a_flood_of_keys_takes_nothing_that_was_not_on_the_screen(
+    size: tuple[int, int], cards: tuple[str, ...]
+) -> None:
+    """Friends come and go meanwhile; whatever is chosen had its key on the screen when that was pressed."""
+    chance, keys = random.Random(7), [*ascii_lowercase, "enter", "escape", "i", "i", "down", "1", "2"]
+    done, taken = Noting(), 0
+    async with playing(owning(*cards), size=size, ask=done) as me:
+        for number in range(300):
+            if number % 7 == 0:
+                put(me.table, 2, chance.choice(["basic-01", "basic-05", "basic-12", "start"]))
+            me.game.draw()
+            before, hinted = me.game.input.menus.get(0), me.game.view.hinted
+            played, key = len(done.played), chance.choice(keys)
+            await me.press(key)
+            for command in done.played[played:]:
+                if isinstance(command, UseTeleport | UseSecretPassage):
+                    taken += 1
+                    assert before is not None
+                    assert before.has_focus
+                    (part,) = command.names(me.table.live.state)
+                    if key == "enter":
+                        assert before.pointed == part
+                    else:
+                        assert (before.typed + key) in hinted
+                        assert before.key_of[part] == before.typed + key
+    assert taken
 
 
 def put(game: Table, player: int, chamber: str) -> None:

@@ -1,6 +1,6 @@
 """Answers in words: distinct names for the places, people and things to choose from."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.named import (
@@ -23,7 +23,7 @@ from escape_tui.rules.calling import Call, Talk
 from escape_tui.scene.game.input.open_question import Branch, Deed, OpenQuestion, Part
 from escape_tui.scene.game.map.candidates import own_cell, wall_side
 from escape_tui.scene.words.narration import Narrator, kebab
-from escape_tui.scene.words.prose import clipped
+from escape_tui.scene.words.prose import clipped, cut_inside
 from tile_art.letters import cell_count
 
 _ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
@@ -91,14 +91,20 @@ class AnswerWords:
             return f"{label} · {self._narrator.label(command, self._state)}"
         return label
 
-    def fitting(self, part: Part, room: int) -> str:
-        """The label in at most *room* cells: a shorter name, if there is one, else cut off."""
+    def fitting(self, part: Part, room: int, among: Collection[str] = ()) -> str:
+        """The label in at most *room* cells: a shorter name, if there is one, else cut off, or inside where
+        another of the labels *among* which it stands begins in the same way."""
         label = self.label(part)
-        if cell_count(label) > room and isinstance(part, NamedDice):
-            label = label.replace(" ", "")
-        elif cell_count(label) > room and self._words.knows(short := _short_name(part)):
-            label = self._words.say(short)
-        return clipped(label, room)
+        forms = [label]
+        if isinstance(part, NamedDice):
+            forms += [label.replace(" ", ""), "".join(str(place + 1) for place in part.places)]
+        elif self._words.knows(short := _short_name(part)):
+            forms.append(self._words.say(short))
+        fitting = next((form for form in forms if cell_count(form) <= room), forms[-1])
+        cut = clipped(fitting, room)
+        rivals = (other for other in among if other != label)
+        is_same = cut != fitting and any(clipped(other, room) == cut for other in rivals)
+        return cut_inside(fitting, room) if is_same else cut
 
     def _cell(self, chamber: ChamberId) -> Cell:
         return self._state.temple.chambers[chamber].cell

@@ -26,6 +26,15 @@ def clipped(text: str, width: int) -> str:
     return cells if len(cells) <= width else shortened(cells, max(0, width - 1)) + MORE[:width]
 
 
+def cut_inside(text: str, width: int) -> str:
+    """*text* in at most *width* cells, with its beginning and its end."""
+    cells = in_cells(text)
+    if len(cells) <= width or width < 3:
+        return clipped(text, width)
+    end = (width - 1) * 2 // 3
+    return shortened(cells, width - 1 - end) + MORE + cells[len(cells) - end :].lstrip(TAIL)
+
+
 class _Wrapper(TextWrapper):
     """A text wrapper that doesn't split letters of two cells."""
 

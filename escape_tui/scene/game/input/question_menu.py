@@ -62,7 +62,8 @@ def menu_box(
     for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
         places = range(line, len(branches), grid.down) if line < grid.down else ()
         listed = join(
-            _line(branches[at], answers, open, narrator, grid.across - 1).fit(grid.across) for at in places
+            _line(branches[at], answers, labels, open, narrator, grid.across - 1).fit(grid.across)
+            for at in places
         )
         for column, place in enumerate(places):
             cells = Place(2 + column * grid.across, 1 + line - first, grid.across, 1)
@@ -115,19 +116,26 @@ def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
     return line + row("─" * (inner + 3 - len(line.text)) + corners[1], ink)
 
 
-def _line(branch: Branch, answers: AnswerWords, open: OpenQuestion, narrator: Narrator, width: int) -> Row:
+def _line(
+    branch: Branch,
+    answers: AnswerWords,
+    labels: list[str],
+    open: OpenQuestion,
+    narrator: Narrator,
+    width: int,
+) -> Row:
     key = _key(open, branch.part)
     if not branch.is_allowed:
         nearest = min((option.refusal for option in branch.options if option.refusal), key=missing_icons)
         return apart(
-            row(f" {key}  {answers.fitting(branch.part, width - 12)}", Ink.FAINT),
+            row(f" {key}  {answers.fitting(branch.part, width - 12, labels)}", Ink.FAINT),
             _shortfall(nearest, narrator),
             width,
         )
     is_chosen = open.has_focus and branch.part == open.pointed
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
     cost = price(_price(open, branch), narrator.words)
-    label = answers.fitting(branch.part, width - 6 - len(cost.text))
+    label = answers.fitting(branch.part, width - 6 - len(cost.text), labels)
     text = row(f"{'►' if is_chosen else ' '}{label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 
