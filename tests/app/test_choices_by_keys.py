@@ -1,5 +1,7 @@
 """Every kind of choice, made with keys through the real App by what is on a screen of 80x24."""
 
+import re
+
 import pytest
 
 from escape_tui.engine.named import AtLine
@@ -36,7 +38,9 @@ def is_on_screen(me: AtTerminal, question: OpenQuestion, branch: Branch) -> bool
     key, shown = question.key_of[branch.part], me.shown
     if question.is_turning:
         return True
-    return key in me.game.view.hinted if question.is_on_map else f" {key}  " in shown
+    if question.is_on_map:
+        return key in me.game.view.hinted
+    return re.search(rf" {key} [ ►]\S", shown) is not None
 
 
 async def walk(me: AtTerminal, choice: ChoiceScene, done: Noting, before: tuple[str, ...]) -> None:

@@ -252,7 +252,9 @@ def _call(game: Game, player: PlayerId) -> Intent:
         if isinstance(command, Talk) and not isinstance(command, Call)
     ]
     points = [PointAt(player, chamber) for chamber in game.state.temple.chambers]
-    return NumberedMenu("menu-call", tuple(_named(game, command) for command in (*calls, *others, *points)))
+    options = tuple(_option(game, game.offer(command)) for command in (*calls, *others, *points))
+    refusals = [option.refusal for option in options if option.refusal is not None]
+    return refusals[0] if len(refusals) == len(options) else NumberedMenu("menu-call", options)
 
 
 def _escape(game: Game, player: PlayerId) -> Intent:
