@@ -32,7 +32,7 @@ from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.modules.special.soul_exchange import ExchangeSouls
 from escape_tui.modules.treasures import KeepTreasure
 from escape_tui.modules.treasures.cards import UseDoubleKey, UseDoubleTorch, UseSecretPassage, UseTeleport
-from escape_tui.rules.calling import Call
+from escape_tui.rules.calling import Call, PointAt
 from escape_tui.rules.dice import FreeDice, Hold, Release
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
@@ -302,4 +302,5 @@ CHOICES = (
         _scene(SMALL.replace("basic-02", "gem-torch-1"), at={0: "gem-torch-1"}, dice={0: "T T T T T T T"}),
     ),
     ChoiceScene(Call, "call", _scene(SMALL)),
+    ChoiceScene(PointAt, "call", _scene()),
 )

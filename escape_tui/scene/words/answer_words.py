@@ -19,7 +19,7 @@ from escape_tui.engine.named import (
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, ChamberId, Side, tile_of
-from escape_tui.rules.calling import Call, Talk
+from escape_tui.rules.calling import Call
 from escape_tui.scene.game.input.open_question import Branch, Deed, OpenQuestion, Part
 from escape_tui.scene.game.map.candidates import own_cell, wall_side
 from escape_tui.scene.words.narration import Narrator, kebab
@@ -85,10 +85,11 @@ class AnswerWords:
         raise TypeError(part)
 
     def answer(self, branch: Branch) -> str:
-        """The label of *branch*; of a place that is talked about, with what is said."""
+        """The label of *branch*, in the words that its kind has for places, if it has any."""
         label, command = self.label(branch.part), branch.options[0].command
-        if isinstance(command, Talk) and isinstance(branch.part, NamedPlace):
-            return f"{label} · {self._narrator.label(command, self._state)}"
+        message = f"place-{kebab(type(command).__name__)}"
+        if isinstance(branch.part, NamedPlace) and self._words.knows(message):
+            return self._words.say(message, place=label, told=self._narrator.label(command, self._state))
         return label
 
     def fitting(self, part: Part, room: int, among: Collection[str] = ()) -> str:

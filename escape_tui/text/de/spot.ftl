@@ -21,3 +21,4 @@ advice-use-locked = Alles gesperrt: { $key } nutzt die Würfel hier.
 
 choose-tell-location = Sagen, wohin ein Juwel gehört
     .ask = Von welchem Plättchen?
+place-tell-location = { $place } · { $told }

@@ -21,3 +21,4 @@ advice-use-locked = All dice locked: { $key } uses them here.
 
 choose-tell-location = Tell where a gem belongs
     .ask = Tell of which tile?
+place-tell-location = { $place } · { $told }

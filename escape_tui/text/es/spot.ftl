@@ -21,3 +21,4 @@ advice-use-locked = Todo bloqueado: { $key } los usa aquí.
 
 choose-tell-location = Decir dónde va una gema
     .ask = ¿De qué loseta?
+place-tell-location = { $place } · { $told }

@@ -21,3 +21,4 @@ advice-use-locked = Tous dés bloqués : { $key } les utilise ici.
 
 choose-tell-location = Dire où va un joyau
     .ask = Parler de quelle tuile ?
+place-tell-location = { $place } · { $told }
