@@ -198,16 +198,30 @@ action-activate-gems = { $gems ->
     [one] ein Juwel aktivieren
    *[other] { $gems } Juwelen aktivieren
 }
+    .short = { $gems ->
+        [one] Juwel
+       *[other] { $gems } Juwelen
+    }
 action-free-dice = { $is_same ->
     [yes] eigene befreien
    *[no] befreien: { $whom }
 }
+    .short = { $is_same ->
+        [yes] eigene
+       *[no] frei: { $whom }
+    }
 action-propose-fate = Schicksalswende
+    .short = Schicksal
 action-answer-fate = { $agrees ->
     [yes] der Wende zustimmen
    *[no] die Wende ablehnen
 }
+    .short = { $agrees ->
+        [yes] zustimmen
+       *[no] ablehnen
+    }
 action-give-die = Würfel an { $whom }
+    .short = an { $whom }
 
 choice-base-escape-gift = Draußen! Wer bekommt einen deiner Würfel?
 

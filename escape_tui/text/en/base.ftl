@@ -187,16 +187,30 @@ action-activate-gems = { $gems ->
     [one] activate a gem
    *[other] activate { $gems } gems
 }
+    .short = { $gems ->
+        [one] gem
+       *[other] { $gems } gems
+    }
 action-free-dice = { $is_same ->
     [yes] free your own dice
    *[no] free { $whom }’s dice
 }
+    .short = { $is_same ->
+        [yes] free yours
+       *[no] free { $whom }
+    }
 action-propose-fate = turn of fate
+    .short = fate
 action-answer-fate = { $agrees ->
     [yes] agree to fate
    *[no] refuse fate
 }
+    .short = { $agrees ->
+        [yes] agree
+       *[no] refuse
+    }
 action-give-die = give a die to { $whom }
+    .short = die: { $whom }
 
 choice-base-escape-gift = You’re out! Who gets one of your dice?
 

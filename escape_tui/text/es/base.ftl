@@ -196,16 +196,30 @@ action-activate-gems = { $gems ->
     [one] activar una gema
    *[other] activar { $gems } gemas
 }
+    .short = { $gems ->
+        [one] gema
+       *[other] { $gems } gemas
+    }
 action-free-dice = { $is_same ->
     [yes] liberar los tuyos
    *[no] liberar: { $whom }
 }
+    .short = { $is_same ->
+        [yes] los tuyos
+       *[no] libre: { $whom }
+    }
 action-propose-fate = girar el destino
+    .short = destino
 action-answer-fate = { $agrees ->
     [yes] aceptar el destino
    *[no] rechazar el destino
 }
+    .short = { $agrees ->
+        [yes] aceptar
+       *[no] rechazar
+    }
 action-give-die = dar un dado: { $whom }
+    .short = dado: { $whom }
 
 choice-base-escape-gift = ¡Fuera! ¿Quién recibe uno de tus dados?
 

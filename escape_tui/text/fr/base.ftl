@@ -187,16 +187,30 @@ action-activate-gems = { $gems ->
     [one] activer un joyau
    *[other] activer { $gems } joyaux
 }
+    .short = { $gems ->
+        [one] joyau
+       *[other] { $gems } joyaux
+    }
 action-free-dice = { $is_same ->
     [yes] libérer vos dés
    *[no] libérer les dés : { $whom }
 }
+    .short = { $is_same ->
+        [yes] vos dés
+       *[no] libérer : { $whom }
+    }
 action-propose-fate = proposer le destin
+    .short = destin
 action-answer-fate = { $agrees ->
     [yes] accepter le destin
    *[no] refuser le destin
 }
+    .short = { $agrees ->
+        [yes] accepter
+       *[no] refuser
+    }
 action-give-die = donner un dé : { $whom }
+    .short = dé : { $whom }
 
 choice-base-escape-gift = Dehors ! Qui reçoit un de vos dés ?
 
