@@ -336,6 +336,12 @@ def test_the_tricksters_swaps_follow_the_dice_of_friends() -> None:
     assert " i  Swap dice" in text(view.frame())
 
 
+def test_when_every_die_is_locked_the_list_names_what_helps_and_nothing_that_needs_a_roll() -> None:
+    stuck = text(table(dice={0: "B B B B B"}).view().frame())
+    assert "need" not in stuck
+    assert " f  turn of fate" in stuck
+
+
 def test_when_every_die_is_held_the_list_offers_to_release_them() -> None:
     offered = [text(table(dice={0: dice}).view().frame()) for dice in ("A* K* T* B B", "A* K* T B B")]
     assert ["release all" in picture for picture in offered] == [True, False]

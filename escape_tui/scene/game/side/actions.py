@@ -108,7 +108,8 @@ def _nearest(
 ) -> tuple[Doable, ...]:
     me, asked = game.state.adventurers[player], answering(game, player)
     is_fate_listed = 2 * len(me.locked) >= len(me.dice)
-    is_all_held = {die.state for die in me.dice} in _NOTHING_TO_ROLL
+    states = {die.state for die in me.dice}
+    is_all_held, is_stuck = states in _NOTHING_TO_ROLL, states == {DieState.LOCKED}
     found = [
         each
         for command, is_card in all_commands(game, player)
@@ -117,6 +118,8 @@ def _nearest(
         and (is_all_held or type(command) is not Release)
         and command not in asked
         and (each := look(command, is_card)) is not None
+        # Nothing is nearly possible for somebody who can't roll.
+        and not (is_stuck and each.missing)
     ]
     nearest = sorted(_without_twins(found), key=_farness)[:most]
     return tuple(sorted(nearest, key=_RANK))
