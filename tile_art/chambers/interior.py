@@ -164,18 +164,13 @@ def _furnish_rear(canvas: Canvas, chamber: Chamber, room: Rect) -> None:
 
 
 def _furnish_small(canvas: Canvas, chamber: Chamber) -> None:
-    signs = _signs(chamber)
-    if chamber.adventurers:
-        letters = _letters(chamber.adventurers, 3)
-        middle = (
-            letters if len(letters.text) == 3 else letters.fit(3 - min(1, len(signs.text))) + signs.cut(0, 1)
-        )
-    else:
-        cost = row("╳", Ink.DANGER)
-        if chamber.entry is not None:
-            cost = join(price(icon, chamber.letters) for icon in chamber.entry)
-        middle = (cost.cut(0, 3) if len(cost.text) > 2 else cost.fit(2) + signs.cut(0, 1)).fit(3)
-    canvas.paste(1, 1, (middle,))
+    """People and signs, never a price: there is no room for its plates."""
+    people = chamber.adventurers
+    here = _figure(people[0]) if len(people) == 1 else _letters(people, 3)
+    if not people and chamber.entry is None:
+        here = row("╳", Ink.DANGER)
+    signs = _signs(chamber).cut(0, max(0, 3 - len(here.text)))
+    canvas.paste(1, 1, (here.cut(0, 3).fit(3 - len(signs.text)) + signs,))
 
 
 def _signs(chamber: Chamber) -> Row:
