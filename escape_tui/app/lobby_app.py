@@ -31,7 +31,7 @@ from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.table.race_words import ASKED, opening
+from escape_tui.scene.table.race_words import ASKED, opening, rival_words
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
 from escape_tui.scene.terminal import Terminal
@@ -71,14 +71,20 @@ class LobbyApp(VisitorApp):
         wanted_by = tuple(table.seats[place].name for place in table.again)
         return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
 
-    def rivals(self, seating: Seating) -> tuple[Rival, ...]:
+    def _rivals(self, seating: Seating) -> tuple[Rival, ...]:
         table = self.table
-        if not seating.seats or table is None or table.game != seating.shown.id:
-            return ()
-        return tuple(rival for rival in table.rivals if rival.is_over and rival.game)
+        is_own = seating.seats and table is not None and table.game == seating.shown.id
+        return table.rivals if table is not None and is_own else ()
+
+    def rivals_done(self, seating: Seating) -> tuple[Rival, ...]:
+        return tuple(rival for rival in self._rivals(seating) if rival.is_over and rival.game)
+
+    def race_told(self, seating: Seating) -> tuple[str, ...]:
+        now = self.desk.port.now()
+        return tuple(rival_words(rival, self.words, now) for rival in self._rivals(seating))
 
     def show_both(self, seating: Seating) -> None:
-        if rivals := self.rivals(seating):
+        if rivals := self.rivals_done(seating):
             self.push_screen(BothTemplesScreen(seating, rivals))
 
     def see_again(self, seating: Seating) -> None:
@@ -101,6 +107,8 @@ class LobbyApp(VisitorApp):
                     super(LobbyApp, self).show_replay(recording, name)
                 case "t" | "T":
                     self.see_together(name)
+                case "r" | "R":
+                    self.give_up_seat_for(requests.OpenRerun(name))
 
         title, hint = self.words.say("replay-offer-title"), self.words.say("replay-offer-hint")
         self.push_screen(AskKey(title, hint), answered)

@@ -209,8 +209,12 @@ class TempleApp(NoticingApp[None]):
         """The people who stayed after the game at *seating*; `None` if nobody plays from elsewhere."""
         return None
 
-    def rivals(self, seating: Seating) -> tuple[Rival, ...]:
+    def rivals_done(self, seating: Seating) -> tuple[Rival, ...]:
         """The other teams of the race at *seating* whose games are over."""
+        return ()
+
+    def race_told(self, seating: Seating) -> tuple[str, ...]:
+        """How each other team of the race at *seating* stands."""
         return ()
 
     def show_both(self, seating: Seating) -> None:

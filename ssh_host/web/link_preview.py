@@ -6,6 +6,7 @@ from typing import NamedTuple
 from aiohttp import web
 
 from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.scene.table.race_words import is_game
 from escape_tui.scene.words.words import Words
 from ssh_host.host import Host
 from tile_art.letters import as_written, in_cells
@@ -28,10 +29,11 @@ class LinkPreview(NamedTuple):
 def preview(host: Host, way: str, code: str, words: Words) -> LinkPreview:
     """What the link */way/code* shows; raises `HTTPNotFound` where it leads nowhere."""
     games = host.hosted.public_games
-    if way == "replay":
+    if way == "replay" or (way == "race" and is_game(code)):
         if not games.has_recording(code):
             raise web.HTTPNotFound(text=words.say("page-no-such-replay"))
-        return LinkPreview(words.say("page-watch-again"), words.say("page-description"))
+        title = "page-watch-again" if way == "replay" else "page-race-game"
+        return LinkPreview(words.say(title), words.say("page-description"))
     table = games.table(code)
     if table is None:
         raise web.HTTPNotFound(text=words.say("page-no-such-table", code=code.upper()))

@@ -53,10 +53,10 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
         [
             web.get("/", pages.terminal),
             web.get("/watch", pages.terminal),
-            web.get(f"/{{way:join|watch|replay}}/{_CODE}", pages.terminal),
+            web.get(f"/{{way:join|watch|race|replay}}/{_CODE}", pages.terminal),
             web.get("/lines", pages.lines),
             web.get("/lines/watch", pages.lines),
-            web.get(f"/lines/{{way:join|watch}}/{_CODE}", pages.lines),
+            web.get(f"/lines/{{way:join|watch|race}}/{_CODE}", pages.lines),
             web.get("/replay/{game:[a-z0-9]{1,32}}.svg", pages.curve),
             web.get("/manifest.webmanifest", pages.manifest),
             web.get("/robots.txt", pages.robots),

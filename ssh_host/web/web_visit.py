@@ -48,7 +48,7 @@ _MOST_TICKETS = 256
 
 #: The game in lines is below this path.
 LINES = "/lines"
-_COMMAND = re.compile(r"/(join|watch|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
+_COMMAND = re.compile(r"/(join|watch|race|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
 
 #: The message for each reason to refuse a connection.
 _SENTENCES = {

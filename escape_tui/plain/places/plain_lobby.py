@@ -15,7 +15,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.table.race_words import opening
+from escape_tui.scene.table.race_words import open_races, opening
 
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
@@ -188,7 +188,12 @@ class LobbyPlace(PlainPlace):
         lobby = self._desk.port.lobby
         waiting = [self._table_words(table) for table in lobby.open_tables()]
         running = [game_words(table, lobby, self._talk) for table in lobby.games()]
-        return [*waiting, *running] or [self._talk.say("lobby-nobody-waits")]
+        say, open_now = self._talk.say, open_races(lobby.tables).items()
+        races = [
+            f"{say('lobby-race-open', code=code)}: {say('lobby-race-tables', count=count)}."
+            for code, count in open_now
+        ]
+        return [*waiting, *races, *running] or [self._talk.say("lobby-nobody-waits")]
 
     def _people(self) -> str:
         say, people = self._talk.say, self._desk.port.lobby.people

@@ -21,7 +21,12 @@ _LONGEST_CODE = 8
 def opening(asked: str) -> Request:
     """The request to race what was *asked* for at the door: a race by its code, or a finished game."""
     word = asked.removeprefix(ASKED).strip()
-    return requests.OpenRerun(word) if len(word) > _LONGEST_CODE else requests.OpenRacing(word)
+    return requests.OpenRerun(word) if is_game(word) else requests.OpenRacing(word)
+
+
+def is_game(word: str) -> bool:
+    """Whether *word* can only be the id of a game."""
+    return len(word) > _LONGEST_CODE
 
 
 def rival_name(rival: Rival, words: Words) -> str:

@@ -91,3 +91,5 @@ race-both-hint = { $count ->
    *[other] ← → anderes Team · Esc zurück
 }
 declined-race-not-over = Das Rennen läuft noch für andere.
+page-race-game = Ein Rennen gegen dieses Spiel
+page-race-table = Ein Rennen gegen Tisch { $code }

@@ -35,7 +35,7 @@ replay-invites = { $where ->
    *[table] { $name } zeigt eine Aufzeichnung. Sieh mit.
 }
 replay-offer-title = Dieses Spiel noch einmal sehen
-replay-offer-hint = Enter: allein · t: zusammen · Esc: zurück
+replay-offer-hint = Enter: allein · t: zusammen · r: Rennen · Esc: zurück
 replay-table = Zusammen eine Aufzeichnung sehen
 action-hand-lead = Führung abgeben
     .help = Lässt die nächste Person durch die Aufzeichnung führen.

@@ -91,3 +91,5 @@ race-both-hint = { $count ->
    *[other] ← → another team · Esc back
 }
 declined-race-not-over = This race isn’t over for everybody yet.
+page-race-game = Race this game
+page-race-table = Race table { $code }

@@ -35,7 +35,7 @@ replay-invites = { $where ->
    *[table] { $name } shows a replay. Join them.
 }
 replay-offer-title = Replay this game
-replay-offer-hint = Enter alone · t together · Esc back
+replay-offer-hint = Enter alone · t together · r race it · Esc back
 replay-table = Watch a replay together
 action-hand-lead = hand over the lead
     .help = Lets the next person lead a shared replay.

@@ -91,3 +91,5 @@ race-both-hint = { $count ->
    *[other] ← → otro equipo · Esc vuelve
 }
 declined-race-not-over = La carrera sigue para otros equipos.
+page-race-game = Reta a esta partida
+page-race-table = Reta a la mesa { $code }

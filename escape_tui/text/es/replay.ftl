@@ -35,7 +35,7 @@ replay-invites = { $where ->
    *[table] { $name } muestra una repetición. Mírenla en grupo.
 }
 replay-offer-title = Repetir esta partida
-replay-offer-hint = Intro: a solas · t: en grupo · Esc: atrás
+replay-offer-hint = Intro: a solas · t: en grupo · r: retarla · Esc: atrás
 replay-table = Ver una repetición en grupo
 action-hand-lead = ceder la guía
     .help = Deja que la siguiente persona guíe la repetición.

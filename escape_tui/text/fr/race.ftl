@@ -91,3 +91,5 @@ race-both-hint = { $count ->
    *[other] ← → autre équipe · Échap retour
 }
 declined-race-not-over = La course n’est pas finie pour toutes les équipes.
+page-race-game = Défier cette partie
+page-race-table = Défier la table { $code }

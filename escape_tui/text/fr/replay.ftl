@@ -35,7 +35,7 @@ replay-invites = { $where ->
    *[table] { $name } repasse une partie. Revoyez-la ensemble.
 }
 replay-offer-title = Revoir cette partie
-replay-offer-hint = Entrée : en solo · t : ensemble · Échap : retour
+replay-offer-hint = Entrée : en solo · t : ensemble · r : défier · Échap : retour
 replay-table = Revoir une partie ensemble
 action-hand-lead = passer la main
     .help = Laisse la personne suivante diriger la lecture.

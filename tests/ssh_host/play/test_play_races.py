@@ -64,6 +64,7 @@ async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> Non
             await until(lambda: archive.seal(game) == "race-not-over")
             home.clock.turn(TEN_MINUTES_MS)
             await until(lambda: not archive.seal(game))
+            await cy.until_sees("ani: buried")
             await cy.until_sees("both temples")
             cy.type(b"b")
             await cy.until_sees("You · buried")

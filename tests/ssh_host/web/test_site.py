@@ -73,6 +73,9 @@ async def test_every_link_opens_the_page_and_says_where_it_leads(tmp_path: Path)
             f"/watch/{code}": f"https://t.example/watch/{code}",
             "/replay/00ff00ff00": "A game to watch again",
             f"/lines/join/{code}": f"Join table {code}",
+            f"/race/{code}": f"Race table {code}",
+            "/race/00ff00ff00": "Race this game",
+            f"/lines/race/{code}": f"Race table {code}",
         }.items():
             async with kim.get(address(home) + path) as answer:
                 assert answer.status == 200

@@ -86,7 +86,7 @@ class EndScreen(Screen[None]):
             yield EndAction("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
         if self.app.kept(self.seating).id:
             yield EndAction("v", "end-see-again", lambda: app.see_again(self.seating))
-        if app.rivals(self.seating):
+        if app.rivals_done(self.seating):
             yield EndAction("b", "end-both", lambda: app.show_both(self.seating))
         if not self._is_wide:
             yield EndAction("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
@@ -112,6 +112,7 @@ class EndScreen(Screen[None]):
             self.app.company(self.seating),
             self._tip,
             word_of_companion(shown.state, shown.bots, self.presenter.narrator(self.app.words)),
+            self.app.race_told(self.seating),
         )
 
     def _picture(self) -> Picture:

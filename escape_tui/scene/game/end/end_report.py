@@ -74,6 +74,8 @@ class GameEnd(NamedTuple):
     tip: str = ""
     #: Which companion says something, and what.
     word: tuple[str, str] = ("", "")
+    #: How each other team of the race stands.
+    race: tuple[str, ...] = ()
 
 
 class Glance(NamedTuple):
@@ -163,6 +165,7 @@ def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Pictur
         _Part([gap], 0 if is_roomy else 9),
         _Part(_praise(end, narrator, width), 3),
         _Part(_tip(end, narrator, width), 4),
+        _Part(_race(end.race, narrator, width), 1),
         _Part(_word(end.word, width), 1),
     ]
     room = height - len(below)
@@ -185,6 +188,12 @@ def _as_fits(parts: list[_Part], room: int) -> list[Row]:
         if len(lines) <= room:
             break
     return lines
+
+
+def _race(race: tuple[str, ...], narrator: Narrator, width: int) -> list[Row]:
+    """How the other teams of the race stand."""
+    told = [line for sentence in race for line in wrapped(sentence, width)]
+    return [heading(narrator.words.say("race-heading"), width), *told] if told else []
 
 
 def _word(word: tuple[str, str], width: int) -> list[Row]:
