@@ -3,8 +3,10 @@
 lobby-ladder = Rangliste der Woche
     .help = Sieben Tagestempel, eure besten fünf zählen.
 ladder-week = Woche { $name }
+    .help = Links und rechts ändern die Woche. Enter zeigt die Saison.
 ladder-season = Saison { $name }
 ladder-teams = Teams
+    .help = Links und rechts ändern die Größe.
 ladder-empty = Noch kein Team. Versucht den Tagestempel!
 ladder-points = { $points } Punkte, { $days ->
     [one] 1 Tag

@@ -3,8 +3,10 @@
 lobby-ladder = Ladder of the week
     .help = Seven daily temples, your best five count.
 ladder-week = Week { $name }
+    .help = Left and right change the week. Enter shows the season.
 ladder-season = Season { $name }
 ladder-teams = Teams
+    .help = Left and right change the size.
 ladder-empty = No team yet. Try the daily temple!
 ladder-points = { $points } points, { $days ->
     [one] 1 day

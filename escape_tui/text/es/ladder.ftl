@@ -3,8 +3,10 @@
 lobby-ladder = Clasificación semanal
     .help = Siete templos diarios; cuentan los cinco mejores.
 ladder-week = Semana { $name }
+    .help = Izquierda y derecha cambian la semana. Intro muestra la temporada.
 ladder-season = Temporada { $name }
 ladder-teams = Equipos
+    .help = Izquierda y derecha cambian el tamaño.
 ladder-empty = Aún no hay equipos. ¡Probad el templo diario!
 ladder-points = { $points } puntos, { $days ->
     [one] 1 día

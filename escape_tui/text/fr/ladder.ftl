@@ -3,8 +3,10 @@
 lobby-ladder = Classement de la semaine
     .help = Sept temples du jour, vos cinq meilleurs comptent.
 ladder-week = Semaine { $name }
+    .help = Gauche et droite changent la semaine. Entrée montre la saison.
 ladder-season = Saison { $name }
 ladder-teams = Équipes
+    .help = Gauche et droite changent la taille.
 ladder-empty = Aucune équipe. Essayez le temple du jour !
 ladder-points = { $points } points, { $days ->
     [one] 1 jour

@@ -59,9 +59,10 @@ class LadderScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         shown, say = self._shown, self.say
         period = say("ladder-season" if "Q" in shown.period else "ladder-week", name=shown.period)
-        yield Item(_PERIOD, period, f"{shown.first} – {shown.last[5:]}", is_stepped=True)
+        days, help = f"{shown.first} – {shown.last[5:]}", say("ladder-week.help")
+        yield Item(_PERIOD, period, days, help, is_stepped=True)
         teams = say("records-players", count=shown.players)
-        yield Item(_PLAYERS, say("ladder-teams"), teams, is_stepped=True)
+        yield Item(_PLAYERS, say("ladder-teams"), teams, say("ladder-teams.help"), is_stepped=True)
         yield heading_item("")
         for place, line in enumerate(shown.lines, start=1):
             yield self._team(place, line)
@@ -70,14 +71,19 @@ class LadderScreen(MenuScreen):
         if shown.days:
             yield heading_item(say("ladder-days"))
         for day in shown.days:
-            value = say("ladder-again") if day.game else day.seal
-            yield Item(_DAY + day.day, day.day, value, value_ink=Ink.GOOD if day.game else Ink.FAINT)
+            yield self._temple(day)
+
+    def _temple(self, day: DailyLine) -> Item:
+        value = self.say("ladder-again") if day.game else day.seal
+        help = self.say("ladder-again-help" if day.game else "ladder-sealed")
+        return Item(_DAY + day.day, day.day, value, help, value_ink=Ink.GOOD if day.game else Ink.FAINT)
 
     def _team(self, place: int, line: LadderLine) -> Item:
         names = ", ".join(harmless(name) for name in line.names)
         value = self.say("ladder-points", points=line.total, days=line.days)
         ink = Ink.GOOD if line.is_mine else Ink.PLAIN
-        return Item(f"{_TEAM}{place}", names, value, mark=row(f"{place:>3}  ", Ink.TITLE), label_ink=ink)
+        mark, help = row(f"{place:>3}  ", Ink.TITLE), self.say("ladder-team")
+        return Item(f"{_TEAM}{place}", names, value, help, mark, label_ink=ink)
 
     def _day(self, id: str) -> DailyLine | None:
         return next((day for day in self._shown.days if _DAY + day.day == id), None)
@@ -86,7 +92,9 @@ class LadderScreen(MenuScreen):
         item = self.query_one(Menu).chosen
         if item is not None and (day := self._day(item.id)) is not None:
             return explained(day.day, list(self._proof(day)), width, height)
+        is_setting = item is not None and item.id in (_PERIOD, _PLAYERS)
         paragraphs = [
+            *([(item.help, Ink.STRONG)] if item is not None and is_setting else []),
             (self.say("ladder-score"), Ink.PLAIN),
             (self.say("ladder-team"), Ink.PLAIN),
             (self.say("ladder-no-ratings"), Ink.FAINT),
