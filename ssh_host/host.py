@@ -211,11 +211,11 @@ class Host:
         self.metrics.serve(config.metrics)
         if self._web is not None:
             self._web.reload(config.web)
+        self.hosted.reload(config)
         self.config = config
         self.largest = TerminalSize(config.limits.columns, config.limits.rows)
         self.entrance_queue.limit(config.limits.sessions, config.limits.queue)
         self.network_limits.limit(config.limits.connections, config.limits.per_address)
-        self.hosted.reload(config)
         self._measure()
 
     def stop_listening(self) -> None:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from escape_tui import __version__
 from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
+from escape_tui.content.editions.shared_edition import with_others
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis, Measured
@@ -312,8 +314,17 @@ class HostedLobby:
                 reminder.cancel()
 
     def reload(self, config: Config) -> None:
+        if config.game.editions or self.catalogue.others:
+            self._print_with(edition_of(config))
         self.config = config
         self.lobby.house = house_of(config)
+
+    def _print_with(self, catalogue: Catalogue) -> None:
+        """Let tables choose among the editions of *catalogue*; running games keep theirs."""
+        self.catalogue = self.lobby.catalogue = catalogue
+        self.archive.print_with(catalogue)
+        for table in self.lobby.tables.values():
+            table.print_with(catalogue)
 
     def games_played(self) -> frozenset[str]:
         return self.archive.games_played()
@@ -345,9 +356,13 @@ class HostedLobby:
 def edition_of(config: Config) -> Catalogue:
     """The tiles and cards that this host plays with; raises `ConfigError`."""
     try:
-        return load(config.edition_folder)
+        own = load(config.edition_folder)
     except CatalogueError as error:
         raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
+    try:
+        return with_others(own, (Path(place).expanduser() for place in config.game.editions))
+    except CatalogueError as error:
+        raise ConfigError(f"The setting `game.editions` is wrong: {error}.") from None
 
 
 def house_of(config: Config) -> LobbyLimits:

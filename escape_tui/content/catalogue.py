@@ -31,12 +31,15 @@ from escape_tui.engine.temple import Side
 
 #: Letters in the name of an edition.
 LONGEST_NAME = 32
+#: The option of a table that has chosen another edition.
+EDITION = "edition"
 
 __all__ = ["Catalogue", "CatalogueError", "load"]
 
 
-class Catalogue(Struct, frozen=True):
-    """Everything printed, by id and in printed order; *edition* is its name, empty for our own."""
+class Catalogue(Struct, frozen=True, omit_defaults=True):
+    """Everything printed, by id and in printed order; *edition* is its name, empty for our own. A table can
+    choose one of the *others* by its `id-version`."""
 
     edition: str
     tiles: dict[str, Tile]
@@ -49,6 +52,15 @@ class Catalogue(Struct, frozen=True):
     calendar: CalendarSpaces
     cursed_gems: tuple[str, ...]
     numbers: Numbers
+    others: dict[str, "Catalogue"] = {}
+
+    def chosen(self, options: Mapping[str, int | str]) -> "Catalogue":
+        """The edition that a table has chosen in its *options*; this one where that is not here."""
+        return self.others.get(str(options.get(EDITION, "")), self)
+
+    def has_chosen(self, options: Mapping[str, int | str]) -> bool:
+        """Whether what a table has chosen is here."""
+        return options.get(EDITION, "") in ("", *self.others)
 
     def tiles_of(self, kind: str) -> tuple[Tile, ...]:
         """The tiles of *kind*, in printed order."""

@@ -10,4 +10,5 @@ from escape_tui.rules.chapters import CHAPTERS
 
 def game_at(state: State, catalogue: Catalogue, chance: Chance) -> Game:
     """The game that continues from *state* by the rules in play there, with *chance* for its dice."""
+    catalogue = catalogue.chosen(state.setup.options)
     return Game(state, (*CHAPTERS, *in_play(state.setup)), catalogue, chance)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
@@ -92,6 +92,9 @@ _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}
 
 def set_up_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
     """screen.combine — everything that cannot work in *setup*."""
+    if not catalogue.has_chosen(setup.options):
+        yield RuleError("screen.combine", reason="unknown-edition", edition=setup.options[EDITION])
+    catalogue = catalogue.chosen(setup.options)
     yield from refusals(setup, catalogue)
     yield from challenge_refusals(setup, catalogue)
     for id in setup.modules:
@@ -111,6 +114,7 @@ def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
     """A game laid out and counting in; raises `RuleError` for a set-up that cannot work."""
     for refusal in set_up_refusals(setup, catalogue):
         raise refusal
+    catalogue = catalogue.chosen(setup.options)
     whole = expanded(setup, catalogue)
     expansions = in_play(whole)
     state = lay_out(whole, catalogue, chance, expansions)

@@ -134,6 +134,7 @@ class Cluster(_Section, frozen=True):
 
 class GameOptions(_Section, frozen=True):
     edition: str = ""
+    editions: tuple[str, ...] = ()
     nights: tuple[str, ...] = ()
 
 

@@ -25,6 +25,7 @@ RELOADED = frozenset(
         "metrics",
         "data.keep_days",
         "data.keep_games",
+        "game.editions",
         "tables.per_identity",
         "tables.watchers",
         "tables.chat_per_minute",

@@ -105,6 +105,10 @@ class Archive:
         #: Reads journals one at a time, off the event loop: they may be long.
         self._reader = ThreadPoolExecutor(1, "reader")
 
+    def print_with(self, catalogue: Catalogue) -> None:
+        """Begin games with the editions of *catalogue* from now on."""
+        self._catalogue = catalogue
+
     def new_game(self, setup: Setup, seed: int) -> Game:
         return new_game(setup, self._catalogue, SeededChance(seed))
 

@@ -1,8 +1,10 @@
 """An edition that can be shared: its box, its catalogue and its digest."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue, box_of, catalogue_or_mistakes, files_at
 from escape_tui.content.editions.temple_file import SUFFIX, Files, check_words, digest
@@ -19,6 +21,11 @@ class SharedEdition(Struct, frozen=True):
     box: EditionBox
     catalogue: Catalogue
     digest: str
+
+    @property
+    def label(self) -> str:
+        """What stands at a table that plays it."""
+        return f"{self.box.name} {self.box.version} #{self.digest}"
 
     @property
     def key(self) -> str:
@@ -60,3 +67,14 @@ def shared_edition(place: Path) -> SharedEdition:
     catalogue = catalogue_or_mistakes(files)
     assert isinstance(catalogue, Catalogue)
     return SharedEdition(box_of(files), catalogue, digest(files))
+
+
+def with_others(own: Catalogue, places: Iterable[Path]) -> Catalogue:
+    """*own*, with the shared editions at *places* for tables to choose; raises the first mistake."""
+    others: dict[str, Catalogue] = {}
+    for place in places:
+        edition = shared_edition(place)
+        if edition.box.stem in others:
+            raise CatalogueError(place.name, "", f"there is another {edition.box.stem}")
+        others[edition.box.stem] = replace(edition.catalogue, edition=edition.label)
+    return replace(own, others=others)

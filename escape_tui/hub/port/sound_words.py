@@ -18,6 +18,7 @@ def sound(agreement: Setup, catalogue: Catalogue) -> Setup:
     known = {module.id for module in MODULES}
     is_known = known.issuperset(agreement.modules)
     is_known = is_known and agreement.soundtrack in (None, *catalogue.soundtracks)
+    is_known = is_known and catalogue.has_chosen(agreement.options)
     if not is_known or len(agreement.modules) > len(known):
         raise Declined("nonsense")
     short({name: str(value) for name, value in agreement.options.items()})

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from escape_tui import __version__
-from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
@@ -213,12 +213,14 @@ def game_version() -> str:
 
 def edition(catalogue: Catalogue) -> str:
     """The hash of everything printed in *catalogue*."""
-    printed = msgspec.msgpack.encode(catalogue)
+    printed = msgspec.msgpack.encode(msgspec.structs.replace(catalogue, others={}))
     return blake2b(printed, digest_size=16).hexdigest()
 
 
 def header(setup: Setup, seed: int, catalogue: Catalogue, origin: Origin | None = None) -> Header:
-    return Header(FORMAT, edition(catalogue), seed, setup, game_version(), RULES_VERSION, origin)
+    return Header(
+        FORMAT, edition(catalogue.chosen(setup.options)), seed, setup, game_version(), RULES_VERSION, origin
+    )
 
 
 def snapshot(state: State) -> Snapshot:
@@ -308,8 +310,9 @@ def _read_header(line: bytes, name: str) -> Header:
 def _estranged(header: Header, catalogue: Catalogue) -> str:
     if header.rules != RULES_VERSION:
         return f"played by rules {header.rules}, these are rules {RULES_VERSION}"
-    if header.edition != edition(catalogue):
-        return "played with another edition of the tiles and cards"
+    options = header.setup.options
+    if header.edition != edition(catalogue.chosen(options)):
+        return f"played with {options.get(EDITION, 'another edition of the tiles and cards')}, which is gone"
     return ""
 
 

@@ -49,7 +49,10 @@ def study_of(recording: Recording, catalogue: Catalogue, origin: Origin, *, is_s
     found = walked(recording, catalogue)
     soundtrack = recording.header.setup.soundtrack
     assert soundtrack is not None
-    at = max(0, origin.elapsed(catalogue.soundtracks[soundtrack].collapse_ms))
+    at = max(
+        0,
+        origin.elapsed(catalogue.chosen(recording.header.setup.options).soundtracks[soundtrack].collapse_ms),
+    )
     state = found[moment(found, at)].state
     game = game_at(state, catalogue, SeededChance(recording.header.seed))
     game.advance(max(state.now, state.started_at + at))

@@ -247,6 +247,10 @@ class Table:
             return ()
         return tuple(set_up_refusals(self.set_up(), self._catalogue))
 
+    def print_with(self, catalogue: Catalogue) -> None:
+        """Play the next game with the editions of *catalogue*; a running game keeps its own."""
+        self._catalogue = catalogue
+
     def ready(self, person: PersonId, is_ready: bool = True) -> None:
         """*person* is ready, or no longer; when all are, the countdown begins."""
         self.require_gathering()

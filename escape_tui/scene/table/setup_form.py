@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.box import CHARACTER_CARDS
-from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
 from escape_tui.modules.box import MODULES, set_up_refusals
@@ -117,6 +117,8 @@ def _setup(form: SetupForm, catalogue: Catalogue) -> Setup:
     }
     if form.challenge:
         options[CHALLENGE] = form.challenge
+    if form.options.get(EDITION):
+        options[EDITION] = form.options[EDITION]
     agreed = Setup(
         seats=tuple(_seats(form, catalogue, "character" in modules)),
         modules=modules,
@@ -174,6 +176,8 @@ def agreement_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
     yield Field("challenge", "game", FieldKind.CHOICE, form.challenge or NO_CHALLENGE)
     if not form.challenge:
         yield Field("difficulty", "game", FieldKind.CHOICE, form.difficulty)
+    if catalogue.others:
+        yield Field("edition", "game", FieldKind.CHOICE, str(form.options.get(EDITION, "")))
     yield Field("soundtrack", "game", FieldKind.CHOICE, form.soundtrack or PRACTICE)
     yield Field("pace", "game", FieldKind.CHOICE, form.pace)
     yield Field("hidden", "game", FieldKind.TOGGLE, _on(form.is_clock_hidden))
@@ -229,6 +233,9 @@ def _with_choice(form: SetupForm, name: str, step: int, catalogue: Catalogue) ->
             return replace(form, pace=_after(tuple(Pace), form.pace, step))
         case "soundtrack":
             return replace(form, soundtrack=_after((*catalogue.soundtracks, None), form.soundtrack, step))
+        case "edition":
+            chosen = _after(("", *catalogue.others), str(form.options.get(EDITION, "")), step)
+            return replace(form, options=form.options | {EDITION: chosen})
         case "challenge":
             return replace(form, challenge=_after(("", *catalogue.challenges), form.challenge, step))
         case _:

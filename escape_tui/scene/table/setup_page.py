@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escape_tui.content.catalogue import Catalogue
+from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.effect import Fact, RuleError
 from escape_tui.engine.icon import written
 from escape_tui.hub.port.messages.views import WrongSetup
@@ -49,14 +49,20 @@ class SetupPage:
         """The field of the form that *item* shows."""
         return next((field for field in fields(self.form, self._catalogue) if field.id == item.id), None)
 
+    @property
+    def edition(self) -> str:
+        """The name, version and digest of the edition that is played; empty for our own."""
+        return self._catalogue.chosen(self.form.options).edition
+
     def summary(self) -> str:
         """A summary of the game: number of players and gems, modules."""
         agreed = self.form.setup(self._catalogue)
+        printed = self._catalogue.chosen(agreed.options)
         parts = [self._words.say("count-players", count=len(agreed.seats))]
-        if 1 <= len(agreed.seats) <= len(self._catalogue.numbers.gems):
-            parts.append(self._words.say("count-gems", count=depot(agreed, self._catalogue) + self._extra()))
-        if self._catalogue.edition:
-            parts.insert(0, self._catalogue.edition)
+        if 1 <= len(agreed.seats) <= len(printed.numbers.gems):
+            parts.append(self._words.say("count-gems", count=depot(agreed, printed) + self._extra()))
+        if printed.edition:
+            parts.insert(0, printed.edition)
         if self.form.challenge in self._catalogue.challenges:
             parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
         parts += [self.module(id) for id in agreed.modules if id != "challenge"]
@@ -119,6 +125,9 @@ class SetupPage:
             help = f"{label}.help"
         elif field.stem == "character":
             value = words.say(f"character-{value}")
+        elif field.stem == "edition":
+            printed = self._catalogue.chosen({EDITION: value})
+            value = printed.edition or words.say("setup-edition-own")
         elif field.stem == "challenge":
             value = words.say(
                 "setup-challenge-none" if value == NO_CHALLENGE else "setup-challenge-value", id=value

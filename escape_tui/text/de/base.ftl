@@ -315,6 +315,7 @@ refused-screen-leave = { $reason ->
 }
 refused-screen-combine = { $reason ->
     [unknown-module] Das Modul { $module } gibt es nicht.
+    [unknown-edition] Ausgabe { $edition } ist weg. Wähle eine andere.
     [nothing-said] Schreib erst etwas.
     [too-long] Das ist zu lang. Kürz es.
     [unknown-call] Diesen Ruf gibt es nicht.

@@ -304,6 +304,7 @@ refused-screen-leave = { $reason ->
 }
 refused-screen-combine = { $reason ->
     [unknown-module] There’s no module { $module }.
+    [unknown-edition] Edition { $edition } is gone. Choose another.
     [nothing-said] Type something first.
     [too-long] That’s too long. Shorten it.
     [unknown-call] There’s no such call.

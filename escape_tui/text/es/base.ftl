@@ -313,6 +313,7 @@ refused-screen-leave = { $reason ->
 }
 refused-screen-combine = { $reason ->
     [unknown-module] No existe el módulo { $module }.
+    [unknown-edition] La edición { $edition } ya no está. Elige otra.
     [nothing-said] Escribe algo antes.
     [too-long] Es muy largo. Acórtalo.
     [unknown-call] Esa llamada no existe.

@@ -304,6 +304,7 @@ refused-screen-leave = { $reason ->
 }
 refused-screen-combine = { $reason ->
     [unknown-module] Il n’y a pas de module { $module }.
+    [unknown-edition] Édition { $edition } absente. Choisissez-en une autre.
     [nothing-said] Tapez d’abord quelque chose.
     [too-long] C’est trop long. Raccourcissez.
     [unknown-call] Cet appel n’existe pas.

@@ -44,7 +44,7 @@ class RecordsScreen(MenuScreen):
     def _all_boards(self) -> Iterator[Board]:
         counts = range(1, len(COLOURS) + 1)
         yield from (Board("", players, self.desk.day) for players in counts)
-        for category in ("", *self.house.catalogue.challenges):
+        for category in ("", *self.house.catalogue.others, *self.house.catalogue.challenges):
             yield from (Board(category, players) for players in counts)
 
     def _lines(self, board: Board | None) -> tuple[RecordLine, ...]:
@@ -63,6 +63,8 @@ class RecordsScreen(MenuScreen):
                 return self.say("records-base")
             case "free":
                 return self.say("records-free")
+            case _ if category in self.house.catalogue.others:
+                return self.house.catalogue.others[category].edition
             case _:
                 return self.say("records-challenge", id=category)
 

@@ -191,7 +191,7 @@ class WaitingRoomScreen(TableScreen):
         wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.wrong]
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
-            *((line, Ink.STRONG) for line in self._study_lines()),
+            *((line, Ink.STRONG) for line in (page.edition, *self._study_lines()) if line),
             *((line, Ink.TITLE) for line in race_state(self.table, self.house.words, self.desk.port.now())),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),

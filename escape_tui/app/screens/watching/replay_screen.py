@@ -273,7 +273,7 @@ class ReplayScreen(GameScreen):
         """Offer to play on from the moment that is shown."""
         self.playback.stop()
         state = self.playback.state
-        track = self.app.catalogue.soundtracks.get(state.setup.soundtrack or "")
+        track = self.app.catalogue.chosen(state.setup.options).soundtracks.get(state.setup.soundtrack or "")
         if track is None or state.ending is not None or not state.has_begun:
             self._tell("replay-no-play-on")
             return
