@@ -272,9 +272,10 @@ def seat_companions(live: LiveGame, bots: Iterable[PlayerId], seed: int) -> None
 def quick_setup(
     players: int, bots: int, modules: tuple[str, ...] = (), soundtrack: str | None = "1"
 ) -> Setup:
-    """A setup for people and bots with default names."""
+    """A setup for people with default names and the bots of the other colours."""
     names = ("Ann", "Bea", "Cid", "Dov", "Eve", "Fay")
-    seats = tuple(Seat(names[at], COLOURS[at]) for at in range(players + bots))
+    people = [Seat(names[at], COLOURS[at]) for at in range(players)]
+    seats = (*people, *(Seat(f"Bot {colour}", colour) for colour in COLOURS[players : players + bots]))
     return Setup(seats, modules=modules, soundtrack=soundtrack)
 
 

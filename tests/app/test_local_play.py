@@ -15,7 +15,10 @@ from escape_tui.hub.record.record import read_journal
 from escape_tui.hub.table import live_game as live
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.menus.player_settings import Settings, decoded, encoded
+from escape_tui.scene.table.setup_seats import first_form
 from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.words.narration import is_bot_name, seat_name
+from escape_tui.scene.words.words import Words
 from tests.hub.record.recorded import replayed
 from tests.ssh_host.house import until
 
@@ -119,6 +122,13 @@ async def test_two_at_one_keyboard_are_asked_once_how_they_share_it(places: Plac
             app.call_next(app.begin_game, two, frozenset[int](), 8)
             await pilot.pause()
             assert isinstance(app.screen, GameScreen), "they are not asked again"
+
+
+def test_bots_at_home_have_the_names_and_voices_of_their_colours() -> None:
+    setup = quick_setup(1, 2)
+    assert [seat_name(seat.name, seat.colour, Words()) for seat in setup.seats] == ["Ann", "Bixal", "Gotli"]
+    form = first_form("Ann").setup(load())
+    assert is_bot_name(form.seats[1].name, form.seats[1].colour)
 
 
 def test_settings_are_kept_in_a_file(places: Places) -> None:

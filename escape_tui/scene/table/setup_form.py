@@ -39,7 +39,8 @@ BASE_SET = "base"
 
 
 class SeatForm(Struct, frozen=True):
-    """A seat: who plays there, and the character they pick if characters are in play."""
+    """A seat: who plays there, and the character they pick if characters are in play. A bot without a *name*
+    has that of its colour."""
 
     name: str
     colour: str
@@ -262,7 +263,7 @@ def _seats(form: SetupForm, catalogue: Catalogue, has_characters: bool) -> Itera
     whom = characters(form, catalogue)
     for player, seat in enumerate(form.seats):
         picks = {"character": whom[player], "card": seat.card} if has_characters and whom[player] else {}
-        yield Seat(seat.name, seat.colour, picks)
+        yield Seat(seat.name or f"Bot {seat.colour}", seat.colour, picks)
 
 
 def _with_module_switched(form: SetupForm, module: ModuleId) -> SetupForm:

@@ -113,7 +113,8 @@ class SetupPage:
         ink, _ = COLOURS[seat.colour]
         mark: Row = row(f"{ADVENTURER}{seat.colour[0].upper()} ", ink)
         value = self._words.say("setup-bot" if seat.is_bot else "setup-person")
-        return Item(field.id, seat.name, value, self._words.say("setup-seat.help"), mark, is_stepped=True)
+        name = seat.name or self._words.say("bot-name", colour=seat.colour)
+        return Item(field.id, name, value, self._words.say("setup-seat.help"), mark, is_stepped=True)
 
     def _choice(self, field: Field) -> Item:
         """An entry with a value to change; its texts are `setup-NAME` and `setup-NAME-VALUE`."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.lobby.sanitize import clean_name
+from escape_tui.hub.lobby.sanitize import NAMELESS, clean_name
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 
@@ -12,8 +12,9 @@ def with_person(form: SetupForm, name: str) -> SetupForm:
     return _with_one_more(form, clean_name(name), is_bot=False)
 
 
-def with_bot(form: SetupForm, name: str) -> SetupForm:
-    return _with_one_more(form, name, is_bot=True)
+def with_bot(form: SetupForm) -> SetupForm:
+    """Add the bot of the first open colour."""
+    return _with_one_more(form, "", is_bot=True)
 
 
 def without_seat(form: SetupForm, player: PlayerId) -> SetupForm:
@@ -28,14 +29,15 @@ def renamed(form: SetupForm, player: PlayerId, name: str) -> SetupForm:
 
 
 def with_seat_switched(form: SetupForm, player: PlayerId) -> SetupForm:
-    """Turn a person into a bot or a bot into a person; at least one person stays."""
-    switched = form.with_seat(player, is_bot=not form.seats[player].is_bot)
+    """Turn a person into the bot of their colour or a bot into a person; at least one person stays."""
+    is_bot = not form.seats[player].is_bot
+    switched = form.with_seat(player, is_bot=is_bot, name="" if is_bot else NAMELESS)
     return switched if switched.people() else form
 
 
-def first_form(name: str, bot_name: str, *, is_practice: bool = False) -> SetupForm:
+def first_form(name: str, *, is_practice: bool = False) -> SetupForm:
     """The initial form: the player and a bot, the base game."""
-    form = with_bot(with_person(SetupForm(), name), bot_name)
+    form = with_bot(with_person(SetupForm(), name))
     return replace(form, soundtrack=None) if is_practice else form
 
 

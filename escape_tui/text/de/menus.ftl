@@ -26,7 +26,6 @@ setup-group-queenies = Extras
 setup-person = Person
 setup-bot = Bot
 setup-person-name = Person { $number }
-setup-bot-name = Bot { $number }
 setup-name = Name
     .help = Enter speichert · Esc bricht ab
 setup-seat =

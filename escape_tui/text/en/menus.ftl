@@ -26,7 +26,6 @@ setup-group-queenies = Extras
 setup-person = person
 setup-bot = bot
 setup-person-name = Player { $number }
-setup-bot-name = Bot { $number }
 setup-name = Name
     .help = Enter saves · Esc cancels
 setup-seat =

@@ -26,7 +26,6 @@ setup-group-queenies = Extras
 setup-person = persona
 setup-bot = bot
 setup-person-name = Persona { $number }
-setup-bot-name = Bot { $number }
 setup-name = Nombre
     .help = Intro acepta · Esc cancela
 setup-seat =

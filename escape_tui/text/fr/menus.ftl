@@ -26,7 +26,6 @@ setup-group-queenies = Mini-extensions
 setup-person = personne
 setup-bot = bot
 setup-person-name = Joueur { $number }
-setup-bot-name = Bot { $number }
 setup-name = Nom
     .help = Entrée : valider · Échap : annuler
 setup-seat =

@@ -46,24 +46,24 @@ def change(form: SetupForm, id: str, step: int = 1) -> SetupForm:
 
 @pytest.fixture
 def form() -> SetupForm:
-    return first_form("Ann", "Bot 1")
+    return first_form("Ann")
 
 
 def test_a_newcomer_finds_himself_and_a_bot(form: SetupForm) -> None:
     assert [(seat.name, seat.colour, seat.is_bot) for seat in form.seats] == [
         ("Ann", "red", False),
-        ("Bot 1", "blue", True),
+        ("", "blue", True),
     ]
     assert refusals(form, CATALOGUE) == ()
 
 
 def test_practice_has_no_soundtrack() -> None:
-    assert first_form("Ann", "Bot 1", is_practice=True).setup(CATALOGUE).soundtrack is None
+    assert first_form("Ann", is_practice=True).setup(CATALOGUE).soundtrack is None
 
 
 def test_everybody_gets_a_colour_of_his_own_and_the_table_is_full_at_six(form: SetupForm) -> None:
     for _ in range(9):
-        form = with_bot(form, "Bot")
+        form = with_bot(form)
     assert tuple(seat.colour for seat in form.seats) == COLOURS
 
 
@@ -128,7 +128,7 @@ def test_a_challenge_fixes_its_modules_but_not_the_additions(form: SetupForm) ->
 
 def test_everybody_is_somebody_else(form: SetupForm) -> None:
     for _ in range(4):
-        form = with_bot(form, "Bot")
+        form = with_bot(form)
     form = change(form, "module-character")
     assert len(set(characters(form, CATALOGUE).values())) == 6
     moved = change(form, "module-newchar")
@@ -180,7 +180,7 @@ def test_every_line_has_words(form: SetupForm, language: str) -> None:
 @given(st.lists(st.tuples(st.integers(0, 60), st.sampled_from((-1, 1))), max_size=40))
 @settings(max_examples=40, deadline=None)
 def test_whatever_is_changed_the_form_stays_sound(steps: list[tuple[int, int]]) -> None:
-    form = first_form("Ann", "Bot 1")
+    form = first_form("Ann")
     for place, step in steps:
         lines = fields(form, CATALOGUE)
         form = stepped(form, lines[place % len(lines)], step, CATALOGUE)

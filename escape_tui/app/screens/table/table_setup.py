@@ -118,7 +118,7 @@ class TableSetupScreen(MenuScreen):
         if seat is not None:
             self._change(with_seat_switched(self._form, seat))
         else:
-            self._change(with_bot(self._form, self._bot_name()))
+            self._change(with_bot(self._form))
 
     def _seat(self) -> int | None:
         """The selected seat."""
@@ -150,11 +150,8 @@ class TableSetupScreen(MenuScreen):
     def _last_form(self) -> SetupForm:
         last = recalled(self.house.settings.remembered.get(self.remembered_as))
         name = self.house.player_name or self.say("setup-person-name", number=1)
-        form = last or first_form(name, self._bot_name(), is_practice=self.is_practice)
+        form = last or first_form(name, is_practice=self.is_practice)
         return replace(form, challenge=self._challenge) if self._challenge else form
-
-    def _bot_name(self) -> str:
-        return self.say("setup-bot-name", number=len(self._form.bots()) + 1)
 
     def _page(self) -> SetupPage:
         return SetupPage(self._form, self.house.words, self.house.catalogue)
