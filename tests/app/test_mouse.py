@@ -10,7 +10,7 @@ from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.mouse import MOUSE_OFF, MOUSE_ON
 from escape_tui.scene.stage.layout import Target
 from escape_tui.scene.terminal import PAGE_KIND, Terminal
-from tests.app.test_map_questions import letter, owning
+from tests.app.test_map_questions import letter, owning, put
 from tests.scene.live_table import Line, TableApp, table
 
 SIZES = [(80, 24), (120, 40), (50, 18), (50, 43)]
@@ -93,6 +93,29 @@ async def test_a_click_on_a_hint_of_the_map_or_on_its_chamber_chooses_it() -> No
             x, y, _ = next(each for each in cells if (each[2].place.height > 1) is is_chamber)
             app.game.click(x, y)
             assert game.played == [UseTeleport(0, "basic-01")]
+
+
+async def test_a_click_on_the_key_of_a_wall_opens_it() -> None:
+    game = owning("secret-passage")
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("i")
+        question = app.game.input.menus[0]
+        branch = question.branches[-1]
+        click(app.game, key=question.key_of[branch.part])
+        assert game.played == [branch.options[0].command]
+
+
+async def test_a_click_on_a_candidate_that_is_none_any_more_takes_nothing() -> None:
+    game = owning("teleport")
+    app = game.app(0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("i")
+        key = letter(app, "basic-01")
+        put(game, 2, "basic-05")
+        click(app.game, key=key)
+        assert game.played == []
+        assert app.game.input.quiet[0] == "You can’t choose that any more."
 
 
 async def test_a_click_on_an_answer_of_a_list_gives_it() -> None:

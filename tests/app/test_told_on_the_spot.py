@@ -229,6 +229,16 @@ async def test_mind_control_names_the_person_and_the_keys_that_answer() -> None:
     assert table.played == [DenyLeave(1, 0)]
 
 
+@rule("curses.silence")
+async def test_a_silenced_player_is_told_so_instead_of_asked_what_to_call() -> None:
+    scene = Scene(modules=("curses",))
+    lay_curses(scene, 0, "silence")
+    async with playing(Table(scene.game)) as me:
+        await me.press("c")
+        assert me.game.input.menus == {}
+        assert "You’re silenced." in me.shown
+
+
 # Characters
 
 
