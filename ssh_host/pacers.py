@@ -11,10 +11,9 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.pacing import FoundRerun
 from escape_tui.hub.race.pacer import Pacer, companions_pacer, recorded_pacer
 from escape_tui.hub.race.race import PacerChoice, PacerKind, Rerun
-from escape_tui.hub.record.record import JournalError
+from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.table.seats import Phase
 from escape_tui.hub.table.table import Table
-from escape_tui.modules.box import RULES_VERSION
 from ssh_host.store.archive import Archive
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
@@ -48,19 +47,22 @@ class Pacers:
             if not (consent.is_public and consent.may_be_studied):
                 return Declined("race-forbidden")
             recording = await self._archive.recording_beside(game)
+            first = recording.header
+            if first.origin is not None:
+                return Declined("race-of-study")
+            if first.setup.soundtrack is None:
+                return Declined("race-no-clock")
+            await self._followed(PacerKind.GAME, game, recording)
         except Declined as declined:
             return declined
+        except NotAnalysable as unfit:
+            return Declined(f"study-{unfit.reason}")
         except JournalError:
             return Declined("study-damaged")
-        first = recording.header
-        if first.origin is not None:
-            return Declined("race-of-study")
-        if first.setup.soundtrack is None:
-            return Declined("race-no-clock")
-        if recording.estranged:
-            is_old = first.rules != RULES_VERSION
-            return Declined("study-other-rules" if is_old else "study-other-edition")
         return Rerun(game, first.setup, first.seed)
+
+    async def _followed(self, kind: PacerKind, game: str, recording: Recording) -> Pacer:
+        return await self._archive.read_beside(lambda: recorded_pacer(kind, game, recording, self._catalogue))
 
     # Teams to race against
 
@@ -95,10 +97,7 @@ class Pacers:
             return await self._archive.read_beside(lambda: companions_pacer(setup, seed, catalogue))
         if not (game := choice.game or self._game(table, choice)):
             return None
-        recording = await self._archive.recording_beside(game)
-        return await self._archive.read_beside(
-            lambda: recorded_pacer(choice.kind, game, recording, catalogue)
-        )
+        return await self._followed(choice.kind, game, await self._archive.recording_beside(game))
 
     def _game(self, table: Table, choice: PacerChoice) -> str:
         setup = table.set_up()

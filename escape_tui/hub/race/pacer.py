@@ -9,7 +9,8 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.positions import positions
+from escape_tui.hub.analysis.positions import walked
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.race.race import PacerKind
 from escape_tui.hub.race.rival import Progress, Rival, RivalState, progress_of
@@ -56,8 +57,12 @@ class Pacer(Struct, frozen=True):
 
 
 def recorded_pacer(kind: PacerKind, game: str, recording: Recording, catalogue: Catalogue) -> Pacer:
-    """The team of *recording*; raises `NotAnalysable` if it can't be followed by the present rules."""
-    return _pacer(kind, game, (position.state for position in positions(recording, catalogue)), catalogue)
+    """The team of *recording*; raises `NotAnalysable` if it can't be followed to its end by the present
+    rules."""
+    states = [position.state for position in walked(recording, catalogue)]
+    if states[-1].ending is None:
+        raise NotAnalysable(Unfit.UNFINISHED)
+    return _pacer(kind, game, states, catalogue)
 
 
 def companions_pacer(setup: Setup, seed: int, catalogue: Catalogue) -> Pacer:

@@ -6,6 +6,7 @@ from time import time
 
 from msgspec.structs import replace
 
+from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -186,7 +187,7 @@ class Races:
             if not table.racing.is_ready:
                 raise Declined("set-up")
             table.begin()
-        except Declined:
+        except (Declined, RuleError):
             table.fixed_seed = None
             table.racing.leave(has_missed=True)
 

@@ -114,3 +114,25 @@ async def test_what_cannot_be_raced_gets_a_sentence(tmp_path: Path) -> None:
             await kim.until_sees("f00df00df0")
         async with visiting(home, "kim", command="race ???") as kim:
             await kim.until_sees("race CODE")
+
+
+async def test_a_game_that_nobody_finished_or_that_is_private_is_not_raced(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home:
+        async with in_lobby(home, "ani", key) as ani:
+            await begun(home, ani)
+            left, me = home.table.kept_as, home.table.opener
+            home.hosted_lobby.lobby.stand_up(me)
+            await ani.until_sees("Quick play")
+            home.hosted_lobby.lobby.open_table(me, is_public=False)
+            await ani.until_sees("I’m ready")
+            ani.type(b"r")
+            await until(lambda: home.table.live)
+            private = home.table.kept_as
+            home.clock.turn(COUNT_IN_MS + TEN_MINUTES_MS)
+            await until(lambda: home.live.is_over)
+            home.hosted_lobby.lobby.stand_up(me)
+            await ani.until_sees("Quick play")
+        for game, told in ((left, "didn’t come to an end"), (private, "doesn’t let others race")):
+            async with visiting(home, "ani", key, command=f"race {game}") as ani:
+                await ani.until_sees(told)
