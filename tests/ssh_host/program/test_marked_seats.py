@@ -25,7 +25,7 @@ async def test_a_seat_of_a_program_is_marked_from_the_lobby_to_the_end(tmp_path:
         await ani.until_sees("─ Story")
         home.clock.turn(COUNT_IN_MS)
         game = home.hosted_lobby.archive.game_id(home.table)
-        await ani.until_sees(MARKED)
+        await ani.until_sees("·bot here")
         home.clock.turn(700_000)
         await ani.until_sees("Rematch?")
         await ani.until_sees(MARKED)

@@ -71,7 +71,7 @@ async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_
     sentence = "You can replay the daily temple when the day is over."
     async with camp(tmp_path) as home:
         _, game = await played(home)
-        home.hosted_lobby.archive.is_sealed = lambda game_id: game_id == game  # type: ignore[method-assign]
+        home.hosted_lobby.archive.seal = lambda game_id: "daily-not-over" * (game_id == game)  # type: ignore[method-assign]
         async with connected(home, "kim") as connection:
             ended = await connection.run(f"export {game}")
         assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")

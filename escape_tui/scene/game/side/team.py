@@ -6,6 +6,7 @@ from typing import NamedTuple
 from escape_tui.engine.dice import HELD, SPENT, Die
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import ChamberId, Side, Temple
+from escape_tui.hub.lobby.confusable_names import APART
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
@@ -15,7 +16,7 @@ from tile_art.icons import ADVENTURER, COLOURS, CURSE, ICONS, letter_of
 from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
-from tile_art.letters import cell_count
+from tile_art.letters import cell_count, cut
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
 
@@ -57,16 +58,16 @@ def where(inputs: WhereInputs) -> Row:
     who, is_bot, name, me, temple, narrator, width, is_short, glyphs = inputs
     face = figure(who.colour, narrator.initial(who.player))
     way = way_to_friend(who, me, temple, narrator)
+    mark = narrator.words.say("team-bot") if is_bot else ""
     if is_short:
-        line = _in_one_line(who, face, way, narrator, width - _dice_room(width))
+        line = _in_one_line(who, face, way, mark, narrator, width - _dice_room(width))
     else:
         room = width - 6 - min(cell_count(name), NAME_ROOM) - len(way.text)
         place = row("")
         if who.chamber not in (None, me) and room > 4:
             place = row(clipped(narrator.chamber(who.chamber or ""), room) + " ", Ink.CHAMBER_NAME)
-        mark = row(narrator.words.say("team-bot"), Ink.FAINT) if is_bot else row("")
         called = row(clipped(narrator.name(who.player), width - len(place + way) - 5), Ink.STRONG)
-        line = apart(spaced((face, called, mark)), place + way, width)
+        line = apart(spaced((face, called, row(mark, Ink.FAINT))), place + way, width)
     return dressed((line,), glyphs)[0]
 
 
@@ -82,18 +83,29 @@ def way_to_friend(who: Adventurer, me: ChamberId | None, temple: Temple, narrato
     return row(ARROWS[way[0]], Ink.STRONG) + row(f"{len(way)}", Ink.PLAIN)
 
 
-def _in_one_line(who: Adventurer, face: Row, way: Row, narrator: Narrator, width: int) -> Row:
+def _in_one_line(who: Adventurer, face: Row, way: Row, mark: str, narrator: Narrator, width: int) -> Row:
     """Face and way; the name, and the chamber's, where there is room for them."""
     room = width - len(face.text) - 3 - WAY_ROOM
     if room < SHORTEST_NAME:
         return (face + row(" ") + way).fit(width)
     named = min(room - max(0, len(way.text) - WAY_ROOM), NAME_ROOM)
-    name = row(clipped(narrator.name(who.player), named), Ink.STRONG).fit(named)
+    name = _marked(narrator.name(who.player), mark, named).fit(named)
     line = face + row(" ") + name + row(" ") + way.fit(max(WAY_ROOM, len(way.text)))
     left = width - len(line.text) - 2
     if who.chamber is not None and left > SHORTEST_NAME:
         line += row(" " + clipped(narrator.chamber(who.chamber), left), Ink.CHAMBER_NAME)
     return line.fit(width)
+
+
+def _marked(name: str, mark: str, width: int) -> Row:
+    """*name* with the mark of a bot behind it; one that is part of the name, as that of a program, is never
+    cut off."""
+    stem, dot, own_mark = name.partition(APART)
+    if dot:
+        return row(cut(stem, width - cell_count(dot + own_mark)) + dot + own_mark, Ink.STRONG)
+    called = row(clipped(name, width), Ink.STRONG)
+    room = width - cell_count(name) - 1
+    return called + row(f" {mark}", Ink.FAINT) if mark and room >= cell_count(mark) else called
 
 
 @lru_cache(maxsize=MOST_HANDS)
