@@ -212,7 +212,8 @@ class View:
         """The chambers of the map."""
         eyes = self.presenter.eyes
         eyes.look()
-        return self.presenter.maps.of(eyes.table.scenery, eyes.time.sand, (), self.narrator).plan
+        time, maps = eyes.time, self.presenter.maps
+        return maps.of(eyes.table.scenery, time.sand, time.calls, self.narrator, self.muted).plan
 
     def frame(self, *, is_brief: bool = False) -> Picture:
         """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""

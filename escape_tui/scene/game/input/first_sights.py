@@ -28,6 +28,8 @@ class FirstSights:
         self._view, self._later, self._is_news, self._changed = view, later, is_news, changed
         self._cards: dict[PlayerId, frozenset[str]] = {player: self._before(player) for player in view.seats}
         self._known: set[str] = set()
+        #: The temple, and what was in play, when signs were looked for last.
+        self._laid: tuple[object, object] = None, None
         self._waiting: list[Sign] = []
 
     def look(self) -> None:
@@ -58,6 +60,10 @@ class FirstSights:
         return frozenset(card.id for card in cards if card.id)
 
     def _find_signs(self) -> None:
+        laid = self._view.state.temple, self._view.state.parts
+        if laid[0] is self._laid[0] and laid[1] is self._laid[1]:
+            return
+        self._laid = laid
         for sign in signs_on(self._view.plan):
             if sign.name not in self._known:
                 self._known.add(sign.name)
