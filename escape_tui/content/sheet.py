@@ -85,7 +85,7 @@ class Sheet:
             return tomllib.loads(files[self.file].decode())
         except KeyError:
             raise self.error("", "the file is missing") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
             raise self.error("", f"not a TOML file: {error}") from error
 
     def error(self, entry: str, reason: str) -> CatalogueError:
