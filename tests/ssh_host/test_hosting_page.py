@@ -181,6 +181,14 @@ PROOFS = (
     ),
     ("`limits.listening` bounds", "test_listening::test_listeners_are_counted_and_limited_and_take_no_place"),
     ("With a page, `/listen", "test_site::test_a_table_can_be_heard_over_http"),
+    (
+        "`editions = [",
+        "test_shared_editions::test_a_running_game_keeps_its_edition_and_its_replay_says_when_it_is_gone",
+    ),
+    (
+        "An edition that is damaged",
+        "test_shared_editions::test_an_edition_that_cannot_be_chosen_is_named_in_a_sentence",
+    ),
     ("`ssh HOST wait 2", "test_waiting::test_those_who_wait_hear_when_enough_people_are_there"),
     ("`limits.waiting` bounds", "test_waiting::test_waiting_has_a_limit_of_its_own"),
     ("`nights = [", "test_game_nights::test_the_lobby_announces_the_next_night"),
