@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil
 
@@ -15,6 +16,7 @@ from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
 from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds, pooled
+from escape_tui.hub.analysis.positions import moment
 from escape_tui.hub.analysis.rollout import Finish, odds_of
 
 #: Two points of the coarse curve that differ by this are measured again.
@@ -28,8 +30,12 @@ STEEP, STEP = 0.3, 0.15
 AROUND_MS: Millis = 10_000
 SPREAD = 8
 
-#: Rollouts for each chance on the way to a turning point.
+#: Rollouts for each chance on the way to a turning point; three times as many where this little time is left.
 ROLLOUTS = 40
+SHORT_MS: Millis = 120_000
+#: In the last minutes the search begins with more points than the curve has, the closest this far apart.
+LATE_MS: Millis = 300_000
+CLOSEST_MS: Millis = 8_000
 #: Before it is told, it is measured with three times as many on either side, and again while it is this near
 #: to the limit: another run should come to the same result.
 MARGINS = (0.1, 0.06, 0.06, 0.0)
@@ -90,7 +96,8 @@ def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS
 def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int]:
     """Single steps that may have turned the game, the steepest first: the steepest interval is halved, again
     and again, until all that are left are gentle."""
-    odds = {point.position: point.odds for point in points}
+    odds = {place: _searched(measuring, place, rollouts) for place in _late_places(measuring)}
+    odds |= {point.position: point.odds for point in points}
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
     for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
         odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
@@ -106,11 +113,31 @@ def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int
             continue
         middle = (left + right) // 2
         halves = {(left, middle), (middle, right)}
-        odds[middle] = measuring.odds(Aim.SEARCH, middle, rollouts)
+        odds[middle] = _searched(measuring, middle, rollouts)
         if all(_change(odds, half) < STEEP for half in halves):
             odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
         intervals |= halves
     return sorted(steps, key=lambda step: -_change(odds, (step - 1, step)))
+
+
+def _late_places(measuring: Measuring) -> Iterator[int]:
+    """Positions of the last minutes, closer together towards the end: the clock decides much there, and
+    rollouts are short."""
+    last = measuring.positions[-1].at
+    left = min(last, LATE_MS)
+    while left > CLOSEST_MS:
+        yield moment(measuring.positions, last - left)
+        left = min(left * 5 // 6, left - CLOSEST_MS)
+
+
+def _searched(measuring: Measuring, place: int, rollouts: int) -> Odds:
+    return measuring.odds(Aim.SEARCH, place, _many(measuring, place, rollouts))
+
+
+def _many(measuring: Measuring, place: int, rollouts: int) -> int:
+    """*rollouts* from *place*; three times as many where they are short."""
+    is_late = measuring.positions[-1].at - measuring.positions[place].at <= SHORT_MS
+    return 3 * rollouts if is_late else rollouts
 
 
 def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
@@ -121,7 +148,8 @@ def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
 def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
     """The turning point at *step*, if fresh rollouts find it too: at the step itself, and in the seconds
     before and after it."""
-    here = measuring.odds(Aim.BEFORE, step - 1, rollouts), measuring.odds(Aim.AFTER, step, rollouts)
+    many = _many(measuring, step, rollouts)
+    here = measuring.odds(Aim.BEFORE, step - 1, many), measuring.odds(Aim.AFTER, step, many)
     if abs(here[1].share - here[0].share) < STEP:
         return None
     earlier, later = _around(measuring, step)

@@ -80,19 +80,21 @@ def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
     assert more > many
 
 
-def test_a_gentle_slope_is_not_searched() -> None:
+def test_a_gentle_slope_is_not_followed() -> None:
     measuring = MadeUp(900, 0.55, 0.5)
-    points = curve(measuring)
-    measuring.measured.clear()
-    assert turning_points(measuring, points) == ()
-    assert not measuring.measured
+    assert turning_points(measuring, curve(measuring)) == ()
+    assert {aim for aim, _ in measuring.measured} == {Aim.COURSE, Aim.SEARCH}
 
 
 def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
     measuring = Spendthrift(900, 0.9, 0.1)
     points = tuple(CurvePoint(at * 100_000, at * 150, Odds(20 * (at % 2), 20)) for at in range(6))
     turning_points(measuring, points)
-    assert [aim for aim, _ in measuring.measured].count(Aim.SEARCH) == 1
+    aims = [aim for aim, _ in measuring.measured]
+    sharpened = len(aims) - 1 - aims[::-1].index(Aim.SHARPER)
+    assert aims[sharpened + 1 :].count(Aim.SEARCH) <= 1
+    # What the last minutes are looked at with is not more than a few points.
+    assert aims.count(Aim.SEARCH) < 25
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
