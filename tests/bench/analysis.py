@@ -9,6 +9,7 @@ on from there. The figures of docs/analysis.md are printed at the end.
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, median, stdev
@@ -36,10 +37,8 @@ from escape_tui.modules.box import new_game
 from tests.hub.bots.clueless import Clueless
 
 CATALOGUE = load()
-#: Companions of four win most normal games and lose many professional ones.
-PLAYERS = int(sys.argv[5]) if len(sys.argv) > 5 else 4
-DIFFICULTY = Difficulty(sys.argv[6] if len(sys.argv) > 6 else Difficulty.PROFESSIONAL)
-SETUP = Setup(simulated_seats(PLAYERS), difficulty=DIFFICULTY, soundtrack="1")
+#: Companions win most normal games and lose many professional ones.
+PLAYERS, DIFFICULTY = 2, Difficulty.PROFESSIONAL
 
 #: Moments of each game that are measured against its end, by the share of its length.
 MOMENTS = (0.35, 0.6, 0.8)
@@ -66,16 +65,20 @@ class Line(Struct, frozen=True):
         return sum(any(abs(at - other) <= AROUND_MS for other, _ in self.found) for at, _ in self.turns)
 
 
-def recorded(seed: int, bots: tuple[Bot, ...]) -> Recording:
+def setup_of(players: int = PLAYERS, difficulty: Difficulty = DIFFICULTY) -> Setup:
+    return Setup(simulated_seats(players), difficulty=difficulty, soundtrack="1")
+
+
+def recorded(setup: Setup, seed: int, bots: tuple[Bot, ...]) -> Recording:
     lines: list[bytes] = []
-    journal, game = Journal(lines.append), new_game(SETUP, CATALOGUE, SeededChance(seed))
-    journal.begin(header(SETUP, seed, CATALOGUE), game)
+    journal, game = Journal(lines.append), new_game(setup, CATALOGUE, SeededChance(seed))
+    journal.begin(header(setup, seed, CATALOGUE), game)
     play_out(game, bots, journal)
     return read_lines(lines, CATALOGUE, str(seed))
 
 
-def play(seed: int) -> Line:
-    recording = recorded(seed, companions(SETUP, seed))
+def play(setup: Setup, seed: int) -> Line:
+    recording = recorded(setup, seed, companions(setup, seed))
     line = _turned(recording)
     if not line.turns:
         return line
@@ -83,12 +86,13 @@ def play(seed: int) -> Line:
     return replace(line, found=_told(turning_points(second, curve(second))))
 
 
-def random(seed: int) -> Line:
-    return _turned(recorded(seed, (*companions(SETUP, seed)[:-1], Clueless(PLAYERS - 1, SeededChance(seed)))))
+def random(setup: Setup, seed: int) -> Line:
+    *others, last = companions(setup, seed)
+    return _turned(recorded(setup, seed, (*others, Clueless(last.player, SeededChance(seed)))))
 
 
-def calibration(seed: int) -> Line:
-    measuring = Measuring(recorded(seed, companions(SETUP, seed)), CATALOGUE)
+def calibration(setup: Setup, seed: int) -> Line:
+    measuring = Measuring(recorded(setup, seed, companions(setup, seed)), CATALOGUE)
     last = len(measuring.positions) - 1
     odds = [measuring.odds(Aim.COURSE, round(last * moment), Measured().rollouts) for moment in MOMENTS]
     return Line(seed, _is_won(measuring), shares=tuple(each.share for each in odds))
@@ -127,13 +131,18 @@ def measured(what: Callable[[int], Line], games: int, seed: int, path: Path) -> 
     return tuple(lines)
 
 
+def mean_of(lines: tuple[Line, ...], side: int) -> tuple[float, float]:
+    """The mean of luck (*side* 0) or play (1) at turning points, and its standard error."""
+    values = [split[side] for line in lines for split in line.splits]
+    return mean(values), stdev(values) / sqrt(len(values))
+
+
 def summary(lines: tuple[Line, ...]) -> Iterator[str]:
     yield f"games {len(lines)}, won {sum(line.is_won for line in lines)}"
-    splits = [split for line in lines for split in line.splits]
-    if len(splits) > 1:
-        for name, values in zip(("luck", "play"), zip(*splits, strict=True), strict=True):
-            error = stdev(values) / sqrt(len(values))
-            yield f"{name}: {mean(values):+.3f} ± {error:.3f} over {len(values)} turning points"
+    for name, side in (("luck", 0), ("play", 1)):
+        if sum(len(line.splits) for line in lines) > 1:
+            value, error = mean_of(lines, side)
+            yield f"{name}: {value:+.3f} ± {error:.3f}"
     turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
     if found:
         least, most = wilson(found, turns)
@@ -156,6 +165,7 @@ def _reliability(said: list[tuple[float, bool]]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    name, many, first, kept = sys.argv[1:5]
-    measurements = {"play": play, "random": random, "calibration": calibration}
-    print(*summary(measured(measurements[name], int(many), int(first), Path(kept))), sep="\n")
+    name, many, first, kept, *choice = sys.argv[1:]
+    setup = setup_of(int(choice[0]), Difficulty(choice[1])) if choice else setup_of()
+    measurement = {"play": play, "random": random, "calibration": calibration}[name]
+    print(*summary(measured(partial(measurement, setup), int(many), int(first), Path(kept))), sep="\n")

@@ -1,0 +1,28 @@
+"""Analyses of many games: companions play as well as their yardstick, and a random player plays worse."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from escape_tui.engine.setup import Difficulty
+from tests.bench.analysis import mean_of, measured, play, random, setup_of
+
+pytestmark = pytest.mark.soak
+
+GAMES = 40
+PLAY = 1
+
+
+def test_companions_play_as_well_as_companions_and_turning_points_are_found_again(tmp_path: Path) -> None:
+    lines = measured(partial(play, setup_of()), GAMES, 978_001, tmp_path / "play")
+    value, error = mean_of(lines, PLAY)
+    assert abs(value) <= 2 * error
+    turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
+    assert found >= 0.8 * turns
+
+
+def test_a_random_player_plays_worse(tmp_path: Path) -> None:
+    setup = setup_of(3, Difficulty.NORMAL)
+    value, error = mean_of(measured(partial(random, setup), GAMES, 979_001, tmp_path / "random"), PLAY)
+    assert value < -2 * error
