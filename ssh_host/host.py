@@ -156,7 +156,9 @@ class Host:
 
     def command_for(self, name: str) -> str:
         """What is typed to come here where this machine is called *name*."""
-        return f"ssh {name}" if self.port == 22 else f"ssh -p {self.port} {name}"
+        # A worker of a cluster has no port of its own: its gates listen.
+        port = self.port or self.config.listen.port
+        return f"ssh {name}" if port == 22 else f"ssh -p {port} {name}"
 
     @property
     def url(self) -> str:

@@ -36,7 +36,7 @@ from ssh_host.admin.admin_room import AdminRoom
 from ssh_host.admin.admin_socket import admin_socket
 from ssh_host.admin.orders import Tell
 from ssh_host.admission.program_pace import ProgramPaces
-from ssh_host.analysis.analysis_queue import AnalysisQueue, Claim, alone
+from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
 from ssh_host.hooks.hooks import Hooks
 from ssh_host.host import Host
@@ -67,6 +67,7 @@ from ssh_host.store.journals import Journals
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.studies import Studies
 from ssh_host.waiting_list import WaitingList
+from ssh_host.work_claim import WorkClaim, alone
 
 #: Minutes before the end of a drain at which everybody is told again.
 _REMINDERS = (5, 2, 1)
@@ -85,7 +86,7 @@ class HostedLobby:
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
         *,
-        analysing: Claim | None = None,
+        analysing: WorkClaim | None = None,
     ) -> None:
         self.config = config
         self.store = store
@@ -136,11 +137,25 @@ class HostedLobby:
         """Serve *host*, and let its own user give orders on this machine."""
         self.opened(host)
         commands = AdminCommands(host, self.lobby, HOST_USER)
-        hooks = Hooks(self.config.hook, self.lobby, self.config.game.nights, lambda: host.command)
+        hooks = self.hooks(host)
         noting = asyncio.create_task(self.note_times(), name="noting the time of games")
         async with admin_socket(self.config.data_folder, commands), hooks:
             yield
         noting.cancel()
+
+    def hooks(
+        self, host: Host, claim: WorkClaim = alone, is_anybody_elsewhere: Callable[[], bool] = lambda: False
+    ) -> Hooks:
+        """The hooks of *host*; of several processes the one that *claim* allows sends a message."""
+        return Hooks(
+            self.config.hook,
+            self.lobby,
+            self.config.game.nights,
+            lambda: host.command,
+            self.store.record_ms,
+            claim,
+            is_anybody_elsewhere,
+        )
 
     async def note_times(self) -> None:
         """Note the time of every game while nobody acts: after a crash, a game continues from there."""

@@ -6,7 +6,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.analysis import analysis_job
 from ssh_host.serve.log import happened
 from ssh_host.store.store import Store
+from ssh_host.work_claim import WorkClaim, alone
 
 #: More games than this do not wait: the oldest is left alone, and analysed when somebody asks for it.
 MOST_WAITING = 50
@@ -29,15 +30,6 @@ _LATE_SECONDS = 0.03
 _LONGEST_LINE = 2**20
 
 
-#: Whether this process may do a piece of work that only one process has to do.
-Claim = Callable[[str], Awaitable[bool]]
-
-
-async def alone(work: str) -> bool:
-    """The claim of a host without others."""
-    return True
-
-
 class AnalysisQueue:
     """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which. A game for
     which *claim* is refused is left to another process."""
@@ -48,7 +40,7 @@ class AnalysisQueue:
         on_kept: Callable[[str], None],
         edition: Path | None = None,
         command: Sequence[str] | None = None,
-        claim: Claim = alone,
+        claim: WorkClaim = alone,
     ) -> None:
         self._store = store
         self._on_kept = on_kept

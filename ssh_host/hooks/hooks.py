@@ -7,19 +7,24 @@ from functools import partial
 from typing import Self
 
 from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.table.seats import Phase
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.serve.config import Hook, HookEvent
 from ssh_host.serve.game_nights import next_night
 from ssh_host.serve.log import happened
+from ssh_host.work_claim import WorkClaim, alone
 
 #: Each hook hears of the same kind of event at most this often.
 QUIET_SECONDS = 600.0
 #: A table is announced when it has waited this long with an open seat.
 OPEN_SECONDS = 60.0
+#: The result of a game is kept by then.
+_RESULT_SECONDS = 2.0
 
 
 class Hooks:
-    """Tells *hooks* what happens in *lobby*; *command* is what is typed to come here."""
+    """Tells *hooks* what happens in *lobby*; *command* is what is typed to come here, *record_ms* the time of
+    a game that is a record, else 0. Of several processes the one that *claim* allows sends a message."""
 
     def __init__(
         self,
@@ -27,16 +32,24 @@ class Hooks:
         lobby: Lobby,
         nights: tuple[str, ...],
         command: Callable[[], str],
+        record_ms: Callable[[str], int],
+        claim: WorkClaim = alone,
+        is_anybody_elsewhere: Callable[[], bool] = lambda: False,
         open_seconds: float = OPEN_SECONDS,
     ) -> None:
         self._hooks = tuple(hooks)
         self._lobby = lobby
         self._nights = nights
         self._command = command
+        self._record_ms = record_ms
+        self._claim = claim
+        self._is_anybody_elsewhere = is_anybody_elsewhere
         self._open_seconds = open_seconds
         self._loop = asyncio.get_running_loop()
         self._was_empty = True
         self._opened_at: dict[int, float] = {}
+        self._races: set[str] = set()
+        self._over: set[str] = set()
         self._told_at: dict[tuple[Hook, HookEvent], float] = {}
         self._failing: set[Hook] = set()
         self._timers: set[asyncio.TimerHandle] = set()
@@ -59,7 +72,7 @@ class Hooks:
     def _look(self) -> None:
         """Something has changed in the lobby."""
         is_empty = not self._lobby.people
-        if self._was_empty and not is_empty:
+        if self._was_empty and not is_empty and not self._is_anybody_elsewhere():
             self._report("first-visitor", f"Somebody is in the temple. Join them: {self._command()}")
         self._was_empty = is_empty
         waiting = {table.number: table for table in self._lobby.open_tables() if table.is_for_anybody}
@@ -67,6 +80,33 @@ class Hooks:
             self._after(self._open_seconds, partial(self._still_open, number))
         now = self._loop.time()
         self._opened_at = {number: self._opened_at.get(number, now) for number in waiting}
+        self._look_at_races()
+        self._look_at_results()
+
+    def _look_at_races(self) -> None:
+        races = {
+            table.racing.race.id: table.racing.race.code
+            for table in self._lobby.tables.values()
+            if table.is_public and table.phase is Phase.GATHERING and table.racing.race is not None
+        }
+        for id in races.keys() - self._races:
+            self._report("race", f"A race waits for tables: {self._command()} race {races[id]}")
+        self._races = set(races)
+
+    def _look_at_results(self) -> None:
+        over = {
+            table.kept_as
+            for table in self._lobby.tables.values()
+            if table.is_public and table.phase is Phase.OVER and not table.day
+        }
+        for game in over - self._over:
+            self._after(_RESULT_SECONDS, partial(self._consider_record, game))
+        self._over = over
+
+    def _consider_record(self, game: str) -> None:
+        if seconds := self._record_ms(game) // 1000:
+            clock = f"{seconds // 60}:{seconds % 60:02}"
+            self._report("record", f"A record: out in {clock}. Beat it: {self._command()} race {game}")
 
     def _still_open(self, number: int) -> None:
         for table in self._lobby.open_tables():
@@ -100,7 +140,9 @@ class Hooks:
                 task.add_done_callback(self._sending.discard)
 
     async def _send(self, hook: Hook, event: HookEvent, text: str) -> None:
-        """Send *text*; only the first failure in a row is logged."""
+        """Send *text*, if no other process does; only the first failure in a row is logged."""
+        if not await self._claim(f"{event}.{self._hooks.index(hook)}"):
+            return
         try:
             await asyncio.to_thread(post, hook, event, text)
         except HookFailed as failure:

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 import platformdirs
@@ -39,7 +39,7 @@ class Durability(StrEnum):
     PROCESS = "process"
 
 
-HookEvent = Literal["first-visitor", "open-table", "game-night"]
+HookEvent = Literal["first-visitor", "open-table", "game-night", "race", "record"]
 HookTemplate = Literal["json", "discord", "matrix", "ntfy"]
 HookAddress = Annotated[str, Meta(pattern=r"^https?://[^/\s?#]+[^\s#]*$", max_length=2_000)]
 
@@ -140,7 +140,7 @@ class GameOptions(_Section, frozen=True):
 
 class Hook(_Section, frozen=True):
     url: HookAddress
-    events: tuple[HookEvent, ...] = ("first-visitor", "open-table", "game-night")
+    events: tuple[HookEvent, ...] = get_args(HookEvent)
     template: HookTemplate = "json"
     allow_private: bool = False
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -75,3 +76,30 @@ def calendar(nights: Iterable[str], title: str, url: str, now: datetime | None =
             "END:VEVENT",
         ]
     return "\r\n".join((*lines, "END:VCALENDAR", ""))
+
+
+def feed(nights: Iterable[str], title: str, url: str, now: datetime | None = None) -> str:
+    """The next of each of *nights* as an Atom feed; a night is new a week before it begins."""
+    now = now or datetime.now(UTC)
+    entries = []
+    coming = sorted(((night.after(now), night) for night in map(night_of, nights)), key=lambda each: each[0])
+    for begins, night in coming:
+        id = f"{str(night).translate(_PLAIN)}-{begins:%Y-%m-%d}"
+        link = f"<link href={quoteattr(url)}/>" if url else ""
+        local = begins.astimezone(night.zone)
+        entries.append(
+            f"<entry><id>tag:escape-temple,2026:{id}</id><title>{escape(f'{title}: {night}')}</title>"
+            f"<updated>{_stamp(begins - timedelta(days=7))}</updated>{link}"
+            f"<summary>{local.isoformat(timespec='minutes')}</summary></entry>"
+        )
+    return (
+        '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">'
+        f"<id>tag:escape-temple,2026:nights</id><title>{escape(title)}</title>"
+        f"<author><name>{escape(title)}</name></author><updated>{_stamp(now)}</updated>"
+        + "".join(entries)
+        + "</feed>\n"
+    )
+
+
+def _stamp(moment: datetime) -> str:
+    return f"{moment:%Y-%m-%dT%H:%M:%SZ}"

@@ -115,6 +115,18 @@ class StoredResults(Database):
         )
         return (found[0][0], found[0][1]) if found else (0, 0)
 
+    def record_ms(self, game_id: str) -> int:
+        """The time of a won game that beat every other on its leaderboard; 0 for any other game."""
+        found = self._read(
+            "SELECT own.duration_ms, max((other.score, -other.duration_ms) >= (own.score, -own.duration_ms))"
+            " FROM results AS own JOIN results AS other ON other.challenge = own.challenge"
+            " AND other.players = own.players AND other.day = own.day AND other.won"
+            " AND other.result != own.result"
+            " WHERE own.table_id = ? AND own.won AND own.challenge != 'free' GROUP BY own.result",
+            game_id,
+        )
+        return found[0][0] if found and not found[0][1] else 0
+
     def _names(self, result: int) -> tuple[str, ...]:
         rows = self._read(f"SELECT {text('name')} FROM team WHERE result = ? ORDER BY place", result)
         return tuple(row[0] for row in rows)

@@ -11,7 +11,7 @@ from ssh_host.admission.admission_checks import comes_from_elsewhere
 from ssh_host.admission.proxy_protocol import Network
 from ssh_host.host import Host
 from ssh_host.monitoring.status import JSON_OPTION, rows, status_of, status_text
-from ssh_host.serve.game_nights import calendar
+from ssh_host.serve.game_nights import calendar, feed
 from ssh_host.serve.log import happened
 from ssh_host.web import callers
 from ssh_host.web.curve_svg import curve_figure, curve_svg
@@ -67,6 +67,7 @@ def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Applicati
             web.get("/ladder/{name:[0-9]{4}-[WQwq][0-9]{1,2}}", pages.ladder),
             web.get("/nights.ics", pages.nights),
             web.get("/listen/{code:[A-Za-z]{1,16}}.{kind:au|wav}", listening.receive, allow_head=False),
+            web.get("/feed.xml", pages.feed),
             web.get("/healthz", pages.health),
             web.get("/status", pages.status),
             web.get("/status.json", pages.status_as_json),
@@ -174,11 +175,20 @@ class PageHandlers:
 
     async def nights(self, request: web.Request) -> web.StreamResponse:
         """The game nights for calendars."""
+        return self._nights(request, calendar, "text/calendar")
+
+    async def feed(self, request: web.Request) -> web.StreamResponse:
+        """The game nights for feed readers."""
+        return self._nights(request, feed, "application/atom+xml")
+
+    def _nights(
+        self, request: web.Request, written: Callable[[tuple[str, ...], str, str], str], kind: str
+    ) -> web.StreamResponse:
         config, words = self._host.config, words_of(request)
         if not config.game.nights:
             raise web.HTTPNotFound(text=words.say("page-nothing-here"))
-        text = calendar(config.game.nights, words.say("page-title"), config.web.public_url)
-        return web.Response(text=text, content_type="text/calendar")
+        text = written(config.game.nights, words.say("page-title"), config.web.public_url)
+        return web.Response(text=text, content_type=kind)
 
     async def health(self, request: web.Request) -> web.StreamResponse:
         return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})

@@ -6,6 +6,7 @@ import logging
 import socket
 import tempfile
 from collections.abc import Coroutine, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from secrets import token_hex
 
@@ -25,10 +26,10 @@ from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
-from ssh_host.cluster.claims.analysis_claims import analysis_claim
 from ssh_host.cluster.claims.code_claims import CodeClaims
 from ssh_host.cluster.claims.exclusive_claims import Claims
 from ssh_host.cluster.claims.seat_claims import TRY_SECONDS, SeatClaims
+from ssh_host.cluster.claims.work_claims import work_claim
 from ssh_host.cluster.gate.certificate import own_certificate
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.routing import TicketDesk
@@ -54,6 +55,7 @@ from ssh_host.cluster.worker.relays import Relays
 from ssh_host.cluster.worker.standby_choice import StandbyChoice
 from ssh_host.cluster.worker.standbys import Standbys
 from ssh_host.daily_temple import DailyTemple
+from ssh_host.hooks.hooks import QUIET_SECONDS
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config
@@ -62,6 +64,8 @@ from ssh_host.serve.log import happened
 
 #: Batch news about other workers' tables for the lobby.
 NEWS_SECONDS = 0.2
+#: A claimed analysis is forgotten after this time: its result is known by then, or there is none.
+ANALYSIS_SECONDS = 3_600.0
 #: How long to wait for an unreachable bus before leaving; nothing unsaved was ever shown.
 _LAST_LINES_SECONDS = 10.0
 
@@ -86,6 +90,7 @@ class Worker:
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._opened = AsyncExitStack()
         #: A drain that an admin asked for and may cancel.
         self._draining: asyncio.Task[None] | None = None
 
@@ -104,7 +109,9 @@ class Worker:
             edition_of(config),
             journals=self.journals,
             daily=DailyTemple(secret),
-            analysing=await analysis_claim(bus, config.cluster.replicas, name, self.handover.is_there),
+            analysing=await work_claim(
+                bus, config.cluster.replicas, "analyses", ANALYSIS_SECONDS, name, self.handover.is_there
+            ),
         )
         self.lobby = self.hosted_lobby.lobby
         elsewhere = RemoteTables(self.directory, name)
@@ -159,6 +166,15 @@ class Worker:
         self.run(Rebalancing(self).keep(), "rebalancing")
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()
+        telling = await work_claim(
+            bus, config.cluster.replicas, "hooks", QUIET_SECONDS, name, lambda worker: True
+        )
+        await self._opened.enter_async_context(
+            self.hosted_lobby.hooks(self.host, telling, self._is_anybody_elsewhere)
+        )
+
+    def _is_anybody_elsewhere(self) -> bool:
+        return any(beat.visits for beat in self.members.here("worker") if beat.name != self.name)
 
     @property
     def is_quiet(self) -> bool:
@@ -168,6 +184,7 @@ class Worker:
     async def close(self) -> None:
         """Hand over every table, then stop."""
         self.is_draining = True
+        await self._opened.aclose()
         self.announcer.close()
         self._news.close()
         await self._heartbeat.say_now()

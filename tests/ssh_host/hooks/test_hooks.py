@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from escape_tui.hub.table.seats import Phase
 from ssh_host.hooks import hook_post
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.hooks.hooks import Hooks
@@ -71,13 +72,17 @@ def listening() -> Iterator[Listen]:
         listener.server_close()
 
 
+def no_record(game: str) -> int:
+    return 0
+
+
 def hook(listener: Listener, template: HookTemplate = "json") -> Hook:
     return Hook(listener.url, template=template, allow_private=True)
 
 
 async def test_the_first_visitor_and_an_open_table_are_told_once(listening: Listen) -> None:
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
         house.arrive("ani", "bo")
         table = house.lobby.open_table("ani")
         await until(lambda: len(listener.sent) == 2)
@@ -93,7 +98,7 @@ async def test_the_first_visitor_and_an_open_table_are_told_once(listening: List
 
 async def test_nothing_that_a_visitor_wrote_is_sent(listening: Listen) -> None:
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
         house.arrive("@everyone")
         house.lobby.open_table("@everyone").title = "free money @here"
         await until(lambda: len(listener.sent) == 2)
@@ -132,7 +137,7 @@ def test_a_private_address_is_refused_unless_it_is_allowed(listening: Listen) ->
 async def test_failures_are_logged_once(listening: Listen, caplog: pytest.LogCaptureFixture) -> None:
     listener, house = listening(500), Host()
     with caplog.at_level(logging.INFO):
-        async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, open_seconds=0.01):
+        async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
             house.arrive("ani")
             house.lobby.open_table("ani")
             await until(lambda: len(listener.sent) == 2)
@@ -157,3 +162,34 @@ def test_a_hook_that_cannot_work_is_a_mistake_in_the_settings(lines: str, tmp_pa
     path.write_text(f"[[hook]]\n{lines}\n")
     with pytest.raises(ConfigError):
         load(path)
+
+
+async def test_a_race_and_a_record_are_told(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ssh_host.hooks.hooks._RESULT_SECONDS", 0.0)
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, lambda game: 372_000):
+        table = house.playing("ani")
+        house.clock.turn(11 * 60_000)
+        assert table.phase is Phase.OVER
+        await until(lambda: len(listener.sent) == 2)
+        house.arrive("bo")
+        calling = house.lobby.open_table("bo")
+        house.service.races.call(calling, "bo")
+        await until(lambda: len(listener.sent) == 3)
+    told = {each["event"]: each["text"] for each in (json.loads(content) for _, content in listener.sent)}
+    assert told["record"].startswith("A record: out in 6:12.")
+    assert told["race"].endswith(f"{COMMAND} race {calling.code}")
+
+
+async def test_a_private_table_is_nobodys_news(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ssh_host.hooks.hooks._RESULT_SECONDS", 0.0)
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, lambda game: 372_000):
+        house.arrive("ani")
+        calling = house.lobby.open_table("ani")
+        calling.is_public = False
+        house.service.races.call(calling, "ani")
+        await until(lambda: len(listener.sent) == 1)
+        await asyncio.sleep(0.05)
+    assert json.loads(listener.sent[0][1])["event"] == "first-visitor"
+    assert len(listener.sent) == 1

@@ -1,14 +1,16 @@
 """Game nights: what the settings may say, and when each begins."""
 
+import xml.etree.ElementTree as ElementTree
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from ssh_host.serve.config import ConfigError, load
-from ssh_host.serve.game_nights import NoSuchNight, calendar, next_night, night_of
+from ssh_host.serve.game_nights import NoSuchNight, calendar, feed, next_night, night_of
 from tests.ssh_host.camp import camp, in_lobby
 from tests.ssh_host.house import connected
+from tests.ssh_host.web.page import WEB, address, browser
 
 PARIS = "every Thursday 20:00 Europe/Paris"
 
@@ -75,3 +77,28 @@ async def test_the_lobby_announces_the_next_night(tmp_path: Path) -> None:
         async with connected(home, "kim") as connection:
             ended = await connection.run("wait 9 --for 1s", check=False)
         assert ended.exit_status == 1
+
+
+def test_a_feed_names_the_next_nights_in_their_order() -> None:
+    now = datetime(2026, 11, 18, 12, tzinfo=UTC)
+    nights = ("every Friday 21:00 UTC", "every Thursday 20:00 Europe/Paris")
+    read = ElementTree.fromstring(feed(nights, "Fun & games", "https://t.example/?a=1&b", now))
+    atom = "{http://www.w3.org/2005/Atom}"
+    entries = read.findall(f"{atom}entry")
+    assert [entry.findtext(f"{atom}summary") for entry in entries] == [
+        "2026-11-19T20:00+01:00",
+        "2026-11-20T21:00+00:00",
+    ]
+    assert entries[0].findtext(f"{atom}title") == "Fun & games: Thursday 20:00 Europe/Paris"
+    assert entries[0].findtext(f"{atom}updated") == "2026-11-12T19:00:00Z"
+    assert len({entry.findtext(f"{atom}id") for entry in entries}) == 2
+
+
+async def test_the_page_has_a_calendar_and_a_feed(tmp_path: Path) -> None:
+    async with camp(tmp_path, {**WEB, "game.nights": ["every Friday 21:00 UTC"]}) as home, browser() as kim:
+        for path, kind in (("/nights.ics", "text/calendar"), ("/feed.xml", "application/atom+xml")):
+            async with kim.get(address(home) + path) as answer:
+                assert (answer.status, answer.content_type) == (200, kind)
+                assert "Friday" in await answer.text()
+    async with camp(tmp_path, WEB) as home, browser() as kim, kim.get(f"{address(home)}/feed.xml") as answer:
+        assert answer.status == 404

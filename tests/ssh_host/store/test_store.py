@@ -53,6 +53,15 @@ def test_a_leaderboard_is_for_one_challenge_and_number_of_players(store: Store) 
     assert [win for _, win, _ in store.history(KIM)] == [False, True, True, True]
 
 
+def test_a_record_beats_every_other_game_of_its_kind(store: Store) -> None:
+    for game, took in (("T1", 9_000), ("T2", 8_000), ("T3", 8_500), ("T4", 8_000)):
+        store.record(won(1)._replace(game_id=game, duration_ms=took))
+        # Nobody has been there before, it is faster, it is slower, it is no faster.
+        assert store.record_ms(game) == (8_000 if game == "T2" else 0)
+    store.record(won(1, (KIM, LEE))._replace(game_id="T5", duration_ms=1))
+    assert store.record_ms("T5") == 0
+
+
 def test_the_lists_with_somebody_on_them_are_found_with_one_question(store: Store) -> None:
     store.record(won(5))
     store.record(won(7, (KIM, LEE)))

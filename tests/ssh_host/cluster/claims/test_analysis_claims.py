@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.cluster.bus.streams import lay_streams
-from ssh_host.cluster.claims.analysis_claims import analysis_claim
+from ssh_host.cluster.claims.work_claims import work_claim
 from ssh_host.store.store import FILE_NAME, Store
 from tests.scene.analysis.made_up import TURN, analysis
 from tests.ssh_host.analysis.test_analysis_queue import GAME, job, keep, printing
@@ -21,7 +21,7 @@ async def test_one_worker_analyses_a_game_and_another_takes_over_from_the_dead(t
             (tmp_path / name).mkdir()
             store = Store.open(tmp_path / name / FILE_NAME)
             keep(store, GAME)
-            claim = await analysis_claim(bus, 1, name, alive.__contains__)
+            claim = await work_claim(bus, 1, "analyses", 60, name, alive.__contains__)
             command = job(printing(analysis(TURN)))
             queues[name] = AnalysisQueue(store, done[name].append, command=command, claim=claim)
         for queue in queues.values():

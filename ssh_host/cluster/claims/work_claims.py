@@ -1,0 +1,28 @@
+"""Work is claimed for the whole cluster: one worker does it, and another if that one is gone."""
+
+from collections.abc import Callable
+
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.claims.exclusive_claims import Claims
+from ssh_host.serve.log import happened
+from ssh_host.work_claim import WorkClaim
+
+
+async def work_claim(
+    bus: Bus, replicas: int, name: str, seconds: float, worker: str, is_there: Callable[[str], bool]
+) -> WorkClaim:
+    """The claim of *worker* in the bucket *name*; after *seconds* the same work can be claimed again. What a
+    worker that is no longer there had can be taken."""
+    claims = await Claims.of(bus, replicas, name, seconds)
+
+    async def claim(work: str) -> bool:
+        try:
+            return await claims.claim_or_inherit(work, worker, is_there)
+        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            happened("work not claimed", work=work, why=str(error))
+            return False
+
+    return claim
