@@ -194,7 +194,6 @@ PROOFS = (
     ("`nights = [", "test_game_nights::test_the_lobby_announces_the_next_night"),
     ("A `[[hook]]` tells", "test_hooks::test_the_first_visitor_and_an_open_table_are_told_once"),
     ("Nothing that a visitor wrote", "test_hooks::test_nothing_that_a_visitor_wrote_is_sent"),
-    ("Hooks belong", "test_hooks::test_failures_are_logged_once"),
     ("`SIGTERM` (what", "test_serve::test_a_second_sigterm_means_now"),
     ("Whatever way it ends", "test_power_cut::test_a_power_cut_loses_nothing_that_was_shown"),
     ("`data.durability", "test_power_cut::test_without_syncing_it_would_lose_something"),
