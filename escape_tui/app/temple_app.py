@@ -55,6 +55,7 @@ from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
 from escape_tui.scene.stage.outlet import NoOutlet, Outlet
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.terminal_answers import Attention
 from escape_tui.scene.words.words import Words, chosen_language
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ground, Ink
@@ -91,6 +92,7 @@ class TempleApp(NoticingApp[None]):
         super().__init__()
         self.terminal = terminal or Terminal()
         self.outlet: Outlet = outlet or NoOutlet()
+        self.attention = Attention()
         self.recordings: Recordings = recordings or EmptyShelf()
         self.book = book or ChallengeBook()
         self.player_name = player_name

@@ -41,6 +41,8 @@ class Terminal(msgspec.Struct, frozen=True):
     language: str = "en"
     #: Whether it said that it writes on a light background.
     is_light: bool = False
+    #: The program in whose window it is, also around tmux, where that says so (LC_TERMINAL).
+    around: str = ""
 
     @property
     def is_dumb(self) -> bool:
@@ -107,6 +109,7 @@ def terminal(kind: str, size: TerminalSize, environment: Mapping[str, str]) -> T
         colours=_colours(kind, environment),
         glyphs=_glyphs(kind, _writing(environment)),
         language=_language(environment),
+        around=environment.get("LC_TERMINAL", "").lower()[:32],
     )
 
 

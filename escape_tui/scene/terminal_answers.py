@@ -1,6 +1,7 @@
-"""What a terminal is asked about its colours, and how its answers are told from keys."""
+"""What a terminal is asked about its colours, its name and its focus, and how answers are told from keys."""
 
 import re
+from dataclasses import dataclass
 
 #: Asks for the colour that is written on (OSC 11).
 ASK_BACKGROUND = b"\x1b]11;?\x1b\\"
@@ -11,31 +12,56 @@ ASK_COLOURS = b"\x1b[0m\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[0m"
 #: Asks to be told when the terminal turns light or dark.
 TELL_CHANGES = b"\x1b[?2031h"
 
+#: Reports whether the window has the focus from now on; asks whether that is known, and for the terminal's
+#: name and version (XTVERSION).
+ASK_ATTENTION = b"\x1b[?1004h\x1b[?1004$p\x1b[>q"
+END_ATTENTION = b"\x1b[?1004l"
+
 #: Every terminal answers this (DA1), and all answer in order: no other answer comes after it.
 FENCE = b"\x1b[c"
 
 #: More of an answer is not waited for.
 _LONGEST = 96
+_LONGEST_NAME = 64
 
 _ANSWER = re.compile(
     rb"\x1b\](?P<background>11;[^\x07\x1b]*)(?:\x07|\x1b\\)"
     rb"|\x1bP(?P<attributes>[01]\$r[^\x1b\x07]*)(?:\x1b\\|\x07)"
     rb"|\x1b\[\?(?P<fence>[\d;]*)c"
     rb"|\x1b\[\?997;(?P<turned>[12])n"
+    rb"|\x1bP>\|(?P<name>[^\x1b\x07]*)(?:\x1b\\|\x07)"
+    rb"|\x1b\[\?1004;(?P<focus>\d)\$y"
 )
 #: The beginning of an answer, as far as it has come.
 _BEGUN = re.compile(
-    rb"\x1b(?:\](?:1(?:1(?:;[^\x07\x1b]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[^\x1b\x07]*\x1b?)?)?)?|\[\?[\d;]*)\Z"
+    rb"\x1b(?:\](?:1(?:1(?:;[^\x07\x1b]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[^\x1b\x07]*\x1b?)?)?)?"
+    rb"|P>(?:\|[^\x1b\x07]*\x1b?)?|\[\?[\d;]*\$?)\Z"
 )
 _RGB = re.compile(rb"11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
 #: The colour that was set, however its numbers are told apart; some name a colour space before it.
 _KEPT = re.compile(rb"48[:;]2[:;](?:\d*[:;])?1[:;]2[:;]3(?!\d)")
 
 
+@dataclass
+class Attention:
+    """What a terminal says of itself: its *name*, and whether its window has the focus."""
+
+    name: str = ""
+    #: Whether it reports the focus.
+    knows_focus: bool = False
+    is_focused: bool = True
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether its person may look elsewhere; a terminal that can't say is taken to be unseen."""
+        return not (self.knows_focus and self.is_focused)
+
+
 class AnswerReader:
     """Takes the answers out of what is typed, wherever they are cut and however late they come."""
 
-    def __init__(self) -> None:
+    def __init__(self, attention: Attention | None = None) -> None:
+        self._attention = attention or Attention()
         #: The beginning of an answer whose end has not come yet.
         self.begun = b""
         #: Whether it said that it writes on something light; `None` until it has.
@@ -68,6 +94,10 @@ class AnswerReader:
                 self.is_done = True
             case "turned":
                 self.has_turned = True
+            case "name":
+                self._attention.name = answer["name"][:_LONGEST_NAME].decode(errors="replace")
+            case "focus":
+                self._attention.knows_focus = answer["focus"] != b"0"
         return b""
 
 

@@ -244,8 +244,11 @@ class SessionDriver(LineDriver):
                     self._point(event)
                 else:
                     self._ask_textual(event, self._clock())
+            case events.AppFocus() | events.AppBlur():
+                if isinstance(self.app, TempleApp):
+                    self.app.attention.is_focused = isinstance(event, events.AppFocus)
             case _:
-                # Moves, focus, sizes, places of the cursor: no terminal was asked to report any of it, and
+                # Moves, sizes, places of the cursor: no terminal was asked to report any of it, and
                 # each would cost as much as a screen.
                 pass
 
@@ -323,7 +326,7 @@ class SessionDriver(LineDriver):
         waits for the answers."""
         if not self._terminal.tells_background:
             return b""
-        self._answers = AnswerReader()
+        self._answers = AnswerReader(self.app.attention if isinstance(self.app, TempleApp) else None)
         self._awaits_background = True
         self._awaits_colours = self._terminal.tells_colours
         return (ASK_COLOURS if self._awaits_colours else b"") + ASK_BACKGROUND + TELL_CHANGES + FENCE

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.lobby.call_screen import CallScreen
 from escape_tui.app.screens.lobby.ladder_screen import LadderScreen
 from escape_tui.app.screens.lobby.people_screen import PeopleScreen
 from escape_tui.app.screens.lobby.profile_screen import ProfileScreen
@@ -168,6 +169,7 @@ class LobbyScreen(MenuScreen):
             yield heading_item(self.say("lobby-running"))
             yield from (self._game(table, table.game) for table in running if table.game is not None)
         yield heading_item(self.say("lobby-more"))
+        yield self._line("callme")
         yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
         if self.desk.resume_code:
             yield self._line("resume")
@@ -345,6 +347,8 @@ class LobbyScreen(MenuScreen):
                 app.push_screen(LadderScreen(self.desk))
             case "puzzles":
                 app.push_screen(PuzzlesScreen(self.desk))
+            case "callme":
+                app.push_screen(CallScreen(self.desk))
             case "people":
                 app.push_screen(PeopleScreen(self.desk))
             case "profile":

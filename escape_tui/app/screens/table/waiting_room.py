@@ -6,6 +6,7 @@ from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
+from escape_tui.app.screens.lobby.call_screen import CallScreen
 from escape_tui.app.screens.lobby.records_screen import RecordsScreen
 from escape_tui.app.screens.table.host_setup import HostSetupScreen
 from escape_tui.app.screens.table.table_screen import TableScreen
@@ -119,6 +120,7 @@ class WaitingRoomScreen(TableScreen):
         yield from self._race_items()
         yield heading_item("")
         yield self._replay_item()
+        yield Item("callme", say("lobby-callme"), help=say("lobby-callme.help"))
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
 
     def _seat(self, place: int, seat: SeatView) -> Item:
@@ -249,6 +251,8 @@ class WaitingRoomScreen(TableScreen):
         match event.item.id:
             case "ready" | "set-up":
                 self.act(event.item.id)
+            case "callme":
+                self.app.push_screen(CallScreen(self.desk))
             case "leave":
                 self.app.stand_up()
             case "race-call":
