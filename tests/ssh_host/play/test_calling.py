@@ -46,7 +46,7 @@ async def test_the_waiting_room_calls_when_somebody_joins(tmp_path: Path) -> Non
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         ani.type(b"o")
         await ani.until_sees("I’m ready")
-        ani.type(b"\x1b[F" + UP + ENTER)
+        ani.type(b"\x1b[F" + UP * 2 + ENTER)
         await ani.until_sees("Quiet here.")
         before = ani.received.count(b"\a")
         bo.type(b"q")

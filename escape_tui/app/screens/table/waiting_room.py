@@ -119,8 +119,8 @@ class WaitingRoomScreen(TableScreen):
             yield from self._picks(own)
         yield from self._race_items()
         yield heading_item("")
-        yield self._replay_item()
         yield Item("callme", say("lobby-callme"), help=say("lobby-callme.help"))
+        yield self._replay_item()
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
 
     def _seat(self, place: int, seat: SeatView) -> Item:
