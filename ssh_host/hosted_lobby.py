@@ -38,7 +38,7 @@ from ssh_host.admin.orders import Tell
 from ssh_host.admission.program_pace import ProgramPaces
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.daily_temple import DailyTemple
-from ssh_host.hooks.hooks import Hooks
+from ssh_host.hooks.hooks import hooks_of
 from ssh_host.host import Host
 from ssh_host.monitoring.game_log import TableLog
 from ssh_host.pacers import Pacers
@@ -137,25 +137,11 @@ class HostedLobby:
         """Serve *host*, and let its own user give orders on this machine."""
         self.opened(host)
         commands = AdminCommands(host, self.lobby, HOST_USER)
-        hooks = self.hooks(host)
+        hooks = hooks_of(host, self.lobby, self.store)
         noting = asyncio.create_task(self.note_times(), name="noting the time of games")
         async with admin_socket(self.config.data_folder, commands), hooks:
             yield
         noting.cancel()
-
-    def hooks(
-        self, host: Host, claim: WorkClaim = alone, is_anybody_elsewhere: Callable[[], bool] = lambda: False
-    ) -> Hooks:
-        """The hooks of *host*; of several processes the one that *claim* allows sends a message."""
-        return Hooks(
-            self.config.hook,
-            self.lobby,
-            self.config.game.nights,
-            lambda: host.command,
-            self.store.record_ms,
-            claim,
-            is_anybody_elsewhere,
-        )
 
     async def note_times(self) -> None:
         """Note the time of every game while nobody acts: after a crash, a game continues from there."""

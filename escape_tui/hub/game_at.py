@@ -4,11 +4,9 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import Chance
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
-from escape_tui.modules.box import in_play
-from escape_tui.rules.chapters import CHAPTERS
+from escape_tui.modules.box import modules_of
 
 
 def game_at(state: State, catalogue: Catalogue, chance: Chance) -> Game:
     """The game that continues from *state* by the rules in play there, with *chance* for its dice."""
-    catalogue = catalogue.chosen(state.setup.options)
-    return Game(state, (*CHAPTERS, *in_play(state.setup)), catalogue, chance)
+    return Game(state, modules_of(state.setup), catalogue.chosen(state.setup.options), chance)

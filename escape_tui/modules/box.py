@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.chance import Chance
-from escape_tui.engine.effect import RuleError
+from escape_tui.engine.effect import Module, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.modules import curses
@@ -110,6 +110,11 @@ def in_play(setup: Setup) -> tuple[Expansion, ...]:
     return tuple(module for module in MODULES if module.id in setup.modules)
 
 
+def modules_of(setup: Setup) -> tuple[Module, ...]:
+    """The chapters of the rules and the expansions of *setup*, in the order in which they are heard."""
+    return (*CHAPTERS, *in_play(setup), *LAST_CHAPTERS)
+
+
 def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
     """A game laid out and counting in; raises `RuleError` for a set-up that cannot work."""
     for refusal in set_up_refusals(setup, catalogue):
@@ -118,4 +123,4 @@ def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
     whole = expanded(setup, catalogue)
     expansions = in_play(whole)
     state = lay_out(whole, catalogue, chance, expansions)
-    return Game(state, (*CHAPTERS, *expansions, *LAST_CHAPTERS), catalogue, chance)
+    return Game(state, modules_of(whole), catalogue, chance)

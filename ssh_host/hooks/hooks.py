@@ -9,9 +9,11 @@ from typing import Self
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.seats import Phase
 from ssh_host.hooks.hook_post import HookFailed, post
+from ssh_host.host import Host
 from ssh_host.serve.config import Hook, HookEvent
 from ssh_host.serve.game_nights import next_night
 from ssh_host.serve.log import happened
+from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 
 #: Each hook hears of the same kind of event at most this often.
@@ -151,3 +153,23 @@ class Hooks:
                 happened("hook failed", about=event, reason=str(failure))
         else:
             self._failing.discard(hook)
+
+
+def hooks_of(
+    host: Host,
+    lobby: Lobby,
+    store: Store,
+    claim: WorkClaim = alone,
+    is_anybody_elsewhere: Callable[[], bool] = lambda: False,
+) -> Hooks:
+    """The hooks in the settings of *host*."""
+    config = host.config
+    return Hooks(
+        config.hook,
+        lobby,
+        config.game.nights,
+        lambda: host.command,
+        store.record_ms,
+        claim,
+        is_anybody_elsewhere,
+    )

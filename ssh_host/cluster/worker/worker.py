@@ -55,7 +55,7 @@ from ssh_host.cluster.worker.relays import Relays
 from ssh_host.cluster.worker.standby_choice import StandbyChoice
 from ssh_host.cluster.worker.standbys import Standbys
 from ssh_host.daily_temple import DailyTemple
-from ssh_host.hooks.hooks import QUIET_SECONDS
+from ssh_host.hooks.hooks import QUIET_SECONDS, hooks_of
 from ssh_host.host import Host
 from ssh_host.hosted_lobby import HostedLobby, edition_of
 from ssh_host.serve.config import Config
@@ -170,7 +170,7 @@ class Worker:
             bus, config.cluster.replicas, "hooks", QUIET_SECONDS, name, lambda worker: True
         )
         await self._opened.enter_async_context(
-            self.hosted_lobby.hooks(self.host, telling, self._is_anybody_elsewhere)
+            hooks_of(self.host, self.lobby, self.store, telling, self._is_anybody_elsewhere)
         )
 
     def _is_anybody_elsewhere(self) -> bool:

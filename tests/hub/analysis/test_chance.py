@@ -4,7 +4,10 @@ from escape_tui.hub.analysis.measuring import Aim, Measuring
 from escape_tui.hub.analysis.odds import Odds, pooled
 from escape_tui.hub.analysis.rollout import Finish, chance, finishes, with_everybody
 from escape_tui.hub.analysis.seeds import Seeds
+from escape_tui.hub.game_at import game_at
+from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import simulate_one
+from escape_tui.modules.box import new_game
 from tests.hub.analysis.recorded import CATALOGUE, SETUP, recording
 from tests.temple import Scene
 
@@ -27,6 +30,11 @@ def test_more_keys_than_dice_let_nobody_out() -> None:
     scene = Scene("exit:E start", players=2, soundtrack="1", depot=9, pile="", at={0: "exit", 1: "exit"})
     scene.clock(590)
     assert finishes(scene.game.state, CATALOGUE, range(3)) == {Finish.KEYS: 3}
+
+
+def test_a_game_goes_on_by_the_rules_that_it_began_with() -> None:
+    begun = new_game(SETUP, CATALOGUE, SeededChance(1))
+    assert game_at(begun.state, CATALOGUE, SeededChance(1)).modules == begun.modules
 
 
 def test_companions_play_for_who_is_away() -> None:

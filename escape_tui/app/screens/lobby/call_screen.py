@@ -8,7 +8,7 @@ from textual.widget import Widget
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
-from escape_tui.scene.lobby.calling import notification, reason, watched
+from escape_tui.scene.lobby.desktop_call import notification, reason, watched
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.terminal_answers import ASK_ATTENTION, END_ATTENTION
@@ -38,7 +38,7 @@ class CallScreen(MenuScreen):
         super().__init__()
         self._desk = desk
         self._watched = watched(desk)
-        self._news = "call-waiting"
+        self._news = "called-waiting"
 
     def body(self) -> Iterator[Widget]:
         yield PaintedPanel(self.house, self._paint, id="call")
@@ -69,7 +69,7 @@ class CallScreen(MenuScreen):
             self.app.outlet.write_control(_BELL + told)
 
     def _paint(self, width: int, height: int) -> Picture:
-        ink = Ink.FAINT if self._news == "call-waiting" else Ink.TITLE
+        ink = Ink.FAINT if self._news == "called-waiting" else Ink.TITLE
         lines = wrapped(self.say(self._news), min(60, width - 4), ink)
         left = max(0, width - 60) // 2
         above = [row("")] * max(0, (height - len(lines)) // 2)

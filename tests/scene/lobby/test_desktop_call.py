@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from escape_tui.scene.lobby.calling import Watched, notification, reason
+from escape_tui.scene.lobby.desktop_call import Watched, notification, reason
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.terminal_answers import AnswerReader, Attention
 
@@ -46,10 +46,10 @@ def test_tmux_passes_a_notification_on_only_where_it_does_so_unasked() -> None:
 def test_a_new_table_somebody_at_mine_and_a_night_are_worth_a_call() -> None:
     assert reason(QUIET, QUIET) == ""
     assert reason(QUIET, QUIET._replace(tables=frozenset())) == ""
-    assert reason(QUIET, QUIET._replace(tables=frozenset({"ABCD", "EFGH"}))) == "call-table"
-    assert reason(QUIET, QUIET._replace(people=2)) == "call-joined"
+    assert reason(QUIET, QUIET._replace(tables=frozenset({"ABCD", "EFGH"}))) == "called-table"
+    assert reason(QUIET, QUIET._replace(people=2)) == "called-joined"
     assert reason(QUIET, QUIET._replace(night_minutes=4)) == ""
-    assert reason(QUIET._replace(night_minutes=0), QUIET._replace(night_minutes=10_080)) == "call-night"
+    assert reason(QUIET._replace(night_minutes=0), QUIET._replace(night_minutes=10_080)) == "called-night"
 
 
 @pytest.mark.parametrize("size", [5, 9, 100])

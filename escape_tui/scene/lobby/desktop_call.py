@@ -57,8 +57,8 @@ def watched(desk: LobbyDesk) -> Watched:
 def reason(before: Watched, now: Watched) -> str:
     """The message of why somebody is called; empty where nothing has happened that they wait for."""
     if now.people > before.people:
-        return "call-joined"
+        return "called-joined"
     if now.tables - before.tables:
-        return "call-table"
+        return "called-table"
     # The next night is a week away again: one has begun.
-    return "call-night" if before.night_minutes >= 0 and now.night_minutes > before.night_minutes else ""
+    return "called-night" if before.night_minutes >= 0 and now.night_minutes > before.night_minutes else ""
