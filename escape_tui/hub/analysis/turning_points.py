@@ -43,7 +43,7 @@ MARGINS = (0.1, 0.06, 0.06, 0.0)
 MOST_TOLD = 3
 #: Game time that rollouts may have before them until the search ends, and until no further step is confirmed:
 #: an analysis has a minute.
-SEARCH_MS, CONFIRM_MS = 150_000_000, 300_000_000
+SEARCH_MS, CONFIRM_MS = 100_000_000, 200_000_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -96,7 +96,7 @@ def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS
 def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int]:
     """Single steps that may have turned the game, the steepest first: the steepest interval is halved, again
     and again, until all that are left are gentle."""
-    odds = {place: _searched(measuring, place, rollouts) for place in _late_places(measuring)}
+    odds = {place: measuring.odds(Aim.SEARCH, place, rollouts) for place in _late_places(measuring)}
     odds |= {point.position: point.odds for point in points}
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
     for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
@@ -113,7 +113,7 @@ def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int
             continue
         middle = (left + right) // 2
         halves = {(left, middle), (middle, right)}
-        odds[middle] = _searched(measuring, middle, rollouts)
+        odds[middle] = measuring.odds(Aim.SEARCH, middle, _many(measuring, middle, rollouts))
         if all(_change(odds, half) < STEEP for half in halves):
             odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
         intervals |= halves
@@ -128,10 +128,6 @@ def _late_places(measuring: Measuring) -> Iterator[int]:
     while left > CLOSEST_MS:
         yield moment(measuring.positions, last - left)
         left = min(left * 5 // 6, left - CLOSEST_MS)
-
-
-def _searched(measuring: Measuring, place: int, rollouts: int) -> Odds:
-    return measuring.odds(Aim.SEARCH, place, _many(measuring, place, rollouts))
 
 
 def _many(measuring: Measuring, place: int, rollouts: int) -> int:

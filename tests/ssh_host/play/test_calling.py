@@ -9,7 +9,7 @@ ASKED = b"\x1b[?1004h\x1b[?1004$p\x1b[>q"
 KITTY = b"\x1b[?1004;2$y\x1bP>|kitty(0.35.2)\x1b\\"
 BLUR, FOCUS = b"\x1b[O", b"\x1b[I"
 #: From the end of the list, past everything else that is more than a game.
-TO_CALL = b"\x1b[F" + UP * 11 + ENTER
+TO_CALL = b"\x1b[F" + UP * 12 + ENTER
 
 
 async def waits_for_a_call(client: Client, answers: bytes) -> None:
