@@ -52,6 +52,7 @@ class Menu(PaintedPanel, can_focus=True):
         self.items = tuple(items)
         self.cursor = moved(self.items, 0, 0)
         self.is_read_only = is_read_only
+        self._is_listed = paint is None
 
     @property
     def chosen(self) -> Item | None:
@@ -94,7 +95,12 @@ class Menu(PaintedPanel, can_focus=True):
             self.post_message(self.Moved())
 
     def item_at(self, line: int) -> int | None:
-        """The index of the item on *line*."""
+        """The index of the item on *line*; in a picture of its own, the one whose label is there."""
+        if not self._is_listed:
+            shown = self.picture[line].text if line < len(self.picture) else ""
+            return next(
+                (at for at, item in enumerate(self.items) if item.label and item.label in shown), None
+            )
         place = first_line(len(self.items), self.cursor, self.size.height) + line
         return place if 0 <= place < len(self.items) and not self.items[place].is_heading else None
 

@@ -11,6 +11,8 @@ const LARGEST_FONT = 18, SMALLEST_FONT = 6;
 // Fonts that have our glyphs, the surest first.
 const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, "SF Mono", Consolas, "Noto Sans Mono", "Liberation Mono", monospace';
 const CUE_COMMAND = 7770;
+// A finger that moves further is no tap.
+const TAP_PIXELS = 12;
 const KEYS = {
   up: "\x1b[A", down: "\x1b[B", right: "\x1b[C", left: "\x1b[D",
   space: " ", enter: "\r", tab: "\t", escape: "\x1b",
@@ -101,6 +103,22 @@ for (const button of document.querySelectorAll("#keys [data-keys]")) {
   // A keyboard or a voice makes a click without a pointer.
   button.addEventListener("click", (event) => { if (event.detail === 0) line.type(keys); });
 }
+
+// A tap on the picture is a click there: browsers send no mouse events where a page scrolls by touch.
+let touched = null;
+element.addEventListener("touchstart", (event) => { touched = event.touches.length === 1 ? event.touches[0] : null; });
+element.addEventListener("touchend", (event) => {
+  const end = event.changedTouches[0];
+  const isTap = touched && Math.hypot(end.clientX - touched.clientX, end.clientY - touched.clientY) < TAP_PIXELS;
+  if (!isTap || terminal.modes.mouseTrackingMode === "none") return;
+  event.preventDefault();
+  sounds.wake();
+  const screen = element.querySelector(".xterm-screen").getBoundingClientRect();
+  const column = Math.ceil((end.clientX - screen.x) / screen.width * terminal.cols);
+  const row = Math.ceil((end.clientY - screen.y) / screen.height * terminal.rows);
+  if (column < 1 || row < 1 || column > terminal.cols || row > terminal.rows) return;
+  line.type(`\x1b[<0;${column};${row}M\x1b[<0;${column};${row}m`);
+});
 document.getElementById("keyboard").addEventListener("click", () => terminal.focus());
 document.addEventListener("keydown", () => sounds.wake(), { once: true });
 

@@ -108,8 +108,26 @@ class Tab:
             f"(() => {{ const r = document.querySelector({selector!r}).getBoundingClientRect();"
             " return [r.x + r.width / 2, r.y + r.height / 2] })()"
         )
-        points = [{"x": box[0], "y": box[1]}]
-        await self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=points)
+        await self._touch(*box)
+
+    async def tap_words(self, words: str) -> None:
+        """Touch the middle of *words* in the terminal."""
+        lines = (await self.text()).splitlines()
+        row = next(number for number, line in enumerate(lines) if words in line)
+        await self.tap_cell(lines[row].index(words) + len(words) // 2, row)
+
+    async def tap_cell(self, column: int, row: int) -> None:
+        """Touch the middle of a cell of the terminal."""
+        await self._touch(
+            *await self.ask(
+                "(() => { const r = document.querySelector('.xterm-screen').getBoundingClientRect();"
+                f" return [r.x + r.width / temple.terminal.cols * ({column} + 0.5),"
+                f" r.y + r.height / temple.terminal.rows * ({row} + 0.5)] }})()"
+            )
+        )
+
+    async def _touch(self, x: float, y: float) -> None:
+        await self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         await self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     async def resize(self, width: int, height: int, *, is_phone: bool = False) -> None:
