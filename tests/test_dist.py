@@ -1,5 +1,8 @@
 """What is handed out: the wheel that `make dist` built, in an environment that has nothing else."""
 
+import os
+import re
+import shlex
 import subprocess
 import tarfile
 import venv
@@ -61,3 +64,33 @@ def test_wheel_and_sdist_hold_everything_the_game_needs_and_no_tests() -> None:
     with tarfile.open(built("*.tar.gz")) as sdist:
         shipped = {name.partition("/")[2] for name in sdist.getnames()}
     assert sources - shipped == set()
+
+
+def test_the_lines_of_the_readme_install_it(tmp_path: Path) -> None:
+    venv.create(tmp_path / "tools", with_pip=True)
+    tools = tmp_path / "tools/bin"
+    home = {"HOME": str(tmp_path), "PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    environment = {**os.environ, **home, "PATH": f"{tools}:{os.environ['PATH']}"}
+    environment |= {"UV_TOOL_DIR": str(tmp_path / "uv"), "UV_TOOL_BIN_DIR": str(tmp_path / "uvbin")}
+    pins = re.findall(r"^([\w.-]+==[\w.]+)", (ROOT / "requirements-cluster.lock").read_text(), re.MULTILINE)
+    (tmp_path / "pins.txt").write_text("\n".join(pins))
+    environment |= dict.fromkeys(("PIP_CONSTRAINT", "UV_CONSTRAINT"), str(tmp_path / "pins.txt"))
+
+    def run(*command: str) -> str:
+        ended = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+        assert ended.returncode == 0, f"{command}\n{ended.stdout}{ended.stderr}"
+        return ended.stdout
+
+    environment["PIP_CONSTRAINT"], constraint = "", environment["PIP_CONSTRAINT"]
+    run(str(tools / "pip"), "install", "--quiet", "pipx", "uv")
+    environment["PIP_CONSTRAINT"] = constraint
+    readme = (ROOT / "README.md").read_text("utf-8")
+    installs = re.findall(r"^    ((?:pipx|uv|uvx) .*)$", readme, re.MULTILINE)
+    assert len(installs) == 3
+    for line in installs:
+        # A game would wait for somebody who plays.
+        run(*shlex.split(line.replace("escape-temple play", "escape-temple --version")))
+    for folder in ("bin", "uvbin"):
+        assert run(str(tmp_path / folder / "escape-temple"), "--version").startswith("escape-temple ")

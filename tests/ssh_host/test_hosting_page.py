@@ -31,6 +31,7 @@ ADVICE = (
     "`journalctl -u",
     "Open the port",
     "[Upgrading]",
+    "Where no image can be pulled",
     "The ones to think about",
     "`listen.public_name` (the name",
     "[security.md]",
