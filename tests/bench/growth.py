@@ -103,6 +103,8 @@ def figures(folder: Path, games: int) -> Iterator[str]:
     due, began = 0, time.perf_counter()
     while due < _EXPIRING:
         gone = expired(data / FILE_NAME, Data())
+        if not gone.games:
+            break
         forget(store, gone, frozenset())
         due += len(gone.games)
     store.close()
