@@ -97,6 +97,10 @@ PROOFS = (
     ),
     ("A public key is an identity", "test_front_door::test_a_key_is_an_identity"),
     ("Without a key one is a guest", "test_front_door::test_a_guest_comes_back_with_the_code"),
+    (
+        "A guest who drops out of a game is asked",
+        "test_dropped_guests::test_repeating_the_command_brings_a_guest_back_to_the_game",
+    ),
     ("There are no passwords", "test_front_door::test_sftp_subsystems_x11_and_agent_are_refused"),
     ("Limits with sane defaults", "test_front_door::test_a_full_house_has_a_line_that_moves"),
     ("An IPv6 /64", "test_entrance_queue::test_all_addresses_of_one_household_are_one_network"),
