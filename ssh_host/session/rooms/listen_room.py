@@ -1,6 +1,7 @@
 """The room of those who listen: `ssh HOST listen CODE | mpv -` is the soundtrack of a table."""
 
 import asyncio
+import threading
 import time
 from math import ceil
 
@@ -27,6 +28,8 @@ NOW_AHEAD_MS: Millis = 200
 NOW = "now"
 #: A table that is gone may come back that long: it moves from one process to another.
 _GONE_SECONDS = 10.0
+#: Many may come at the same moment: the first one computes for all.
+_PREPARING = threading.Lock()
 
 
 class ListenRoom(NoDrawer):
@@ -78,12 +81,13 @@ class ListenRoom(NoDrawer):
 
     def _prepare(self) -> None:
         """Compute what this table sounds like, beside the loop; what was computed before is kept."""
-        for track in self._service.lobby.catalogue.soundtracks.values():
-            recording_of(track, self._format).prepare()
-        for is_won in (True, False):
-            ending(self._format, is_won=is_won).prepare()
-        for voice in TONES:
-            lanes_of(voice, self._format.rate)
+        with _PREPARING:
+            for track in self._service.lobby.catalogue.soundtracks.values():
+                recording_of(track, self._format).prepare()
+            for is_won in (True, False):
+                ending(self._format, is_won=is_won).prepare()
+            for voice in TONES:
+                lanes_of(voice, self._format.rate)
 
     def _table(self) -> Table | None:
         return self._service.lobby.tables.get(self._code)

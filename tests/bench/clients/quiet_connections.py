@@ -38,11 +38,15 @@ class Switch:
         assert (await self._process.stdout.readline()).decode().strip() == word
 
 
-async def _connected(port: int, command: str, turn: asyncio.Semaphore) -> asyncssh.SSHClientConnection:
+async def _connected(
+    port: int, number: int, command: str, turn: asyncio.Semaphore
+) -> asyncssh.SSHClientConnection:
+    # One address opens only a few connections a second.
+    own = (f"127.0.1.{number % 250 + 1}", 0)
     async with turn:
         key = asyncssh.generate_private_key("ssh-ed25519")
         connection = await asyncssh.connect(
-            "127.0.0.1", port, known_hosts=None, client_keys=[key], config=None, username="quiet"
+            "127.0.0.1", port, local_addr=own, known_hosts=None, client_keys=[key], config=None
         )
         process = await connection.create_process(command, encoding=None)
         if command.startswith("listen"):
@@ -57,7 +61,9 @@ async def _serve(port: int, code: str, waiting: int, listening: int) -> None:
     connections: list[asyncssh.SSHClientConnection] = []
     while word := (await loop.run_in_executor(None, sys.stdin.readline)).strip():
         if word == "on":
-            connections = await asyncio.gather(*(_connected(port, command, turn) for command in commands))
+            connections = await asyncio.gather(
+                *(_connected(port, number, command, turn) for number, command in enumerate(commands))
+            )
         else:
             for connection in connections:
                 connection.close()
