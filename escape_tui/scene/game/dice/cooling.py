@@ -14,6 +14,8 @@ from tile_art.inks.ink import Ink
 
 #: Cells of the bar.
 CELLS = 4
+#: The cells between the dice and the bar, where there is room for them.
+_GAP = 3
 #: How often a bar is looked at; a cell of it lasts about as long.
 COOLING_FRAME_MS: Millis = 100
 
@@ -45,5 +47,7 @@ def cooling_bar(
     beside = next((form for form in forms if len(form[0].text) <= room), None)
     picture = beside or forms[0]
     width = len(picture[0].text)
-    y = place.y + 1 if beside is not None else min(below, place.y + place.height - 1)
-    return Piece(dressed(picture, glyphs), Place(place.x + place.width - width, y, width, len(picture)))
+    x, y = place.x + place.width - width, min(below, place.y + place.height - 1)
+    if beside is not None:
+        x, y = min(x, right + _GAP), place.y + 1
+    return Piece(dressed(picture, glyphs), Place(x, y, width, len(picture)))
