@@ -40,6 +40,14 @@ class RememberedAnswers:
             return None
         return _answers.decode(asked.answer) if asked.answer else Done(id)
 
+    def is_too_old(self, id: int, table: Table | None) -> bool:
+        """Whether the request *id*, whose answer isn't known, may have been answered and forgotten. In a
+        named visit, one that was not looked at the first time may come after later ones."""
+        if not self.visit or not id:
+            return id <= self.last_id
+        known = {*self._answers, *(() if table is None else table.answered.ids(self._who, self.visit))}
+        return len(known) >= REMEMBERED_ANSWERS and id < min(known)
+
     def asked(self, id: int) -> AskedRequest | None:
         """The request *id* as a journal notes it."""
         return AskedRequest(self._who, self.visit, id) if self.visit and id else None
@@ -48,8 +56,8 @@ class RememberedAnswers:
         if isinstance(request, requests.Arrive) and self.visit:
             # After a break a program arrives again, and may then repeat older requests.
             return
-        if request.id > self.last_id:
-            self.last_id = request.id
+        if request.id > self.last_id or self.visit:
+            self.last_id = max(self.last_id, request.id)
             self._answers[request.id] = answer
             if len(self._answers) > REMEMBERED_ANSWERS:
                 self._answers.popitem(last=False)

@@ -338,7 +338,7 @@ class Caller:
         session."""
         if self._is_gone or self._is_moving:
             raise Declined("gone")
-        if request.id <= self.answers.last_id:
+        if self.answers.is_too_old(request.id, self.table):
             raise Declined("out-of-order")
         if not self._may_play and not isinstance(request, FROM_ANYBODY):
             raise Declined("only-watching")

@@ -46,6 +46,9 @@ class AnsweredRequests:
         for asked in (*before_game, *in_game):
             self.note(asked)
 
+    def ids(self, who: str, visit: str) -> tuple[int, ...]:
+        return tuple(self._visits.get((who, visit), ()))
+
     def find(self, who: str, visit: str, id: int) -> AskedRequest | None:
         answers = self._visits.get((who, visit))
         return None if answers is None else answers.get(id)

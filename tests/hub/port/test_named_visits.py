@@ -2,7 +2,7 @@
 
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Refused
-from escape_tui.hub.record.answered_requests import AskedRequest
+from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS, AskedRequest
 from escape_tui.hub.record.record import Journal, header, read_lines
 from escape_tui.hub.record.taking_up import take_up
 from escape_tui.hub.table.restoring_tables import gather, record_of
@@ -89,3 +89,16 @@ def test_a_journal_holds_the_requests_behind_its_lines() -> None:
     recording = read_lines(lines, CATALOGUE, "game")
     assert recording.asked == (played, refused)
     assert take_up(recording, CATALOGUE).asked == (played, refused)
+
+
+def test_a_request_that_was_not_looked_at_may_come_late_but_a_forgotten_one_is_not_done_again() -> None:
+    host = Host()
+    ada, _ = at_table(host)
+    ada.done(requests.Play(Say(0, "second"), id=11))
+    ada.done(requests.Play(Say(0, "first"), id=10))
+    assert sayings(host) == ["second", "first"]
+    for number in range(20, 20 + REMEMBERED_ANSWERS):
+        ada.ask(requests.Play(Roll(9), id=number))
+    assert ada.refused(requests.Play(Say(0, "first"), id=10)) == "out-of-order"
+    assert come(host).refused(requests.Play(Say(0, "first"), id=10)) == "out-of-order"
+    assert sayings(host) == ["second", "first"]
