@@ -296,8 +296,10 @@ class Lobby:
         return table
 
     def ease_for_beginner(self, table: Table) -> None:
-        """Propose a gentle game where the host has played few so far; they can choose another."""
-        if self.opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
+        """Propose a gentle game to a host who has played few so far, unless it is a program; they can choose
+        another."""
+        is_program = self.people[table.opener].is_program
+        if not is_program and self.opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
             table.agreement = replace(table.agreement, difficulty=Difficulty.GENTLE)
             table.changed()
 
