@@ -84,7 +84,7 @@ def test_the_settings_it_names_are_settings() -> None:
 
 def test_the_numbers_are_those_of_the_code() -> None:
     assert f"; {network_limits.LINES_A_SECOND} new ones a second" in PAGE
-    assert f"{network_limits.PACKETS_A_SECOND} packets a second for all lines of one network" in PAGE
+    assert f"{network_limits.PACKETS_A_SECOND} packets a second for all connections of one network" in PAGE
     exchanges = network_limits.EXCHANGES_A_SECOND, network_limits.EXCHANGES_A_SECOND_IN_ALL
     assert f"{exchanges[0]} a second for one network, {exchanges[1]} in all" in PAGE
     assert f"{ssh_listener._ACCEPTED_A_SECOND} a second in all" in PAGE
@@ -92,9 +92,9 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert flood_guard.SMALLEST_PACKET == flood_guard.SMALLEST_WINDOW
     assert f"| a packet | {flood_guard.LARGEST_PACKET:,} bytes" in PAGE
     counted = {
-        asyncssh_internals.MSG_KEXINIT: "an exchange of keys",
-        asyncssh_internals.MSG_USERAUTH_REQUEST: "a request to log in",
-        asyncssh_internals.MSG_EXT_INFO: "extensions that a client tells",
+        asyncssh_internals.MSG_KEXINIT: "a key exchange",
+        asyncssh_internals.MSG_USERAUTH_REQUEST: "a login request",
+        asyncssh_internals.MSG_EXT_INFO: "a client's extension info",
     }
     assert flood_guard.COSTS.keys() == counted.keys()
     for kind, cost in flood_guard.COSTS.items():
