@@ -77,9 +77,11 @@ def _explained(sign: Sign, at: Viewpoint, width: int) -> Picture:
 
 
 def placed(lines: Picture, tray: Place) -> Piece:
-    """*lines* at the lower edge of *tray*."""
+    """*lines* at the lower edge of *tray*; a blank one keeps the place where there are none, since a piece
+    that comes or goes has whole lines of the screen compared."""
     x, y, width, height = tray
-    return Piece(lines, Place(x, y + height - len(lines), width, len(lines)))
+    shown = lines or fitted((), width, 1)
+    return Piece(shown, Place(x, y + height - len(shown), width, len(shown)))
 
 
 @lru_cache(maxsize=256)
