@@ -1,7 +1,7 @@
 """Icons: letter, ink and picture of the faces of dice and of prices."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 from tile_art.inks.canvas import Row, join, row
@@ -55,12 +55,14 @@ def letter_of(icon: str, letters: str) -> str:
     return letters[LETTERS.index(icon)]
 
 
+@cache
 def plate(icon: str, letters: str) -> Row:
     """One icon of a price: a dark letter on its colour."""
     art = ICONS[icon]
     return row("▐", art.ink) + row(letter_of(icon, letters), art.chip) + row("▌", art.ink)
 
 
+@lru_cache(maxsize=256)
 def entry_price(icons: str | None, room: int, letters: str) -> Row:
     """The icons to pay on entering, framed, in at most *room* cells."""
     if icons is None:
@@ -73,6 +75,7 @@ def entry_price(icons: str | None, room: int, letters: str) -> Row:
     return row("▐", ICONS[icons[0]].ink) + written + row("▌", ICONS[icons[-1]].ink)
 
 
+@lru_cache(maxsize=256)
 def price(icons: str, letters: str) -> Row:
     """A price in short form: `"TTTT"` as 4T, `"AAKT"` as 2AKT."""
     pieces = []

@@ -80,6 +80,7 @@ def price(icons: Sequence[str], words: Words) -> Row:
     return inked_price("".join(icons), words.letters)
 
 
+@lru_cache(maxsize=256)
 def keycap(label: str) -> Row:
     return row(f" {label} ", Ink.KEYCAP)
 

@@ -34,7 +34,7 @@ class Words:
 
     def say(self, message_id: str, **facts: Fact) -> str:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
-        return _said(self.language, message_id, tuple(sorted(facts.items())))
+        return _said(self.language, message_id, tuple(facts.items()))
 
     @cached_property
     def letters(self) -> str:
