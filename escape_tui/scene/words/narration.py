@@ -137,14 +137,18 @@ class Narrator:
         message = f"action-{kebab(type(command).__name__)}"
         if not self.words.knows(message):
             return kebab(type(command).__name__).replace("-", " ")
-        facts = self._facts(msgspec.structs.asdict(command), state) | _dice_named(command, state)
-        if (more := self._more_facts.get(type(command))) is not None:
-            facts |= more(command, state, self)
+        facts = self._facts(msgspec.structs.asdict(command), state) | self.facts_in(command, state)
         side = getattr(command, "side", None)
         if isinstance(side, Side) and "chamber" not in facts:
             facts["chamber"] = self._behind(command.player, side, state)
         is_short = is_short and self.words.knows(f"{message}.short")
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
+
+    def facts_in(self, command: Command, state: State) -> dict[str, Fact]:
+        """What the label of *command* says about *state*: the faces of dice, and what modules add."""
+        more = self._more_facts.get(type(command))
+        named = _dice_named(command, state)
+        return named if more is None else named | more(command, state, self)
 
     def group(self, command: Command) -> str:
         """The name of all commands of a kind that asks for a place or for several things; empty for a kind

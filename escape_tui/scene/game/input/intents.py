@@ -103,7 +103,7 @@ def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]
     for module in game.modules:
         has_cards = module.id in CARD_MODULES
         for command in module.offers(game, player):
-            yield command, has_cards and not isinstance(command, ClaimTreasure | Enter)
+            yield command, has_cards and not isinstance(command, (ClaimTreasure, Enter))
 
 
 def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:

@@ -1,5 +1,6 @@
 """The list of what a player can do now, each line with its key and its price."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from escape_tui.engine.dice import DieState
@@ -11,6 +12,7 @@ from escape_tui.scene.game.side.actions import Doable, WayCosts, action_line, do
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Place, Target
 from escape_tui.scene.words.prose import dressed, fitted, heading, keycap
+from escape_tui.scene.words.words import Fact
 from tile_art.icons import entry_price
 from tile_art.inks.canvas import Picture, Row, row
 
@@ -26,11 +28,14 @@ class ActionList(NamedTuple):
 
     def targets(self, place: Place, tray: int) -> tuple[Target, ...]:
         """A click on a line of the list that is drawn in *place* does what its key does."""
-        x, y, width, height = place
-        return tuple(
-            Target(Place(x, line, width, 1), action, tray=tray)
-            for line, action in zip(range(y + 1, y + height), self.actions, strict=False)
-        )
+        return _targets(self.actions, place, tray)
+
+
+@lru_cache(maxsize=1024)
+def _targets(actions: tuple[str, ...], place: Place, tray: int) -> tuple[Target, ...]:
+    x, y, width, height = place
+    lines = zip(range(y + 1, y + height), actions, strict=False)
+    return tuple([Target(Place(x, line, width, 1), action, tray=tray) for line, action in lines])
 
 
 class LaidOut(NamedTuple):
@@ -48,7 +53,7 @@ class ActionLists:
         self._at, self._player, _ = inputs
         self._ways = WayCosts()
         self._lists: dict[tuple[object, ...], ActionList] = {}
-        self._lines: dict[tuple[ChamberId | None, Doable, str], Row] = {}
+        self._lines: dict[tuple[ChamberId | None, Doable, tuple[tuple[str, Fact], ...]], Row] = {}
 
     def drawn(self, deciding: Deciding) -> ActionList:
         hands = deciding.me, deciding.friends
@@ -91,8 +96,8 @@ class ActionLists:
         """Lines come again and again while one rolls in one chamber."""
         narrator, player = self._at.narrator, self._player
         # With expansions, what is done with certain dice is called by what they show.
-        label = narrator.label(each.command, state) if state.setup.modules else ""
-        key = state.adventurers[player].chamber, each, label
+        facts = tuple(narrator.facts_in(each.command, state).items()) if state.setup.modules else ()
+        key = state.adventurers[player].chamber, each, facts
         if key not in self._lines:
             self._lines[key] = action_line(
                 each, state, narrator, lambda action: self._at.cap(action, player), width

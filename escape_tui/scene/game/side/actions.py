@@ -89,7 +89,7 @@ class WayCosts:
             if cost is not None:
                 return _near(command, player, is_card, cost, shortfall(cost, coins))
             offer = game.offer(command)
-            if isinstance(command, Enter | Discover) and (cost := _cost_of(offer)):
+            if isinstance(command, (Enter, Discover)) and (cost := _cost_of(offer)):
                 self._costs[here, command] = cost
             return _doable(offer, player, is_card)
 
