@@ -22,7 +22,8 @@ from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.view import TUMBLE_MS, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.view_inputs import TUMBLE_MS
 from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.stage.stage import Stage

@@ -34,7 +34,8 @@ from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.view import TUMBLE_MS, View
+from escape_tui.scene.game.view import View
+from escape_tui.scene.game.view_inputs import TUMBLE_MS
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, keycap
 from escape_tui.scene.stage.stage import Stage
