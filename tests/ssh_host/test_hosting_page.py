@@ -120,7 +120,7 @@ PROOFS = (
     ("| `/lines`", "web/test_accessibility::test_the_game_is_played_in_lines"),
     ("| `/replay/ID.svg` |", "web/test_site::test_a_finished_game_has_the_curve_of_its_chances"),
     ("On a phone held upright", "web/test_chromium::test_a_game_is_played_by_keys_and_by_thumbs"),
-    ("A tap on a menu", "web/test_taps::test_a_tap_does_what_it_shows"),
+    ("Tap a line of", "web/test_taps::test_a_tap_does_what_it_shows"),
     ("The keys follow the page", "web/test_chromium::test_the_keys_follow_the_page"),
     ("axe-core finds no violation", "web/test_accessibility::test_axe_finds_nothing_on_any_page"),
     ("| `/status`", "monitoring/test_status::test_the_page_shows_the_same_and_programs_get_json"),
