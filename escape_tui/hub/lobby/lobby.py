@@ -281,18 +281,17 @@ class Lobby:
         return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
 
     def quick_play(self, person: PersonId) -> Table:
-        """A seat with people who wait, else a bot's in a game that has just begun, else at a new table with
-        bots. Never at the daily temple: that would spend a try."""
-        idle = (table for table in self.open_tables() if table.is_for_anybody)
-        waiting = sorted(idle, key=lambda table: -sum(1 for _ in table.people()))
-        if waiting:
-            return self.join(person, waiting[0].code)
+        """A seat with people who wait, first of all where a quick game gathers, else a bot's in a game that
+        has just begun, else at a new table where one gathers. Never at the daily temple: that would spend a
+        try."""
+        idle = [table for table in self.open_tables() if table.is_for_anybody]
+        if idle:
+            return self.join(person, max(idle, key=_quick_rank).code)
         if begun := self.just_begun():
             return self.take_bot_seat(person, begun[0].code)
         table = self.open_table(person)
         self.ease_for_beginner(table)
-        for place in (1, 2, 3):
-            table.arranging.seat_bot(person, place)
+        table.quick_start.count_down()
         return table
 
     def ease_for_beginner(self, table: Table) -> None:
@@ -430,6 +429,10 @@ class Lobby:
         self.version += 1
         for listener in tuple(self.on_change):
             listener()
+
+
+def _quick_rank(table: Table) -> tuple[bool, int]:
+    return table.quick_start.at is not None, sum(1 for _ in table.people())
 
 
 def _to_nobody(said: object) -> None:

@@ -121,11 +121,9 @@ def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
 
 
 def _waiting_elsewhere(caller: Caller) -> str:
-    """The code of a table elsewhere where people wait, if there is none here."""
-    if any(table.is_for_anybody for table in caller.lobby.open_tables()):
-        return ""
-    there = caller.service.elsewhere.tables()
-    return next((table.code for table in there if table.is_open and table.is_for_anybody), "")
+    """The code of the table to which quick play leads, if it is elsewhere."""
+    table = caller.service.views.lobby().quick_table()
+    return "" if table is None or table.code in caller.lobby.tables else table.code
 
 
 def day_of_seat(caller: Caller, request: Request) -> str | None:

@@ -123,6 +123,7 @@ def table_view(table: Table) -> TableView:
         may_be_studied=table.may_be_studied,
         manner=table.manner,
         study=_study_view(table),
+        starts_at=table.quick_start.at,
         race=table.racing.view,
         has_missed_race=table.racing.has_missed,
         rerun=table.racing.rerun,
@@ -194,6 +195,7 @@ def table_summary(table: Table) -> TableSummary:
         race=None if table.racing.race is None else table.racing.entry(table.racing.race),
         is_public=table.is_public,
         is_for_anybody=table.is_for_anybody,
+        is_starting=table.quick_start.at is not None,
         game=None if table.live is None or table.is_secluded else _game_summary(table.live),
     )
 

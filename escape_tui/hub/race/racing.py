@@ -64,6 +64,7 @@ class Racing:
 
     def enter(self, race: Race) -> None:
         """Take part in *race* from now on."""
+        self._table.quick_start.settle()
         self.race, self.has_missed = race, False
         self._changed()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import COLOURS, Setup
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
@@ -34,11 +34,12 @@ class Arranging:
         colour = table.chairs[place].colour
         table.put(place, Chair(colour, f"Bot {colour}", is_bot=True, is_ready=True))
 
-    def fill_with_bots(self) -> None:
-        """Bots take the seats that are still open."""
-        for place, chair in enumerate(self._table.chairs):
-            if chair.is_free:
-                self.seat_bot(self._table.opener, place)
+    def fill_with_bots(self, team: int = len(COLOURS)) -> None:
+        """Bots take open seats until *team* players sit at the table."""
+        open_seats = [place for place, chair in enumerate(self._table.chairs) if chair.is_free]
+        taken = len(self._table.chairs) - len(open_seats)
+        for place in open_seats[: max(0, team - taken)]:
+            self.seat_bot(self._table.opener, place)
 
     def clear_chair(self, person: PersonId, place: int) -> None:
         """The host removes a bot or a person from a seat."""
@@ -70,7 +71,8 @@ class Arranging:
         may_be_studied: bool = True,
         manner: Manner = Manner.COMPANIONABLE,
     ) -> None:
-        """The host changes the setup; everybody has to confirm again that they are ready."""
+        """The host changes the setup; everybody has to confirm again that they are ready, and a quick game
+        no longer starts by itself."""
         table = self._table
         self._only_opener(person)
         if table.day and agreement != table.agreement:
@@ -79,6 +81,7 @@ class Arranging:
             raise Declined("study")
         if table.racing.is_bound and agreement != table.agreement:
             raise Declined("race")
+        table.quick_start.settle()
         table.agreement = agreement
         table.is_public = is_public
         table.may_be_studied = may_be_studied

@@ -37,6 +37,7 @@ def record_of(table: Table) -> TableRecord:
         race=table.racing.race,
         rerun=table.racing.rerun,
         pacer=table.racing.choice,
+        is_starting=table.quick_start.at is not None,
         asked=table.answered.before_game,
     )
 
@@ -73,6 +74,8 @@ def gather(table: Table, record: TableRecord) -> None:
     table.answered.recall(record.asked, ())
     for person in _people(table):
         table.absences.expect_back(person)
+    if record.is_starting:
+        table.quick_start.count_down()
     table.changed()
 
 

@@ -30,6 +30,7 @@ from escape_tui.hub.table.giving_up import GivingUp
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.pausing import Pausing
+from escape_tui.hub.table.quick_start import QuickStart
 from escape_tui.hub.table.seats import Chair, Patience, Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table_talk import TableTalk
@@ -107,6 +108,7 @@ class Table:
         self.arranging = Arranging(self, self.changed)
         self.talk = TableTalk(self, self.changed)
         self.racing = Racing(self, clockwork, self.changed)
+        self.quick_start = QuickStart(self, clockwork, self.changed)
 
     # Seats
 
@@ -165,6 +167,7 @@ class Table:
         place = (free or bots)[0]
         name = self.told_apart(person.name, place)
         self.put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
+        self.quick_start.start_if_full()
         return place
 
     def give_seat_to(self, person: Person) -> None:
@@ -268,20 +271,19 @@ class Table:
         seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
         if self.is_repeat:
             self.arranging.fill_with_bots()
-        if self.study is not None:
-            self._begin_study(self.study, seed)
-            return
-        game = self._opening.new_game(self.set_up(), seed)
+        self.quick_start.settle()
+        game = self._new_game(seed)
         self.take_up(game, self._opening.scribe(self, game, seed))
         assert self.live is not None
-        self.live.resume()
+        if self.study is None:
+            self.live.resume()
+        else:
+            self.live.resume_soon()
 
-    def _begin_study(self, study: Study, seed: int) -> None:
-        """Play on from *study* after a short countdown."""
-        game = game_at(study.begun(self.set_up()), self._catalogue, SeededChance(seed))
-        self.take_up(game, self._opening.scribe(self, game, seed))
-        assert self.live is not None
-        self.live.resume_soon()
+    def _new_game(self, seed: int) -> Game:
+        if self.study is None:
+            return self._opening.new_game(self.set_up(), seed)
+        return game_at(self.study.begun(self.set_up()), self._catalogue, SeededChance(seed))
 
     def take_up(
         self, game: Game, scribe: Scribe, publisher: Publisher | None = None, shown_at: Millis = 0
@@ -359,6 +361,7 @@ class Table:
         self.pausing.stop()
         self.giving_up.forget()
         self.racing.stop()
+        self.quick_start.stop()
         if self.live is not None:
             self.live.close()
 

@@ -41,5 +41,7 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     #: The finished game whose temple is played again, and the recorded team to race against.
     rerun: str = ""
     pacer: PacerChoice | None = None
+    #: Whether a quick game gathers, which starts by itself.
+    is_starting: bool = False
     #: Requests of programs that were answered before the game.
     asked: tuple[AskedRequest, ...] = ()

@@ -41,6 +41,7 @@ class SharedReplay:
         if not game or clean_title(game) != game:
             raise Declined("nonsense")
         self._opening.require_recording(game)
+        self._table.quick_start.settle()
         self.screening = Screening(game, person, since=self._clockwork.now())
         self._changed()
 

@@ -19,6 +19,7 @@ from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
+from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 
@@ -75,7 +76,8 @@ class WaitingRoom(PlainPlace):
         summary = next(self._set_up.lines())
         is_gentle = table.agreement.difficulty is Difficulty.GENTLE and table.opener == self._desk.port.place
         eased = (talk.say("gathering-gentle"),) if is_gentle else ()
-        told = (hello, self._seats(), summary, *eased, *self._wrong())
+        starts = start_words(table, talk.words, self._desk.port.now())
+        told = (hello, self._seats(), summary, *starts, *eased, *self._wrong())
         talk.voice.answer(*told, self._talk.things(self.verbs)[0])
 
     # Output

@@ -4,11 +4,12 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.race.rival import Rival
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.voice import Matter
-from escape_tui.scene.table.race_words import race_state, rival_words
+from escape_tui.scene.table.race_words import rival_words
+from escape_tui.scene.table.start_words import start_words
 
 
 class RivalTelling:
-    """Tells the visitor once of each change in their race."""
+    """Tells the visitor once of each change in their race, and in when it starts."""
 
     def __init__(self, talk: PlainTalk, table: TableView | None) -> None:
         self._talk = talk
@@ -24,7 +25,7 @@ class RivalTelling:
         self._known = table.rivals
         if (plan := self._planned(table)) != self._plan:
             self._plan = plan
-            for line in race_state(table, self._talk.words, self._talk.desk.port.now()):
+            for line in start_words(table, self._talk.words, self._talk.desk.port.now()):
                 self._talk.voice.tell(line, Matter.WEIGHTY)
 
     def all(self) -> list[str]:
@@ -42,7 +43,7 @@ class RivalTelling:
         if table is None:
             return None
         race = table.race
-        return race and (race.waits_until, race.begins_at), table.has_missed_race
+        return race and (race.waits_until, race.begins_at), table.has_missed_race, table.starts_at
 
 
 def _matter(known: Rival | None, now: Rival) -> Matter | None:

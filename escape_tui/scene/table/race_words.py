@@ -1,7 +1,5 @@
 """The race of a table in words: for waiting rooms, end screens and plain text."""
 
-from collections.abc import Iterator
-
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
@@ -48,21 +46,6 @@ def rival_words(rival: Rival, words: Words, now: Millis) -> str:
     )
 
 
-def race_state(table: TableView, words: Words, now: Millis) -> Iterator[str]:
-    """When the race of *table* begins, and what it still needs."""
-    race = table.race
-    if table.has_missed_race:
-        yield words.say("race-missed")
-    if race is None:
-        return
-    if race.begins_at is not None:
-        yield words.say("race-begins", seconds=_seconds(race.begins_at, now))
-    elif race.waits_until is not None:
-        yield words.say("race-waits", seconds=_seconds(race.waits_until, now))
-    else:
-        yield words.say("race-needs")
-
-
 def readiness(rival: Rival, words: Words) -> str:
     """Whether *rival* is ready, before the race."""
     return words.say("gathering-ready" if rival.state is RivalState.READY else "gathering-not-ready")
@@ -86,7 +69,3 @@ def open_races(tables: tuple[TableSummary, ...]) -> dict[str, int]:
             code = table.race.race.code
             found[code] = found.get(code, 0) + 1
     return found
-
-
-def _seconds(at: Millis, now: Millis) -> int:
-    return max(0, -(-(at - now) // 1000))

@@ -41,13 +41,13 @@ lobby-late-hint = Enter: Bot-Platz · w: zusehen · Esc: zurück
 lobby-give-up-title = Reservierten Platz aufgeben?
 lobby-give-up-hint = Enter gibt ihn auf · Esc behält ihn
 lobby-quick = Schnellspiel
-    .help = Setzt dich an einen offenen Tisch oder öffnet einen mit drei Bots.
+    .help = Setzt dich zu Wartenden oder öffnet ein Spiel, das in 15 s startet.
 lobby-quick-table = { $count ->
     [one] 1 wartet · { $table }
    *[other] { $count } warten · { $table }
 }
 lobby-quick-begun = Platz eines Bots · { $table }
-lobby-quick-bots = drei Bots kommen mit
+lobby-quick-bots = Start in 15 s mit Bots
 lobby-open = Tisch öffnen
     .help = Öffnet deinen Tisch, öffentlich oder nur auf Einladung.
 lobby-daily = Tagestempel

@@ -41,13 +41,13 @@ lobby-late-hint = Enter takes a bot’s seat · w watches · Esc back
 lobby-give-up-title = Give up your saved seat?
 lobby-give-up-hint = Enter gives it up · Esc keeps it
 lobby-quick = Quick play
-    .help = Joins a table that needs players, or starts one with three bots.
+    .help = Joins a game that gathers, or opens one that starts in 15 s.
 lobby-quick-table = { $count ->
     [one] 1 waits · { $table }
    *[other] { $count } wait · { $table }
 }
 lobby-quick-begun = a bot’s seat · { $table }
-lobby-quick-bots = three bots join you
+lobby-quick-bots = starts in 15 s with bots
 lobby-open = Open a table
     .help = Opens your own table, public or invite-only.
 lobby-daily = Daily temple

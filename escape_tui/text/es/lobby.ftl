@@ -41,13 +41,13 @@ lobby-late-hint = Intro: sitio de un bot · w: mirar · Esc: atrás
 lobby-give-up-title = ¿Dejar tu sitio reservado?
 lobby-give-up-hint = Intro lo deja · Esc lo conserva
 lobby-quick = Partida rápida
-    .help = Te sienta en una mesa abierta o abre una con tres bots.
+    .help = Te une a una partida que se forma o abre una que empieza en 15 s.
 lobby-quick-table = { $count ->
     [one] 1 espera · { $table }
    *[other] { $count } esperan · { $table }
 }
 lobby-quick-begun = sitio de un bot · { $table }
-lobby-quick-bots = tres bots contigo
+lobby-quick-bots = empieza en 15 s, con bots
 lobby-open = Abrir mesa
     .help = Abre tu propia mesa, pública o por invitación.
 lobby-daily = Templo del día

@@ -41,13 +41,13 @@ lobby-late-hint = Entrée : jouer pour un bot · w : regarder · Échap
 lobby-give-up-title = Abandonner votre place gardée ?
 lobby-give-up-hint = Entrée : abandonner · Échap : garder
 lobby-quick = Partie rapide
-    .help = Vous installe à une table ouverte, ou en crée une avec trois bots.
+    .help = Rejoint une partie qui se forme, ou en ouvre une qui part en 15 s.
 lobby-quick-table = { $count ->
     [one] 1 attend · { $table }
    *[other] { $count } attendent · { $table }
 }
 lobby-quick-begun = place d’un bot · { $table }
-lobby-quick-bots = trois bots avec vous
+lobby-quick-bots = départ en 15 s, avec bots
 lobby-open = Ouvrir une table
     .help = Ouvre votre table, publique ou sur invitation.
 lobby-daily = Temple du jour

@@ -28,15 +28,6 @@ def test_a_table_has_a_code_by_which_friends_find_it() -> None:
         host.lobby.join("bo", "????")
 
 
-def test_quick_play_sits_people_together_or_with_bots() -> None:
-    host = Host()
-    host.arrive("ani", "bo")
-    table = host.lobby.quick_play("ani")
-    assert sum(chair.is_bot for chair in table.chairs) == 3
-    assert host.lobby.quick_play("bo") is table
-    assert sum(1 for _ in table.people()) == 2
-
-
 def test_the_first_two_games_of_a_host_are_gentle_unless_they_choose_otherwise() -> None:
     host = Host()
     host.arrive("ani", "bo")

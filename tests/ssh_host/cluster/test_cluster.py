@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from escape_tui.hub.table import quick_start
 from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import new_guest
@@ -69,6 +70,25 @@ async def test_somebody_comes_in_at_a_gate_and_plays_at_a_worker(tmp_path: Path)
         (table,) = home.workers[name].lobby.tables.values()
         assert table.phase is Phase.PLAYING
         await eventually(lambda: home.gates["g1"].directory.at(table.code) is not None)
+
+
+async def test_quick_play_gathers_people_of_two_workers_at_one_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick_start, "QUICK_WAIT_MS", 300_000)
+    async with (
+        house_of_many(tmp_path) as home,
+        visiting(home, "ann", new_key()) as ann,
+        visiting(home, "bob", new_key()) as bob,
+    ):
+        await at_two_workers(home, ann, bob)
+        ann.type(b"q")
+        await ann.until_sees("or when full")
+        await bob.until_sees("1 waits")
+        bob.type(b"q")
+        await bob.until_sees("or when full")
+        (table,) = home.workers[worker_with_a_table(home)].lobby.tables.values()
+        assert [chair.name for chair in table.people()] == ["ann", "bob"]
 
 
 async def test_friends_are_told_the_way_through_the_gate(tmp_path: Path) -> None:

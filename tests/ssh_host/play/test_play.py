@@ -12,7 +12,8 @@ from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.watching.watching_screen import WatchingScreen
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.live_game import LiveGame
-from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.quick_start import QUICK_WAIT_MS
+from escape_tui.hub.table.seats import Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
@@ -261,18 +262,44 @@ async def test_a_table_is_set_up_handed_over_and_talked_at(tmp_path: Path) -> No
         await ani.until_sees("Gotli")
 
 
-async def test_quick_play_brings_bots_and_a_person_takes_their_place(tmp_path: Path) -> None:
+async def test_quick_play_gathers_two_strangers_who_see_when_it_starts_with_bots(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         ani.type(b"q")
+        await ani.until_sees("Starts in 15 s")
+        home.clock.turn(6_000)
+        bo.type(b"q")
+        for client in (ani, bo):
+            await client.until_sees("Starts in 9 s")
+            assert not client.sees("Gotli")
+        ani.type(b"r")
+        await bo.until_sees("ready")
+        home.clock.turn(QUICK_WAIT_MS - 6_000)
+        for client in (ani, bo):
+            await client.until_sees("Gotli")
+            await client.until_sees("Yutzi")
+        assert home.table.phase is Phase.PLAYING
+        assert [chair.is_bot for chair in home.table.chairs] == [False, False, True, True, False, False]
+
+
+async def test_a_person_alone_starts_quick_play_at_once(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        ani.type(b"q")
+        await ani.until_sees("Starts in 15 s")
+        ani.type(b"r")
         await ani.until_sees("Yutzi")
+        assert home.table.phase is Phase.PLAYING
+
+
+async def test_a_person_takes_the_place_of_a_bot_before_the_game(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        ani.type(b"o")
+        await ani.until_sees("I’m ready")
+        ani.type(b"bbbbb")
+        await until(lambda: sum(chair.is_bot for chair in home.table.chairs) == 5)
         bo.type(b"q")
         await until(lambda: sum(1 for _ in home.table.people()) == 2)
-        assert sum(chair.is_bot for chair in home.table.chairs) == 3
-        for _ in range(3):
-            home.hosted_lobby.lobby.arrive(Person(f"p{_}", f"P{_}"))
-            home.hosted_lobby.lobby.quick_play(f"p{_}")
-        assert sum(chair.is_bot for chair in home.table.chairs) == 1
-        await bo.until_sees("P2")
+        assert sum(chair.is_bot for chair in home.table.chairs) == 4
+        await ani.until_sees("bo")
 
 
 async def test_the_daily_temple_is_the_same_and_takes_no_bots(tmp_path: Path) -> None:

@@ -24,9 +24,10 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
 from escape_tui.scene.lobby.table_words import kind_of_table
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
-from escape_tui.scene.table.race_words import pacer_name, pacers, race_state, readiness, rival_name
+from escape_tui.scene.table.race_words import pacer_name, pacers, readiness, rival_name
 from escape_tui.scene.table.setup_form import BASE_SET
 from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import fitted
@@ -90,7 +91,7 @@ class WaitingRoomScreen(TableScreen):
         self._renew()
 
     def _tick(self) -> None:
-        if self.table.race is not None:
+        if self.table.race is not None or self.table.starts_at is not None:
             self._renew()
 
     def _renew(self) -> None:
@@ -194,7 +195,6 @@ class WaitingRoomScreen(TableScreen):
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *((line, Ink.STRONG) for line in (page.edition, *self._study_lines()) if line),
-            *((line, Ink.TITLE) for line in race_state(self.table, self.house.words, self.desk.port.now())),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
             (page.summary(), Ink.FAINT),
         ]
@@ -203,6 +203,8 @@ class WaitingRoomScreen(TableScreen):
             paragraphs.insert(0, (self.say("gathering-waits", names=", ".join(waited)), Ink.STRONG))
         if self.table.agreement.difficulty is Difficulty.GENTLE and self.place == self.table.opener:
             paragraphs.insert(0, (self.say("gathering-gentle"), Ink.GOOD))
+        starts = start_words(self.table, self.house.words, self.desk.port.now())
+        paragraphs = [*((line, Ink.TITLE) for line in starts), *paragraphs]
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
 
     def _study_lines(self) -> Iterator[str]:

@@ -95,6 +95,8 @@ class TableView(Struct, frozen=True):
     may_be_studied: bool = True
     manner: Manner = Manner.COMPANIONABLE
     study: StudyView | None = None
+    #: When a quick game starts by itself, by the port's clock.
+    starts_at: Millis | None = None
     race: RaceView | None = None
     #: Whether a race has begun without this table.
     has_missed_race: bool = False
@@ -204,6 +206,8 @@ class TableSummary(Struct, frozen=True):
     is_public: bool = True
     #: Whether quick play may lead here.
     is_for_anybody: bool = True
+    #: Whether a quick game gathers here, which starts by itself.
+    is_starting: bool = False
     #: The game that can be watched.
     game: GameSummary | None = None
 
@@ -263,9 +267,10 @@ class LobbyView(Struct, frozen=True):
         return tuple(table for table in self.tables if table.is_open)
 
     def quick_table(self) -> TableSummary | None:
-        """The open table to which quick play leads: the one where most people wait."""
+        """The open table to which quick play leads: the one where most people wait, first of all for a quick
+        game."""
         waiting = (table for table in self.open_tables() if table.is_for_anybody)
-        return max(waiting, key=lambda table: table.people, default=None)
+        return max(waiting, key=lambda table: (table.is_starting, table.people), default=None)
 
     def without_estimate(self, code: str) -> "LobbyView":
         """The same for a player of the game at the table *code*."""

@@ -1,0 +1,60 @@
+"""Quick start: a game that starts by itself after a short wait, with bots in empty seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from escape_tui.engine.effect import RuleError
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.table.named_timers import Alarms
+
+if TYPE_CHECKING:
+    from escape_tui.hub.table.table import Table
+
+#: How long a quick game waits for more people.
+QUICK_WAIT_MS: Millis = 15_000
+#: Bots fill the team up to this size.
+QUICK_TEAM = 4
+
+
+class QuickStart:
+    """The countdown of *table* while people gather for a quick game. *changed* is called when it begins."""
+
+    def __init__(self, table: Table, clockwork: Clockwork, changed: Callable[[], None]) -> None:
+        #: Clockwork time at which the game starts; `None` unless a quick game gathers.
+        self.at: Millis | None = None
+        self._table = table
+        self._clockwork = clockwork
+        self._alarms = Alarms(clockwork)
+        self._changed = changed
+
+    def count_down(self) -> None:
+        """Start the game after a short wait, or as soon as people have all seats."""
+        self.at = self._clockwork.now() + QUICK_WAIT_MS
+        self._alarms.set("start", QUICK_WAIT_MS, self._start)
+        self._changed()
+
+    def start_if_full(self) -> None:
+        if self.at is not None and all(chair.person is not None for chair in self._table.chairs):
+            self._start()
+
+    def settle(self) -> None:
+        """End the countdown, if there is one: bots take their seats, and the table is like any other."""
+        if self.at is not None:
+            self.stop()
+            self._table.arranging.fill_with_bots(QUICK_TEAM)
+
+    def stop(self) -> None:
+        self.at = None
+        self._alarms.clear()
+
+    def _start(self) -> None:
+        self.settle()
+        try:
+            self._table.begin()
+        except (Declined, RuleError):
+            # The people at the table hear the reason when they say that they are ready.
+            self._changed()
