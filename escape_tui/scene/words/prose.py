@@ -96,9 +96,13 @@ def heading(title: str, width: int, ink: Ink = Ink.FRAME, right: Row | None = No
 
 def fitted(rows: Sequence[Row], width: int, height: int) -> Picture:
     """Exactly *height* rows of *width* cells."""
-    blank = row(" " * width)
     kept = [line.fit(width) for line in rows[:height]]
-    return (*kept, *[blank] * (height - len(kept)))
+    return (*kept, *[_blank(width)] * (height - len(kept)))
+
+
+@lru_cache(maxsize=256)
+def _blank(width: int) -> Row:
+    return row(" " * width)
 
 
 class _Plain(dict[int, str]):

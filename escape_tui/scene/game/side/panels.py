@@ -54,29 +54,32 @@ def panels(inputs: PanelInputs) -> Picture:
     if new is not None and new.player == at.seat and (drawn := _explained(inputs, new.card)):
         return dressed(fitted(drawn, width, min(len(drawn), most)), at.glyphs)
     # A narrow column has no room for what lies before others.
-    for has_others in (True, False) if width >= TWO_LINES else (False,):
+    others = tuple(open_cards(_sight(inputs))) if width >= TWO_LINES else ()
+    for shown_of_others in (others, ()) if others else ((),):
         for explained in _EXPLAINED:
-            lines = _lines(inputs, explained, has_others)
+            lines = _lines(inputs, explained, shown_of_others)
             if len(lines) <= most:
                 return dressed(lines, at.glyphs)
     more = at.words.say("panel-more", count=len(lines) - most + 1, key=at.cap("show-cards"))
     return dressed((*lines[: most - 1], row(more, Ink.FAINT).fit(width)), at.glyphs)
 
 
-def _lines(inputs: PanelInputs, explained: int, has_others: bool) -> tuple[Row, ...]:
+def _lines(inputs: PanelInputs, explained: int, others: tuple[Row, ...]) -> tuple[Row, ...]:
+    found = [panel for panel in _shown(_sight(inputs, explained), inputs.at, others) if panel.lines]
+    return tuple(line for panel in found for line in panel.drawn(inputs.width))
+
+
+def _sight(inputs: PanelInputs, explained: int = 0) -> ViewerSight:
     at, scenery, _, width, _ = inputs
     viewer = at.seat if at.seats else None
-    sight = ViewerSight(at.rules.about(scenery), scenery, viewer, at.narrator, width, explained)
-    found = [panel for panel in _shown(sight, at, has_others) if panel.lines]
-    return tuple(line for panel in found for line in panel.drawn(width))
+    return ViewerSight(at.rules.about(scenery), scenery, viewer, at.narrator, width, explained)
 
 
-def _shown(sight: ViewerSight, at: Viewpoint, has_others: bool) -> Iterator[Panel]:
+def _shown(sight: ViewerSight, at: Viewpoint, others: tuple[Row, ...]) -> Iterator[Panel]:
     presented = [(each, part) for each, part in in_play(sight.seen) if each.panel is not None]
     own = [line for each, part in presented if each.cards and each.panel for line in each.panel(part, sight)]
     yield Panel(sight.say("panel-your-cards"), tuple(own), sight.say("panel-use-cards", key=at.cap("cards")))
-    if has_others:
-        yield Panel(sight.say("panel-open-cards"), tuple(open_cards(sight)))
+    yield Panel(sight.say("panel-open-cards"), others)
     for each, part in presented:
         if each.panel is not None and not each.cards:
             yield Panel(sight.say(each.title) if each.title else "", tuple(each.panel(part, sight)))
