@@ -290,6 +290,18 @@ async def test_a_person_alone_starts_quick_play_at_once(tmp_path: Path) -> None:
         assert home.table.phase is Phase.PLAYING
 
 
+async def test_the_size_of_a_team_that_bots_still_join_is_not_told(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani", size=(120, 40)) as ani:
+        await ani.until_sees("Enter the temple")
+        ani.type(ENTER)
+        await ani.until_sees("Quick play")
+        ani.type(b"q")
+        await ani.until_sees("Ready to start")
+        assert not ani.sees("one player")
+        home.table.quick_start.settle()
+        await ani.until_sees("4 players ·")
+
+
 async def test_a_person_takes_the_place_of_a_bot_before_the_game(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
         ani.type(b"o")

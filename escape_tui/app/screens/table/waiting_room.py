@@ -196,8 +196,10 @@ class WaitingRoomScreen(TableScreen):
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *((line, Ink.STRONG) for line in (page.edition, *self._study_lines()) if line),
             *(wrong or [(self.say("gathering-works"), Ink.GOOD)]),
-            (page.summary(), Ink.FAINT),
         ]
+        if self.table.starts_at is None:
+            # Otherwise bots still join: the team and its gems are not what the seats say.
+            paragraphs.append((page.summary(), Ink.FAINT))
         waited = [harmless(seat.name) for seat in self.table.seats if seat.handle and not seat.is_ready]
         if self._own.is_ready and waited:
             paragraphs.insert(0, (self.say("gathering-waits", names=", ".join(waited)), Ink.STRONG))
