@@ -150,6 +150,11 @@ class FrameOutlet:
             self.is_staged = True
             self._drawer.screen_taken()
 
+    def repaint_stage(self) -> None:
+        """Have the stage send its whole picture, if one has the screen."""
+        if self._stage is not None:
+            self._stage.repaint()
+
     def press(self, key: str) -> bool:
         """Whether a stage has the screen and *key* is for it; then it is dealt with."""
         return self._stage is not None and self._stage.press(key)

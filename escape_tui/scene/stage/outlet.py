@@ -9,6 +9,9 @@ class StageKeeper(Protocol):
     def wake(self) -> None:
         """Frames were dropped and the connection has room again: repaint."""
 
+    def repaint(self) -> None:
+        """The terminal may have lost its picture: send all of it."""
+
     def press(self, key: str) -> bool:
         """Handle *key* before Textual does; whether it was handled."""
 

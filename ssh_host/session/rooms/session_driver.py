@@ -305,7 +305,13 @@ class SessionDriver(LineDriver):
 
     def resize(self, columns: int, rows: int) -> None:
         """Draw *columns* × *rows* cells from now on."""
-        if not self._is_on or self.cells == (columns, rows):
+        if not self._is_on:
+            return
+        if self.cells == (columns, rows):
+            # The window was another size for a moment, and the terminal has lost a part of its picture.
+            self._stage.repaint()
+            self.wake()
+            self._outlet.repaint_stage()
             return
         if not self._outlet.is_staged:
             self._draw_on(columns, rows)

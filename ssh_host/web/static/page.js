@@ -44,7 +44,7 @@ const line = new Line({
   path: location.pathname,
   size: () => ({ columns: terminal.cols, rows: terminal.rows }),
   draw: (bytes, drawn) => terminal.write(bytes, drawn),
-  begin: () => { terminal.reset(); },
+  begin,
   welcome: ({ code, command }) => ask(words(note, "welcome", { code, command })),
   lost: (seconds) => { passing.textContent = words(passing, "cut", { seconds }); },
   back: () => { passing.textContent = words(passing, "back"); setTimeout(() => { passing.textContent = ""; }, 2500); },
@@ -71,6 +71,13 @@ note.addEventListener("keydown", (event) => {
   note.close();
 });
 
+// On the alternate screen from the start. xterm does not shrink that buffer's capacity while the screen is
+// unused and empty; with rows to spare it scrolls, and every later picture is some rows off.
+function begin() {
+  terminal.reset();
+  terminal.write("\x1b[?1049h");
+}
+
 function fit() {
   // One look at the cells as they are tells which font size makes enough of them.
   const cells = fitting.proposeDimensions();
@@ -84,7 +91,7 @@ function fit() {
   fitting.fit();
 }
 
-// Bytes for the old size are parsed before the size changes: xterm stops for good if they meet too few rows.
+// The size changes after what was written before it: the bytes for the old size, and the alternate screen.
 new ResizeObserver(() => terminal.write("", fit)).observe(element);
 terminal.onResize(() => line.resized());
 terminal.onData((keys) => line.type(keys));

@@ -105,6 +105,19 @@ async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> N
         session.lost()
 
 
+async def test_a_window_that_changes_and_changes_back_is_painted_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        connection = PipeConnection()
+        session = came_in(home.host, connection)
+        await until(lambda: b"hello" in connection.written)
+        columns, rows = session.size.columns, session.size.rows
+        painted = connection.written.count(b"hello")
+        session.resize(columns, rows - 5)
+        session.resize(columns, rows)
+        await until(lambda: connection.written.count(b"hello") > painted)
+        session.lost()
+
+
 def test_an_arrival_travels_whole() -> None:
     who = arrival("watch", "join ABC")
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(who), type=Arrival) == who

@@ -215,6 +215,10 @@ class GameScreen(StagedScreen[None]):
         self.presenter.frames.news(self)
         self.presenter.frames.wake(self)
 
+    def repaint(self) -> None:
+        self._stage.repaint()
+        self.draw()
+
     def _answer(self) -> None:
         """Show the effect of a key at once, on the map and the dice; the rest with everybody's next frame."""
         frames = self.presenter.frames
