@@ -57,8 +57,10 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen #footer { height: 1; }
     MenuScreen #explained { height: 2; }
     MenuScreen.-small #header { height: 2 !important; }
-    MenuScreen.-small Horizontal { layout: vertical; }
-    MenuScreen.-small Horizontal > * { width: 1fr !important; height: 5; }
+    MenuScreen.-stacked Horizontal { layout: vertical; }
+    MenuScreen.-stacked Horizontal > * { width: 1fr !important; height: 14; }
+    MenuScreen.-stacked Horizontal > Menu { height: 1fr; }
+    MenuScreen.-small Horizontal > * { height: 5; }
     MenuScreen.-small Horizontal > Menu { height: 1fr; }
     MenuScreen.-small #chat { display: none; }
     MenuScreen.-too-small > * { display: none; }
@@ -227,6 +229,7 @@ class MenuScreen(TempleScreen[None]):
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(self._is_too_small, "-too-small")
         self.set_class(self.is_small, "-small")
+        self.set_class(self.is_small or is_upright(*event.size), "-stacked")
         self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
 
     def on_screen_resume(self) -> None:

@@ -20,6 +20,8 @@ LOW_SKY, HIGH_SKY = 4, 7
 _TORCH = ("▗█▖", "▝█▘", " ┃ ")
 _TITLE = "ESCAPE"
 _STARS = 37
+#: With less room beside the torches than a resume code needs, nothing is said there.
+_FEWEST_LETTERS = 14
 
 
 def figure(colour: str) -> Row:
@@ -105,7 +107,9 @@ def sky(
             canvas.put(x, line, glyphs, Ink.TORCH if glyphs != _TORCH[-1] else Ink.EQUIPMENT)
         canvas.tint(x + 1, wall - 2, 1, Ink.GOLDEN)
     canvas.paste(left, top, lettered(_TITLE, Ink.TITLE))
-    room = max(0, left - 12)
+    room = left - 12
+    if room < _FEWEST_LETTERS:
+        return canvas.rows()
     for line, (words, ink) in enumerate(left_words, start=top):
         canvas.put(2, line, clipped(words, room), ink)
     for line, (words, ink) in enumerate(right_words, start=top):

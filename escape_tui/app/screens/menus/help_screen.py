@@ -31,8 +31,9 @@ class HelpScreen(MenuScreen):
     DEFAULT_CSS = """
     HelpScreen #pages { width: 28; }
     HelpScreen.-roomy #pages { width: 36; }
+    HelpScreen.-stacked Horizontal > #pages { height: 8; }
     HelpScreen.-small Horizontal > #pages { height: 4; }
-    HelpScreen.-small Horizontal > #page { height: 1fr; }
+    HelpScreen.-stacked Horizontal > #page { height: 1fr; }
     """
 
     def __init__(self, where: Where | None = None, topic: str = "") -> None:
