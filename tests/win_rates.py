@@ -25,6 +25,8 @@ SOUNDTRACK = "1"
 TURN = 10
 
 EVERYTHING = "everything"
+#: A gentle game is for beginners.
+RANKED = tuple(each for each in Difficulty if each is not Difficulty.GENTLE)
 
 
 class Kept(Struct, frozen=True):
@@ -42,7 +44,7 @@ def cells() -> dict[str, Setup]:
             simulated_seats(players), difficulty=difficulty, soundtrack=SOUNDTRACK
         )
         for players in range(2, 6)
-        for difficulty in Difficulty
+        for difficulty in RANKED
     }
     every = tuple(module.id for module in MODULES if module.id != "challenge")
     challenges = {

@@ -247,6 +247,14 @@ class Client(asyncssh.SSHClientSession[bytes]):
     def type(self, keys: bytes) -> None:
         self.channel.write(keys)
 
+    async def choose(self, words: str) -> None:
+        """Go down the menu to the entry with *words*, and open it."""
+        while not any("►" in line and words in line for line in self.text.splitlines()):
+            before = self.text
+            self.type(b"\x1b[B")
+            await self.until(lambda: self.text != before, f"an entry below, on the way to {words!r}")  # noqa: B023
+        self.type(b"\r")
+
 
 @contextlib.asynccontextmanager
 async def connected(

@@ -12,7 +12,7 @@ from escape_tui.hub.table.table import Table
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.worker.worker import Worker
-from tests.ssh_host.camp import DOWN, ENTER, UP, new_key
+from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
@@ -90,9 +90,7 @@ async def called(client: Client) -> str:
     """*client* opens a table and calls a race; its code."""
     client.type(b"o")
     await client.until_sees("I’m ready")
-    client.type(END + UP * 3)
-    await client.until_sees("Other tables enter by a code")
-    client.type(ENTER)
+    await client.choose("Call a race")
     await client.until_sees("Rivals enter with:")
     found = re.search(r"race ([A-Z]{4})\b", client.text)
     assert found is not None
@@ -102,9 +100,7 @@ async def called(client: Client) -> str:
 async def entered(client: Client, code: str) -> None:
     """*client* opens a table in the race *code*, from the lobby."""
     await client.until_sees(f"Race {code}")
-    client.type(DOWN * 4)
-    await client.until_sees("Opens a table that races")
-    client.type(ENTER)
+    await client.choose("Race a table")
     await client.until_sees("Race code or game id")
     client.type(code.encode() + ENTER)
     await client.until_sees("I’m ready")

@@ -100,15 +100,6 @@ async def test_a_stream_of_sound_goes_on_where_it_was_when_its_worker_is_gone(tm
         process.close()
 
 
-async def choose(client: Client, words: str) -> None:
-    """Go down the lobby's list to the line with *words*, and open it."""
-    while not any("►" in line and words in line for line in client.text.splitlines()):
-        before = client.text
-        client.type(b"\x1b[B")
-        await client.until(lambda: client.text != before, f"a line below, on the way to {words!r}")  # noqa: B023
-    client.type(ENTER)
-
-
 async def test_those_who_chose_a_game_see_it_again_when_their_worker_is_killed(tmp_path: Path) -> None:
     async with cluster_of_processes(tmp_path) as cluster, AsyncExitStack() as stack:
         home = cast(House, SimpleNamespace(port=cluster.port))
@@ -119,7 +110,7 @@ async def test_those_who_chose_a_game_see_it_again_when_their_worker_is_killed(t
         await alone_in_a_game(ann)
         await to_lobby(kim)
         await kim.until_sees("Games in progress")
-        await choose(kim, "ann")
+        await kim.choose("ann")
         await to_list(lee)
         await watching_from_list(lee)
         for client in (ann, kim, lee):
