@@ -1,11 +1,14 @@
 """Three things that are hard to say in a list are done on the map, in at most three keys from the screen."""
 
 import pytest
+from msgspec.structs import replace
 
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.named import AtChamber, AtWall
 from escape_tui.modules.character.muscleman import TurnChamber
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.scene.game.input.open_question import Part
+from escape_tui.scene.game.map import map_pieces
 from tests.app.at_terminal import AtTerminal, playing
 from tests.modules.queenies.dealing import own
 from tests.rulebook import rule
@@ -116,3 +119,21 @@ async def test_the_half_that_is_pointed_at_is_named_with_the_friend_in_it() -> N
         assert "front of Double torches, player 1" in me.shown
         await me.press("right")
         assert "rear of Double torches, player 2" in me.shown
+
+
+async def test_a_question_on_the_map_is_not_drawn_again_when_a_friend_rolls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    picks = {0: {"character": "muscleman", "card": "activatable"}}
+    scene = Scene(FOURTEEN, modules=("character",), dice={0: "T T K K A", 1: "A A A A A"}, picks=picks)
+    table = Table(scene.game)
+    async with playing(table) as me:
+        await me.press("i")
+        assert "Turn which chamber?" in me.shown
+        drawn = list[object]()
+        monkeypatch.setattr(map_pieces, "question_on_map", lambda *inputs: drawn.append(inputs))
+        friend = table.live.game.state.adventurers[1]
+        rolled = replace(friend, dice=tuple(replace(die, face=Icon.KEY) for die in friend.dice))
+        table.live.set_scene(table.live.game.state.with_adventurer(rolled))
+        me.game.view.pieces()
+        assert drawn == []

@@ -13,6 +13,7 @@ from escape_tui.scene.game.dice.cooling import cooling
 from escape_tui.scene.game.dice.trays import TrayInputs
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import uses_locked_dice
+from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.map.map_question import Posed
 from escape_tui.scene.game.memo import Memo
@@ -255,7 +256,7 @@ class ViewInputs:
             noticed,
             moment if inputs.is_curtained else NO_MOMENT,
             self._curtain(inputs.seated) if inputs.is_curtained else (),
-            self._posed(eyes.now) if self.input.menus else (),
+            self._posed(eyes) if self.input.menus else (),
         )
 
     def _moment(self, eyes: TableEyes) -> ScreenMoment:
@@ -274,13 +275,21 @@ class ViewInputs:
         lines = pause_lines(seated, self.presenter.shown.resumes_in, self.at)
         return (self.at.words.say("banner-curtain"), *lines)
 
-    def _posed(self, now: Millis) -> tuple[Posed, ...]:
+    def _posed(self, eyes: TableEyes) -> tuple[Posed, ...]:
         return tuple(
             [
-                Posed(player, open, self.sight_of(player).state, open.seconds_left(now))
+                Posed(player, open, self._seen_while_asked(player, open, eyes), open.seconds_left(eyes.now))
                 for player, open in sorted(self.input.menus.items())
             ]
         )
+
+    def _seen_while_asked(self, player: PlayerId, open: OpenQuestion, eyes: TableEyes) -> State:
+        """The game as *player* sees it, for a question on the map without others' dice: it isn't drawn again
+        while they roll."""
+        if not open.is_on_map:
+            return self.sight_of(player).state
+        me = eyes.table.state.adventurers[player]
+        return self._scenery_of(player, eyes.table.scenery).with_adventurer(me)
 
 
 def _veiled(inputs: tuple[State, dict[str, object], tuple[str, ...]]) -> State:
