@@ -136,8 +136,8 @@ async def frozen(home: Process, client: Client, player: Player, seconds: float) 
     await player.say(client)
 
 
-#: Less than the log of a game that has begun.
-NO_ROOM = 65_536
+#: Less than one page of the log, wherever in its file it goes on.
+NO_ROOM = 4_096
 
 
 @contextlib.contextmanager
