@@ -13,7 +13,7 @@ from tests.ssh_host.camp import Camp
 from tests.ssh_host.house import until
 from tests.ssh_host.ssh.test_openssh import command
 
-#: So far the clock is turned before the stream is read.
+#: How far the clock is turned at most before the stream is read.
 STEP_MS: Millis = 4_000
 
 
@@ -50,9 +50,12 @@ class Ear:
                 self.heard += read
 
     async def turn(self, millis: Millis, ahead_ms: Millis = 5_000) -> None:
-        """Let *millis* pass at the table, and hear them."""
+        """Let *millis* pass at the table, and hear them.
+
+        The clock is turned by less than what was sent ahead: if the line is busy for longer than that, the
+        stream skips to now, and the sound that it leaves out never comes."""
         while millis > 0:
-            step = min(STEP_MS, millis)
+            step = min(STEP_MS, ahead_ms, millis)
             self._home.clock.turn(step)
             await self.hear(self._home.clock.now() - self.began + ahead_ms)
             millis -= step

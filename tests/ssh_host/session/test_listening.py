@@ -112,7 +112,6 @@ async def test_listeners_are_counted_and_limited_and_take_no_place(tmp_path: Pat
         await until(lambda: home.host.here_by(Way.LISTEN) == 0)
 
 
-@pytest.mark.soak
 async def test_now_is_two_tenths_ahead_and_has_every_cue(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
