@@ -11,6 +11,10 @@ from ssh_host.store.stored_players import PlayerKey
 #: Between the keys of a team, which is the set of its keys.
 _AND = "\n"
 
+#: What a win is worth besides the seconds left: more than all gems of a temple, so that no loss beats a win.
+#: It is added when the ladder is read, so that it holds for every result that was ever stored.
+WIN_POINTS = 100
+
 #: The Monday of the week of a day.
 _MONDAY = "date(day, '-6 days', 'weekday 1')"
 
@@ -18,20 +22,21 @@ _MONDAY = "date(day, '-6 days', 'weekday 1')"
 #: edition, those of most games.
 _BEST_DAYS = f"""
 WITH week AS (
-    SELECT *, {_MONDAY} AS monday FROM ladder WHERE day BETWEEN ?1 AND ?2
+    SELECT *, {_MONDAY} AS monday, score + {WIN_POINTS} * won AS points
+    FROM ladder WHERE day BETWEEN ?1 AND ?2
 ), version AS (
     SELECT monday, rules, edition,
         row_number() OVER (PARTITION BY monday ORDER BY count(*) DESC, max(day) DESC) AS place
     FROM week GROUP BY monday, rules, edition
 ), counted AS (
-    SELECT team, names, day, score,
-        row_number() OVER (PARTITION BY team, week.monday ORDER BY score DESC, day) AS place
+    SELECT team, names, day, points,
+        row_number() OVER (PARTITION BY team, week.monday ORDER BY points DESC, day) AS place
     FROM week JOIN version ON version.monday = week.monday AND version.rules = week.rules
         AND version.edition = week.edition AND version.place = 1
     WHERE players = ?3
 )
-SELECT {text("team")}, {text("names")}, {number("sum(score)")}, count(*), max(day) FROM counted
-WHERE place <= ?4 GROUP BY team ORDER BY sum(score) DESC, count(*), min(day), team LIMIT ?5
+SELECT {text("team")}, {text("names")}, {number("sum(points)")}, count(*), max(day) FROM counted
+WHERE place <= ?4 GROUP BY team ORDER BY sum(points) DESC, count(*), min(day), team LIMIT ?5
 """
 
 

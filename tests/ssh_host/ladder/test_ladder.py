@@ -16,7 +16,7 @@ from escape_tui.rules.highlights import COLLAPSE, CloseCall, Highlights, Rescue
 from escape_tui.rules.report import Report, blank
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, season_of, week_of
 from ssh_host.store.group_commit import Statement
-from ssh_host.store.stored_ladder import LadderEntry
+from ssh_host.store.stored_ladder import WIN_POINTS, LadderEntry
 from tests.ssh_host.test_daily_temple import DAY, Day, declined
 from tests.temple import CATALOGUE
 
@@ -56,7 +56,7 @@ def ended(day: Day, table: Table, *, is_won: bool, at: int) -> None:
 def test_the_best_five_of_seven_days_count(day: Day) -> None:
     for number, score in enumerate((10, 200, 30, 100, 50, 5, 60)):
         day.store.climb(entry(number, score))
-    assert totals(day) == [("AB", 440, 5)]
+    assert totals(day) == [("AB", 440 + 5 * WIN_POINTS, 5)]
 
 
 def test_a_team_is_the_set_of_its_keys_and_sizes_have_lists_of_their_own(day: Day) -> None:
@@ -64,14 +64,14 @@ def test_a_team_is_the_set_of_its_keys_and_sizes_have_lists_of_their_own(day: Da
     day.store.climb(entry(1, 60, "ba"))
     day.store.climb(entry(1, 70, "ac"))
     day.store.climb(entry(2, 99, "a"))
-    assert totals(day) == [("AB", 110, 2), ("AC", 70, 1)]
-    assert totals(day, 1) == [("A", 99, 1)]
+    assert totals(day) == [("AB", 110 + 2 * WIN_POINTS, 2), ("AC", 70 + WIN_POINTS, 1)]
+    assert totals(day, 1) == [("A", 99 + WIN_POINTS, 1)]
 
 
 def test_a_team_has_one_result_a_day(day: Day) -> None:
     day.store.climb(entry(0, 50))
     day.store.climb(entry(0, 90))
-    assert totals(day) == [("AB", 50, 1)]
+    assert totals(day) == [("AB", 50 + WIN_POINTS, 1)]
 
 
 def test_a_week_counts_one_version_of_the_rules_and_one_edition(day: Day) -> None:
@@ -79,17 +79,26 @@ def test_a_week_counts_one_version_of_the_rules_and_one_edition(day: Day) -> Non
     day.store.climb(entry(1, 50))
     day.store.climb(entry(2, 900, rules=RULES_VERSION + 1))
     day.store.climb(entry(3, 900, edition="another"))
-    assert totals(day) == [("AB", 100, 2)]
+    assert totals(day) == [("AB", 100 + 2 * WIN_POINTS, 2)]
 
 
-def test_a_win_scores_the_seconds_left_and_a_loss_the_gems(day: Day) -> None:
+def test_a_win_scores_a_hundred_and_the_seconds_left_and_a_loss_the_gems(day: Day) -> None:
     table = day.playing("ani")
     ended(day, table, is_won=True, at=500_000)
-    assert totals(day, 1) == [("ani", 100, 1)]
+    assert totals(day, 1) == [("ani", WIN_POINTS + 100, 1)]
     lost = day.playing("bo")
     assert lost.live is not None
     ended(day, lost, is_won=False, at=600_000)
-    assert totals(day, 1) == [("ani", 100, 1), ("bo", lost.live.report.gems, 1)]
+    assert totals(day, 1) == [("ani", WIN_POINTS + 100, 1), ("bo", lost.live.report.gems, 1)]
+
+
+def test_every_win_beats_every_loss_even_in_the_last_second(day: Day) -> None:
+    most_gems = max(CATALOGUE.numbers.gems) + CATALOGUE.numbers.professional_gems
+    assert most_gems < WIN_POINTS
+    day.store.climb(LadderEntry(DAY, (("a", "A"),), most_gems, False, RULES_VERSION, "box", "lost"))
+    day.store.climb(LadderEntry(DAY, (("b", "B"),), 0, True, RULES_VERSION, "box", "won"))
+    assert totals(day, 1) == [("B", WIN_POINTS, 1), ("A", most_gems, 1)]
+    assert day.store.best_of_day(DAY, 1) == "won"
 
 
 def test_a_game_in_which_a_bot_played_is_not_on_the_ladder(day: Day) -> None:
@@ -153,7 +162,7 @@ def test_every_day_of_years_is_in_one_season() -> None:
 def test_a_season_adds_up_the_best_five_days_of_each_week(day: Day) -> None:
     for number in range(14):
         day.store.climb(entry(number, 30))
-    assert totals(day, period="2026-Q4") == [("AB", 300, 10)]
+    assert totals(day, period="2026-Q4") == [("AB", 300 + 10 * WIN_POINTS, 10)]
 
 
 def test_the_page_has_seal_and_proof_of_each_day_and_its_best_game(day: Day) -> None:

@@ -32,10 +32,10 @@ async def test_the_ladder_shows_teams_weeks_seasons_and_seals(tmp_path: Path, la
         ani.choose("ladder")
         await ani.is_told(LadderScreen, "period", "players", "team:1", f"day:{today}")
         await ani.client.until_sees("Bea, Kan")
-        await ani.client.until_sees(say("ladder-points", points=70, days=1))
+        await ani.client.until_sees(say("ladder-points", points=170, days=1))
         await ani.client.until_sees(temple.seal(temple.today))
         ani.client.type(LEFT)
-        await ani.client.until_sees(say("ladder-points", points=77, days=1))
+        await ani.client.until_sees(say("ladder-points", points=177, days=1))
         ani.choose("period")
         await ani.client.until_sees(season_of(today - timedelta(days=7)).name)
 

@@ -382,7 +382,7 @@ async def test_the_ladder_has_a_page_for_each_week_and_season(tmp_path: Path) ->
             async with kim.get(address(home) + path, headers=headers) as answer:
                 page = await answer.text()
             assert answer.status == 200
-            assert "Ani &lt;b&gt;, Bo: 77 points, 1 day" in page
+            assert "Ani &lt;b&gt;, Bo: 177 points, 1 day" in page
             assert "22 games" in page
         async with kim.get(f"{address(home)}/ladder/{week.name}", headers=headers) as answer:
             assert temple.seal(temple.today) in await answer.text()
