@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
@@ -248,12 +249,20 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self.channel.write(keys)
 
     async def choose(self, words: str) -> None:
-        """Go down the menu to the entry with *words*, and open it."""
-        while not any("►" in line and words in line for line in self.text.splitlines()):
-            before = self.text
-            self.type(b"\x1b[B")
-            await self.until(lambda: self.text != before, f"an entry below, on the way to {words!r}")  # noqa: B023
+        """Move the cursor of the menu to the entry with *words*, and open it."""
+        while words not in (entry := self._entry)[1]:
+            is_above = words in "\n".join(self.text.splitlines()[: entry[0]])
+            self.type(b"\x1b[A" if is_above else b"\x1b[B")
+            await self.until(lambda: self._entry != entry, f"another entry, on the way to {words!r}")
         self.type(b"\r")
+
+    @property
+    def _entry(self) -> tuple[int, str]:
+        """Row and words of the menu entry at the cursor, without its figures: a clock may run in it."""
+        lines = (line.partition("►") for line in self.text.splitlines())
+        entries = [(row, entry) for row, (_, cursor, entry) in enumerate(lines) if cursor]
+        row, entry = entries[0] if entries else (-1, "")
+        return row, re.sub(r"\d", "", entry)
 
 
 @contextlib.asynccontextmanager
