@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.proof.faults.checker import violations
-from tests.proof.faults.servers import SERVERS
+from tests.proof.faults.servers import BREAKS_CONNECTIONS, SERVERS
 from tests.proof.faults.visitor import Visitor
 from tests.ssh_host.cluster.nats import eventually
 
@@ -23,6 +23,8 @@ class Finding:
 
     server: str
     seconds: float
+    #: The longest silence of each visitor in each fault and the seconds after it.
+    silences: dict[str, list[float]] = field(default_factory=dict)
     faults: Counter[str] = field(default_factory=Counter)
     visitors: int = 0
     games: int = 0
@@ -44,7 +46,7 @@ async def run(
     say: bool = False,
 ) -> Finding:
     """Let *visitors* play on a server of *kind* for so many *seconds* with one fault after the other, or
-    with those named in *only*."""
+    with those named in *only*. Faults that this machine can't cause are left out."""
     random, loop = Random(seed), asyncio.get_running_loop()
     async with SERVERS[kind](folder) as server:
         people = [Visitor(f"bot{number}", lambda: server.port, seed + number) for number in range(visitors)]
@@ -52,17 +54,25 @@ async def run(
         try:
             await eventually(lambda: all(person.is_playing for person in people), 120)
             faults = server.faults(random)
+            names = sorted(faults.keys() & only) if only else sorted(faults)
             finding = Finding(kind, seconds, visitors=visitors)
             began = loop.time()
-            while loop.time() < began + seconds:
-                name = random.choice(only or sorted(faults))
-                at = loop.time()
+            while names and loop.time() < began + seconds:
+                name = random.choice(names)
+                at, lost = loop.time(), sum(person.lost for person in people)
                 await faults[name]()
                 finding.faults[name] += 1
                 if say:
                     print(f"{loop.time() - began:6.1f} s  {name}, {loop.time() - at:.1f} s", flush=True)
                 await asyncio.sleep(random.uniform(*_PAUSE_SECONDS))
-            await eventually(lambda: not any(person.life.unanswered for person in people), 60)
+                silences = finding.silences.setdefault(name, [])
+                silences += [person.longest_silence(at) for person in people]
+                now_lost = sum(person.lost for person in people) - lost
+                if now_lost and name not in BREAKS_CONNECTIONS:
+                    finding.violations.append(f"{name}: {now_lost} connections were lost")
+            for person in people:
+                person.rest()
+            await eventually(lambda: all(person.is_answered for person in people), 60)
         finally:
             for task in tasks:
                 task.cancel()
@@ -75,5 +85,5 @@ async def run(
     finding.answered = sum(bool(attempt.answers) for attempt in attempts)
     finding.resent = sum(person.resent for person in people)
     finding.lost_connections = sum(person.lost for person in people) - visitors
-    finding.violations = violations(lives, journals)
+    finding.violations += violations(lives, journals)
     return finding

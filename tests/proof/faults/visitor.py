@@ -41,6 +41,7 @@ class Visitor:
         self._key = asyncssh.generate_private_key("ssh-ed25519")
         self._loop = asyncio.get_running_loop()
         self._writer: asyncssh.SSHWriter[bytes] | None = None
+        self._is_resting = False
         self._begin_life()
 
     def _begin_life(self) -> None:
@@ -59,6 +60,14 @@ class Visitor:
     @property
     def is_playing(self) -> bool:
         return self._player is not None and not self._is_over
+
+    @property
+    def is_answered(self) -> bool:
+        return not any(life.unanswered for life in self.lives)
+
+    def rest(self) -> None:
+        """Ask for nothing new from now on."""
+        self._is_resting = True
 
     async def visit(self) -> None:
         """Play; where the connection is lost, connect again."""
@@ -151,11 +160,13 @@ class Visitor:
             if self._again:
                 self.resent += 1
                 self._say(self._again.popleft())
-            elif self._is_over:
+            elif self._is_resting:
+                continue
+            elif self._is_over and not self.life.unanswered:
                 self._say({"type": "StandUp", "id": self._last_id + 1})
                 self._begin_life()
                 self._arrive()
-            elif self._player is not None:
+            elif self._player is not None and not self._is_over:
                 self._play(self._player)
             elif not self.life.unanswered:
                 # A table that was found may have begun without us: look for another.
