@@ -76,6 +76,10 @@ def histories(folder: Path, seconds: float) -> Section:
             f"{finding.requests} requests, {finding.resent} sent again, {finding.lost_connections} lines "
             f"lost; {len(finding.violations)} violations"
         )
+        found += [
+            f"  - longest silence, {name}: {max(silences):.1f} s"
+            for name, silences in sorted(finding.silences.items())
+        ]
         found += [f"  - {each}" for each in finding.violations[:20]]
         is_right = is_right and not finding.violations
     return Section("fault histories", _outcome(is_right), found)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import shutil
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -11,6 +12,8 @@ from random import Random
 import nats
 
 from tests.proof.faults.journal_rows import JournalOfGame, of_database, of_streams
+from tests.proof.faults.newcomer import reads_in_lobby
+from tests.proof.faults.small_disk import SmallDisk, small_disk
 from tests.ssh_host.cluster.nats import eventually, free_port
 from tests.ssh_host.cluster.processes import Cluster, cluster_of_processes
 
@@ -23,15 +26,21 @@ chat_per_minute = 10000
 bot_holds_after_seconds = 300
 """
 
+#: Faults that end connections; no other may.
+BREAKS_CONNECTIONS = ("host killed", "host interrupted", "host killed on a full disk", "gate killed")
+_CANNOT_SAVE = "The server can’t save"
+
 Fault = Callable[[], Awaitable[None]]
 
 
 class OneProcess:
-    """`escape-temple host`, started again on the same port and folder whenever it is gone."""
+    """`escape-temple host`, started again on the same port and folder whenever it is gone. Its data are on a
+    small *disk* where there is one."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, disk: SmallDisk | None = None) -> None:
         self.folder = folder
         self.port = free_port()
+        self._disk = disk
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -39,6 +48,7 @@ class OneProcess:
         config.write_text(SETTINGS, encoding="utf-8")
         with (self.folder / "log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
+                *(() if self._disk is None else self._disk.entering),
                 *(sys.executable, "-m", "escape_tui.cli", "host", "--config", str(config)),
                 *("--address", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder / "data")),
                 stdin=asyncio.subprocess.DEVNULL,
@@ -60,11 +70,23 @@ class OneProcess:
             await self._process.wait()
 
     async def journals(self) -> dict[str, JournalOfGame]:
-        (database,) = (self.folder / "data").glob("*.sqlite3")
+        data = self.folder / "data"
+        if self._disk is not None:
+            # SQLite can't open a file in another mount namespace.
+            await self.stop()
+            data = shutil.copytree(self._disk.path, self.folder / "copy", ignore=lambda *_: ["admin.sock"])
+        (database,) = data.glob("*.sqlite3")
         return await asyncio.to_thread(of_database, database)
 
     def faults(self, random: Random) -> dict[str, Fault]:
-        return {"host killed": self._kill, "host frozen": self._freeze, "host interrupted": self._interrupt}
+        faults = {"host killed": self._kill, "host frozen": self._freeze, "host interrupted": self._interrupt}
+        if (disk := self._disk) is None:
+            return faults
+        return {
+            **faults,
+            "disk full": lambda: self._fill(disk, random.uniform(1, 10)),
+            "host killed on a full disk": lambda: self._kill_full(disk),
+        }
 
     async def _kill(self) -> None:
         await self.stop()
@@ -79,6 +101,24 @@ class OneProcess:
         self._process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(3)
         self._process.send_signal(signal.SIGCONT)
+
+    async def _fill(self, disk: SmallDisk, seconds: float) -> None:
+        """While there is no room, newcomers read why nothing goes on."""
+        disk.fill()
+        try:
+            await reads_in_lobby(self.port, _CANNOT_SAVE)
+            await asyncio.sleep(seconds)
+        finally:
+            disk.make_room()
+
+    async def _kill_full(self, disk: SmallDisk) -> None:
+        disk.fill()
+        try:
+            await reads_in_lobby(self.port, _CANNOT_SAVE)
+            await self.stop()
+        finally:
+            disk.make_room()
+        await self.start()
 
 
 class SeveralProcesses:
@@ -142,12 +182,15 @@ Server = OneProcess | SeveralProcesses
 
 @contextlib.asynccontextmanager
 async def one_process(folder: Path) -> AsyncIterator[Server]:
-    server = OneProcess(folder)
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
+    data = folder / "data"
+    data.mkdir()
+    async with small_disk(data) as disk:
+        server = OneProcess(folder, disk)
+        await server.start()
+        try:
+            yield server
+        finally:
+            await server.stop()
 
 
 @contextlib.asynccontextmanager

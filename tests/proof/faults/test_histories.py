@@ -22,6 +22,15 @@ async def test_a_fault_breaks_no_promise(tmp_path: Path, kind: str, fault: str) 
     require_right(await run(kind, tmp_path, seconds=1, visitors=3, only=(fault,)))
 
 
+async def test_a_full_disk_stops_the_game_without_a_broken_promise(tmp_path: Path) -> None:
+    finding = await run("one process", tmp_path, seconds=1, visitors=3, only=("disk full",))
+    if "disk full" not in finding.faults:
+        pytest.skip("this machine allows no mount namespaces")
+    assert finding.violations == []
+    assert finding.answered == finding.requests
+    assert min(finding.silences["disk full"]) >= 1, "the game went on while nothing could be saved"
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["one process", "cluster"])
 async def test_ten_minutes_of_everything_break_no_promise(tmp_path: Path, kind: str) -> None:
