@@ -36,20 +36,20 @@ from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
-from ssh_host.daily_temple import DailyTemple
+from ssh_host.archive.expiry import expired, forget
+from ssh_host.config.config import Config, ConfigError
+from ssh_host.lobby.daily_temple import DailyTemple
+from ssh_host.lobby.public_games import PublicGames
+from ssh_host.monitoring.log import RefusalLog, happened
+from ssh_host.monitoring.metrics import Metrics
 from ssh_host.monitoring.run_record import Started
-from ssh_host.public_games import PublicGames
 from ssh_host.serve import hangup
-from ssh_host.serve.config import Config, ConfigError
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.log import RefusalLog, happened
-from ssh_host.serve.metrics import Metrics
 from ssh_host.session.destination import VisitMode, Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 from ssh_host.ssh.ssh_listener import SshListener
-from ssh_host.store.expiry import expired, forget
 from ssh_host.store.store import Store
 
 if TYPE_CHECKING:

@@ -174,12 +174,12 @@ def test_nothing_but_a_cluster_imports_its_engine() -> None:
 
 def test_nothing_but_the_door_for_browsers_imports_a_web_server() -> None:
     importing = {
-        where(path.parent)
+        where(path)
         for folder in ("escape_tui", "ssh_host", "tile_art")
         for path in files_of(folder)
         if any(is_in(module, "aiohttp") for module in imports(path))
     }
-    assert importing == {"ssh_host/web"}
+    assert all(path.startswith("ssh_host/web/") for path in importing)
 
 
 def test_only_a_host_that_wants_the_door_for_browsers_imports_it() -> None:
@@ -189,7 +189,7 @@ def test_only_a_host_that_wants_the_door_for_browsers_imports_it() -> None:
         for path in files_of(folder)
         if any(is_in(module, "ssh_host.web") for module in imports(path))
     }
-    assert {Path(path).parent.as_posix() for path in importing} == {"ssh_host/web"}
+    assert all(path.startswith("ssh_host/web/") for path in importing)
 
 
 def test_tile_art_knows_nothing_of_the_game() -> None:

@@ -16,7 +16,7 @@ from ssh_host.admission.identity import HOST_KEY_NAME, host_key
 from ssh_host.store.store import FILE_NAME, Store
 from tests.operating.machine import Machine, blocks
 from tests.ssh_host.cluster.nats import free_port
-from tests.ssh_host.serve.test_check_config import key_and_certificate
+from tests.ssh_host.config.test_check_config import key_and_certificate
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/hosting.md").read_text("utf-8")

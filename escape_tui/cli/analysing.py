@@ -54,8 +54,8 @@ def _recording(game: str, catalogue: Catalogue, config: Path | None, data: str |
 
 def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
     """The game with the id *game* in the database of this machine's server."""
-    reading, database = import_module("ssh_host.serve.config"), import_module("ssh_host.store.database")
-    kept, archive = import_module("ssh_host.kept_data"), import_module("ssh_host.store.archive")
+    reading, database = import_module("ssh_host.config.config"), import_module("ssh_host.store.database")
+    kept, archive = import_module("ssh_host.data.kept_data"), import_module("ssh_host.archive.archive")
 
     def found(store: Any) -> Recording:
         if store.setup(game) is None:

@@ -57,7 +57,7 @@ def backup(
     data: DataFolder = None,
 ) -> None:
     """Save host key and database in one file; the server may be running."""
-    backups = import_module("ssh_host.admin.backup")
+    backups = import_module("ssh_host.data.backup")
     said = _with_data(lambda settings: backups.back_up(settings, file), config, data)
     print(said, file=sys.stderr if str(file) == "-" else sys.stdout)
 
@@ -70,7 +70,7 @@ def restore(
     data: DataFolder = None,
 ) -> None:
     """Restore a backup while the server is stopped; the present data is set aside."""
-    backups = import_module("ssh_host.admin.backup")
+    backups = import_module("ssh_host.data.backup")
     print(_with_data(lambda settings: backups.restore(settings, file), config, data))
 
 
@@ -101,7 +101,7 @@ def export(
 
 
 def _journal(game: str, config: Path | None, data: str | None, *, is_finished: bool) -> bytes:
-    games = import_module("ssh_host.admin.kept_games")
+    games = import_module("ssh_host.data.kept_games")
 
     def found(settings: Any) -> Any:
         return games.journal_of(settings, game, is_finished=is_finished)
@@ -112,7 +112,7 @@ def _journal(game: str, config: Path | None, data: str | None, *, is_finished: b
 
 def _with_data(work: Callable[[Any], Any], config: Path | None, data: str | None) -> Any:
     """What *work* gives for the settings; a failure ends this command with a sentence."""
-    reading, database = import_module("ssh_host.serve.config"), import_module("ssh_host.store.database")
+    reading, database = import_module("ssh_host.config.config"), import_module("ssh_host.store.database")
     try:
         return work(reading.load(config, {"data.folder": data}))
     except (reading.ConfigError, database.StoreError) as error:

@@ -131,7 +131,7 @@ def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
 
 def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -> None:
     """List every mistake in a config file, without starting anything."""
-    mistakes = tuple(import_module("ssh_host.serve.check_config").mistakes_in(file))
+    mistakes = tuple(import_module("ssh_host.config.check_config").mistakes_in(file))
     if mistakes:
         cannot("\n".join(mistakes))
     print(f"{file} has no mistakes.")
@@ -143,7 +143,7 @@ def doctor(
     data: DataFolder = None,
 ) -> None:
     """Check everything a server needs on this machine, and say what to fix."""
-    examine, reading = import_module("ssh_host.admin.doctor"), import_module("ssh_host.serve.config")
+    examine, reading = import_module("ssh_host.admin.doctor"), import_module("ssh_host.config.config")
     try:
         settings = reading.load(config, {"listen.port": port, "data.folder": data})
     except reading.ConfigError as error:
@@ -163,7 +163,7 @@ def daily(
     data: DataFolder = None,
 ) -> None:
     """Print the seal and the proof of a daily temple, so that anyone can check it."""
-    temples, reading = import_module("ssh_host.daily_temple"), import_module("ssh_host.serve.config")
+    temples, reading = import_module("ssh_host.lobby.daily_temple"), import_module("ssh_host.config.config")
     try:
         if day is not None and not temples.is_day(day):
             cannot(f"{day} is not a date. Write it like 2026-11-16.")

@@ -20,8 +20,8 @@ from ssh_host.admin.command_words import (
 from ssh_host.admin.orders import Drain, Kick, Reload, SendAway
 from ssh_host.admission.network_limits import is_address, network_of
 from ssh_host.host import Host
+from ssh_host.monitoring.log import happened
 from ssh_host.serve import hangup
-from ssh_host.serve.log import happened
 
 #: The name of the person who types on the server's own machine.
 HOST_USER = "the host's user"

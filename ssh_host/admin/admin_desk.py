@@ -15,7 +15,7 @@ from escape_tui.hub.table.seats import Phase
 from escape_tui.scene.lobby.visitor_services import Guest, ShutOut, WorkerLine
 from ssh_host.admin.orders import Drain, Kick, StayOpen
 from ssh_host.host import Host
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.session.desk import HostDesk
 from ssh_host.session.session import Session
 

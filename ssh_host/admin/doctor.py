@@ -16,9 +16,9 @@ from escape_tui.app.local_play import this_terminal
 from escape_tui.content.catalogue import CatalogueError, load
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
-from ssh_host.data_folder import Keeper, keeper_of
-from ssh_host.kept_data import kept_data
-from ssh_host.serve.config import Config, ConfigError
+from ssh_host.config.config import Config, ConfigError
+from ssh_host.data.data_folder import Keeper, keeper_of
+from ssh_host.data.kept_data import kept_data
 from ssh_host.serve.sockets import is_in_use, listener_for, locked
 from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME

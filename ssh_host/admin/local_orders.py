@@ -9,9 +9,9 @@ from ssh_host.admin.admin_commands import COMMANDS, HOST_USER, USAGE
 from ssh_host.admin.admin_socket import ask_at_socket
 from ssh_host.admin.bans import BAN_WORDS, BanWords
 from ssh_host.admin.command_words import WRONG, AdminReply, CommandError, read_words, reply_of
-from ssh_host.data_folder import Keeper, keeper_of
-from ssh_host.kept_data import NO_CLUSTER, kept_data
-from ssh_host.serve.config import Config, ConfigError
+from ssh_host.config.config import Config, ConfigError
+from ssh_host.data.data_folder import Keeper, keeper_of
+from ssh_host.data.kept_data import NO_CLUSTER, kept_data
 from ssh_host.store.store import Store
 
 

@@ -4,7 +4,7 @@ import ipaddress
 import socket
 from collections.abc import Iterator
 
-from ssh_host.serve.config import Listen
+from ssh_host.config.config import Listen
 
 #: Addresses that nobody owns: asking for the way there sends nothing, and tells our own address on it.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncssh
 import msgspec
 
-from ssh_host.serve.config import ConfigError
+from ssh_host.config.config import ConfigError
 
 HOST_KEY_NAME = "host_key"
 

@@ -14,7 +14,7 @@ import msgspec
 
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.analysis import analysis_job
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 

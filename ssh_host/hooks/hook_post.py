@@ -6,7 +6,7 @@ import json
 import ssl
 from urllib.parse import urlsplit
 
-from ssh_host.serve.config import Hook, HookTemplate
+from ssh_host.config.config import Hook, HookTemplate
 
 _SECONDS = 5.0
 

@@ -8,11 +8,11 @@ from typing import Self
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.seats import Phase
+from ssh_host.config.config import Hook, HookEvent
+from ssh_host.config.game_nights import next_night
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.host import Host
-from ssh_host.serve.config import Hook, HookEvent
-from ssh_host.serve.game_nights import next_night
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from escape_tui.scene.lobby.ladder_views import DailyLine, LadderLine, LadderView
-from ssh_host.daily_temple import DailyTemple
+from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import Store
 from ssh_host.store.stored_players import PlayerKey
 

@@ -8,7 +8,7 @@ from prometheus_client.registry import Collector
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.table import Table
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: How a game may end; counted from 0, so that the first of a kind shows as an increase.
 OUTCOMES = ("won", "lost", "broken")

@@ -5,7 +5,7 @@ import gc
 import time
 from collections.abc import Callable
 
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: The young are looked through once, in small numbers; those who are older never by themselves: they stay, or
 #: are let go of without it, and looking through everything stops everybody for as long as it takes.

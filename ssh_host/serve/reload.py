@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from ssh_host.config.config import KEYS, Config, ConfigError
 from ssh_host.host import Host
+from ssh_host.monitoring.log import happened, start_log
 from ssh_host.serve import hangup
-from ssh_host.serve.config import KEYS, Config, ConfigError
-from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.sockets import tls_for
 
 #: Settings, and sections, that count at once; all others need a restart.

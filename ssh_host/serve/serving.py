@@ -8,15 +8,15 @@ from time import process_time
 from escape_tui import __version__
 from escape_tui.scene.game.pacing.presenter import TEMPO
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
+from ssh_host.config.config import Config
 from ssh_host.host import ADMIN_GRACE_SECONDS, Host, Hosted
+from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.run_record import recorded_run, start_in
+from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import early_sentences, systemd
-from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.log import happened
 from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.stopping import Stopping
-from ssh_host.serve.watchdog import Watchdog
 from ssh_host.store.store import Store
 
 

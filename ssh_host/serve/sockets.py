@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from ssh_host.admission.proxy_protocol import Network, networks, plain_address
-from ssh_host.serve.config import Config, ConfigError, Listen, Web
+from ssh_host.config.config import Config, ConfigError, Listen, Web
 
 _VERSION_SECONDS = 0.5
 _BACKLOG = 128

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from ssh_host.data_folder import Keeper, keeper_of
-from ssh_host.hosted_lobby import receive
-from ssh_host.kept_data import NO_CLUSTER
+from ssh_host.config.check_config import require_sound
+from ssh_host.config.config import Config, ConfigError, load
+from ssh_host.data.data_folder import Keeper, keeper_of
+from ssh_host.data.kept_data import NO_CLUSTER
+from ssh_host.lobby.hosted_lobby import receive
 from ssh_host.serve import hangup
-from ssh_host.serve.check_config import require_sound
-from ssh_host.serve.config import Config, ConfigError, load
 from ssh_host.serve.event_loop import run
 from ssh_host.store.database import StoreError
 

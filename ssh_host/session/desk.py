@@ -25,15 +25,15 @@ from escape_tui.scene.lobby.visitor_services import (
     RecordLine,
 )
 from escape_tui.scene.terminal import Colours
+from ssh_host.config.game_nights import next_night
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, week_of
-from ssh_host.profiles import profile_of
-from ssh_host.puzzles import puzzles
-from ssh_host.serve.game_nights import next_night
+from ssh_host.lobby.profiles import profile_of
+from ssh_host.lobby.puzzles import puzzles
 from ssh_host.session.session import Session
 from ssh_host.store.stored_results import Rank
 
 if TYPE_CHECKING:
-    from ssh_host.hosted_lobby import HostedLobby
+    from ssh_host.lobby.hosted_lobby import HostedLobby
 
 
 class HostDesk:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from escape_tui.hub.table.named_timers import Alarms
-from ssh_host.serve.config import Limits
+from ssh_host.config.config import Limits
 
 
 class IdleTimeout:

@@ -11,7 +11,7 @@ from ssh_host.session.desk import moment
 from ssh_host.session.session import Session
 
 if TYPE_CHECKING:
-    from ssh_host.hosted_lobby import HostedLobby
+    from ssh_host.lobby.hosted_lobby import HostedLobby
 
 
 class KeptRecordings:

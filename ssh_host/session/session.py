@@ -16,20 +16,20 @@ from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
+from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
-from ssh_host.serve.log import happened
 from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
-from ssh_host.session.connection import UNOBSERVED, Connection, SessionObserver
+from ssh_host.session.connection.connection import UNOBSERVED, Connection, SessionObserver
+from ssh_host.session.connection.frame_outlet import FrameOutlet
+from ssh_host.session.connection.session_input import SessionInput
+from ssh_host.session.connection.terminal_modes import CLOSING
+from ssh_host.session.connection.unread_watch import UNREAD_SECONDS, UnreadWatch
 from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
 from ssh_host.session.farewell import farewell
-from ssh_host.session.frame_outlet import FrameOutlet
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.looks import looks_in
 from ssh_host.session.rooms.room import Room
-from ssh_host.session.session_input import SessionInput
-from ssh_host.session.terminal_modes import CLOSING
-from ssh_host.session.unread_watch import UNREAD_SECONDS, UnreadWatch
 
 if TYPE_CHECKING:
     from ssh_host.host import Host

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from ssh_host.serve.config import Config
+from ssh_host.config.config import Config
 
 POST_QUANTUM_KEY_EXCHANGES = (
     "mlkem768x25519-sha256",

@@ -12,8 +12,8 @@ import asyncssh
 from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.proxy_protocol import is_among, read_header
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.serve.config import ConfigError
-from ssh_host.serve.log import happened
+from ssh_host.config.config import ConfigError
+from ssh_host.monitoring.log import happened
 from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
 from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from ssh_host.serve.config import Durability
-from ssh_host.serve.log import happened
+from ssh_host.config.config import Durability
+from ssh_host.monitoring.log import happened
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.group_commit import Statement, Writer, WriterBeside, WriterHere, commit_histogram, connect
 

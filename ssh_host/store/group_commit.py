@@ -16,8 +16,8 @@ from typing import NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
-from ssh_host.serve.config import Durability
-from ssh_host.serve.log import happened
+from ssh_host.config.config import Durability
+from ssh_host.monitoring.log import happened
 
 #: Pages in the write-ahead log at which SQLite checkpoints it and starts it over: 20 MB.
 _UNTIDY_PAGES = 5_000

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from ssh_host.serve.config import Durability
+from ssh_host.config.config import Durability
 from ssh_host.store.database import Database, number, text
 
 

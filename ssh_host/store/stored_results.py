@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escape_tui.scene.lobby.visitor_services import Board
-from ssh_host.serve.config import Durability
+from ssh_host.config.config import Durability
 from ssh_host.store.database import Database, number, text
 from ssh_host.store.group_commit import Statement
 from ssh_host.store.stored_players import PlayerKey

@@ -9,19 +9,19 @@ from aiohttp import web
 from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.admission.admission_checks import comes_from_elsewhere
 from ssh_host.admission.proxy_protocol import Network
+from ssh_host.config.game_nights import calendar, feed
 from ssh_host.host import Host
+from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import JSON_OPTION, rows, status_of, status_text
-from ssh_host.serve.game_nights import calendar, feed
-from ssh_host.serve.log import happened
 from ssh_host.web import callers
-from ssh_host.web.curve_svg import curve_figure, curve_svg
-from ssh_host.web.game_pages import GamePictures, games_page
-from ssh_host.web.ladder_page import ladder_content
-from ssh_host.web.link_preview import LinkPreview, preview
 from ssh_host.web.messages import MOST_BYTES
-from ssh_host.web.page_words import language_of, worded, words_of
+from ssh_host.web.pages.curve_svg import curve_figure, curve_svg
+from ssh_host.web.pages.game_pages import GamePictures, games_page
+from ssh_host.web.pages.ladder_page import ladder_content
+from ssh_host.web.pages.link_preview import LinkPreview, preview
+from ssh_host.web.pages.page_words import language_of, worded, words_of
+from ssh_host.web.pages.static_files import PageFile, page_file, page_files
 from ssh_host.web.sound_line import ListenDoor
-from ssh_host.web.static_files import PageFile, page_file, page_files
 from ssh_host.web.web_visit import WebDoor, lines_path
 
 #: Only our own files and scripts; inline styles are allowed because xterm.js writes some.

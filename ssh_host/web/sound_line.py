@@ -12,11 +12,11 @@ from ssh_host.admission.identity import new_guest
 from ssh_host.admission.proxy_protocol import Network
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection import Connection
+from ssh_host.session.connection.connection import Connection
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
 from ssh_host.web import callers
-from ssh_host.web.page_words import language_of, words_of
+from ssh_host.web.pages.page_words import language_of, words_of
 
 _CONTENT_TYPES = {"au": "audio/basic", "wav": "audio/wav"}
 #: Status codes of a shell, as those of a page.

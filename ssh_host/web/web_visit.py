@@ -16,7 +16,7 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection import Connection, Unobserved
+from ssh_host.session.connection.connection import Connection, Unobserved
 from ssh_host.session.session import Session
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
@@ -33,7 +33,7 @@ from ssh_host.web.messages import (
     read,
     written,
 )
-from ssh_host.web.page_words import language_of, words_of
+from ssh_host.web.pages.page_words import language_of, words_of
 from ssh_host.web.web_line import REFUSED, WebConnection
 
 _KEEPALIVE_SECONDS = 15.0

@@ -21,8 +21,8 @@ from escape_tui.scene.terminal_answers import AnswerReader
 from ssh_host.admission.proxy_protocol import NotProxied, read_header
 from ssh_host.cluster.gate.corridor import BrokenCorridor, FrameReader
 from ssh_host.cluster.gate.corridor_messages import message_in
-from ssh_host.serve.config import ConfigError
-from ssh_host.serve.config import load as load_config
+from ssh_host.config.config import ConfigError
+from ssh_host.config.config import load as load_config
 from ssh_host.web.messages import NotUnderstood, read
 from tests.temple import CATALOGUE
 

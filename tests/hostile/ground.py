@@ -23,8 +23,8 @@ _LATE_SECONDS = 5.0
 
 _HOST = """
 import sys
-from ssh_host.serve.config import load
-from ssh_host.hosted_lobby import receive
+from ssh_host.config.config import load
+from ssh_host.lobby.hosted_lobby import receive
 from ssh_host.serve.event_loop import run
 
 folder, port = sys.argv[1], int(sys.argv[2])

@@ -17,7 +17,7 @@ import pytest
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.replay import Replay
 from escape_tui.hub.table.seats import Patience
-from ssh_host.store.archive import Archive
+from ssh_host.archive.archive import Archive
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest
 from tests.ssh_host.store.journals import game_ids
@@ -38,8 +38,8 @@ IDLE_TASKS = 8
 SCRIPT = """
 import sys
 from escape_tui.hub.clockwork import LoopClockwork
-from ssh_host.serve.config import load
-from ssh_host.hosted_lobby import receive
+from ssh_host.config.config import load
+from ssh_host.lobby.hosted_lobby import receive
 from ssh_host.serve.event_loop import run
 
 class Hurry(LoopClockwork):

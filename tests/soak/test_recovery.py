@@ -11,7 +11,7 @@ from statistics import median
 
 import pytest
 
-from ssh_host.serve.config import Durability
+from ssh_host.config.config import Durability
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.power_cut import forgetful_disk
 from tests.ssh_host.process import ROOT, SCRIPT, Process, started

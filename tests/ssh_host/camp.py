@@ -12,9 +12,9 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
 from ssh_host.admin.draining import Draining
 from ssh_host.admission.identity import host_key
+from ssh_host.config.config import load
 from ssh_host.host import Host
-from ssh_host.hosted_lobby import HostedLobby
-from ssh_host.serve.config import load
+from ssh_host.lobby.hosted_lobby import HostedLobby
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.house import Client, House, until, visiting

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from escape_tui.app.screens.game import game_screen as game
-from ssh_host.serve.log import log
+from ssh_host.monitoring.log import log
 
 _LOGGERS = (log, *map(logging.getLogger, ("escape_tui", "asyncssh", "asyncio")))
 

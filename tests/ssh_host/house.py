@@ -21,8 +21,8 @@ from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.watching.replica import Replica
 from ssh_host.admission.identity import host_key
 from ssh_host.admission.other_gates import OtherGates
+from ssh_host.config.config import Config, load
 from ssh_host.host import Host
-from ssh_host.serve.config import Config, load
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.room import Room

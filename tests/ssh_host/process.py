@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import sys
 from escape_tui.hub.clockwork import LoopClockwork
-from ssh_host.serve.config import load
-from ssh_host.hosted_lobby import receive
+from ssh_host.config.config import load
+from ssh_host.lobby.hosted_lobby import receive
 from ssh_host.serve.event_loop import run
 
 class Hurry(LoopClockwork):

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.serve import watchdog
-from ssh_host.serve.config import Log, Tables, load
-from ssh_host.serve.log import _FILE_MODE, RefusalLog, start_log
-from ssh_host.serve.metrics import Metrics
+from ssh_host.config.config import Log, Tables, load
+from ssh_host.monitoring import watchdog
+from ssh_host.monitoring.log import _FILE_MODE, RefusalLog, start_log
+from ssh_host.monitoring.metrics import Metrics
 from ssh_host.ssh.ssh_algorithms import offer_for
 from ssh_host.store.store import FILE_NAME, Store
 

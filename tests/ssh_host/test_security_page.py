@@ -17,8 +17,8 @@ from escape_tui.hub.program import pace
 from escape_tui.hub.watching.spectators import CHEER_MS
 from escape_tui.scene.replay.playback import CHECKPOINT_EVERY
 from ssh_host.admission import network_limits
-from ssh_host.serve import watchdog
-from ssh_host.serve.config import Limits
+from ssh_host.config.config import Limits
+from ssh_host.monitoring import watchdog
 from ssh_host.session.rooms import export_room, program_room, session_driver
 from ssh_host.ssh import asyncssh_internals, flood_guard, login_requests, ssh_listener
 from ssh_host.store import stored_results

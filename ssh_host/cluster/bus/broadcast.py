@@ -15,7 +15,7 @@ from escape_tui.hub.table.seats import Saying
 from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.host import Host
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 
 class Shout(Struct, frozen=True, tag=True):

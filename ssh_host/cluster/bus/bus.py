@@ -18,7 +18,7 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.nats_server import require_recent
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 Word = TypeVar("Word")
 

@@ -9,7 +9,7 @@ from nats.js.errors import Error as JetStreamError
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: Retry a claim that the bus didn't answer.
 _AGAIN_SECONDS = 0.5

@@ -17,7 +17,7 @@ from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.table.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: The holder of a used try: it is never free again.
 HAD = "had"

@@ -7,7 +7,7 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.claims.exclusive_claims import Claims
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.work_claim import WorkClaim
 
 

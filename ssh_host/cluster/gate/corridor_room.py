@@ -24,10 +24,10 @@ from ssh_host.cluster.gate.corridor_messages import (
 )
 from ssh_host.cluster.gate.held_lines import HeldLines
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.connection.frame_outlet import NoDrawer
 from ssh_host.session.destination import VisitMode
-from ssh_host.session.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 

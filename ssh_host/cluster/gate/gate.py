@@ -15,10 +15,10 @@ from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.run.cluster_metrics import ClusterMetrics
 from ssh_host.cluster.store.shared_key import shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
+from ssh_host.config.config import Config
 from ssh_host.host import Host
+from ssh_host.lobby.public_games import GamesElsewhere
 from ssh_host.monitoring.run_record import Started
-from ssh_host.public_games import GamesElsewhere
-from ssh_host.serve.config import Config
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 

@@ -1,7 +1,7 @@
 """Held lines: requests of a program that arrive while its session moves between workers."""
 
 from escape_tui.hub.program.program_lines import LONGEST_LINE
-from ssh_host.session.session_input import MOST_HELD_BYTES
+from ssh_host.session.connection.session_input import MOST_HELD_BYTES
 
 
 class HeldLines:

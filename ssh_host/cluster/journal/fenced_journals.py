@@ -7,10 +7,10 @@ from collections.abc import Callable
 from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
+from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
-from ssh_host.serve.log import happened
-from ssh_host.store.journals import Pages
+from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.store.stored_games import JournalRow, packed
 

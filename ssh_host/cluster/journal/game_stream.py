@@ -13,7 +13,7 @@ from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.watching.relay import Relay
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.journal.fenced_journal import batch_in, read
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 _SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
 #: Errors that reading a journal may raise.

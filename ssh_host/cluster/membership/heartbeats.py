@@ -13,7 +13,7 @@ from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 BEAT_SECONDS = 0.5
 #: Missed heartbeats after which a process is presumed dead.

@@ -9,7 +9,7 @@ from typing import Self
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.membership.heartbeats import listen
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: Time limit for closing the connection; the thread is a daemon in any case.
 _CLOSED_SECONDS = 1.0

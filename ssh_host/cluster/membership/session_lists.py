@@ -14,7 +14,7 @@ from escape_tui.scene.lobby.visitor_services import Guest, WorkerLine
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.remote_tables import RemoteTables
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: How often a worker with a looking admin asks.
 _ASK_SECONDS = 0.5

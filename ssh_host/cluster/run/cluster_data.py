@@ -13,7 +13,7 @@ from ssh_host.cluster.bus.streams import lay_streams
 from ssh_host.cluster.run.nats_access import bus_for, server_for_a_command
 from ssh_host.cluster.store.data_transfer import take_out
 from ssh_host.cluster.store.shared_store import shared_store
-from ssh_host.serve.config import Config, ConfigError
+from ssh_host.config.config import Config, ConfigError
 from ssh_host.serve.sockets import locked
 from ssh_host.store.store import FILE_NAME, Store
 

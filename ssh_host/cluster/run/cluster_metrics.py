@@ -10,9 +10,9 @@ from prometheus_client import Counter, Gauge
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.membership.heartbeats import Members
+from ssh_host.config.config import Config, ConfigError
 from ssh_host.host import Host
-from ssh_host.serve.config import Config, ConfigError
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 _AGAIN_SECONDS = 1.0
 _SLOT = re.compile(r"(\d+)(?:\+\d+)?$")

@@ -17,8 +17,8 @@ from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.run.nats_access import bus_for
-from ssh_host.serve.config import Config, ConfigError
-from ssh_host.serve.log import happened, start_log
+from ssh_host.config.config import Config, ConfigError
+from ssh_host.monitoring.log import happened, start_log
 
 _SUBJECT = "admin"
 _SUPERVISOR = "supervisor"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.cluster.run.nats_access import bus_for
-from ssh_host.serve.config import Config
+from ssh_host.config.config import Config
 
 #: Long enough to hear every process at least twice.
 _LISTEN_SECONDS = 3 * BEAT_SECONDS

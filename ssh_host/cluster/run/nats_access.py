@@ -12,8 +12,8 @@ from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
 from ssh_host.cluster.run.supervisor import end_with_parent
-from ssh_host.data_folder import SERVER_FOLDER
-from ssh_host.serve.config import Config
+from ssh_host.config.config import Config
+from ssh_host.data.data_folder import SERVER_FOLDER
 from ssh_host.serve.sockets import is_in_use
 
 #: Pass the token in the environment: everybody on the machine can read a command line.

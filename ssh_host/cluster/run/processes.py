@@ -31,19 +31,19 @@ from ssh_host.cluster.run.taking_over import move_to_workers, prepare_streams, r
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
 from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.cluster.worker.worker import Worker
-from ssh_host.data_folder import keeper_of
+from ssh_host.config.check_config import require_sound
+from ssh_host.config.config import Config
+from ssh_host.data.data_folder import keeper_of
 from ssh_host.host import Host
+from ssh_host.monitoring.log import happened, start_log
 from ssh_host.monitoring.run_record import recorded_run, start_in
+from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import systemd
-from ssh_host.serve.check_config import require_sound
-from ssh_host.serve.config import Config
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.log import happened, start_log
 from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked
 from ssh_host.serve.stopping import Stopping
-from ssh_host.serve.watchdog import Watchdog
 
 Read = Callable[[], Config]
 

@@ -3,7 +3,8 @@
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.run.nats_access import address_of, server_for_a_command
 from ssh_host.cluster.store.data_transfer import bring_in, take_out
-from ssh_host.data_folder import (
+from ssh_host.config.config import Config, ConfigError
+from ssh_host.data.data_folder import (
     Keeper,
     begin_move,
     end_move,
@@ -11,8 +12,7 @@ from ssh_host.data_folder import (
     set_database_aside,
     set_streams_aside,
 )
-from ssh_host.serve.config import Config, ConfigError
-from ssh_host.serve.log import happened, start_log
+from ssh_host.monitoring.log import happened, start_log
 from ssh_host.serve.sockets import locked
 from ssh_host.store.store import FILE_NAME
 

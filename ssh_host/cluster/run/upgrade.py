@@ -11,7 +11,7 @@ from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.run.supervisor import Child, Supervisor
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: Time limits for a new worker to be heard, and for an old one to hand everything over.
 _READY_SECONDS = 60.0

@@ -10,7 +10,7 @@ from ssh_host.admission.identity import HOST_KEY_NAME, host_key
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.streams import bucket
-from ssh_host.daily_temple import daily_secret
+from ssh_host.lobby.daily_temple import daily_secret
 
 _KEY = "host-key"
 _DAILY = "daily-secret"

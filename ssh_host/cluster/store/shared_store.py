@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.store.shared_writer import PROJECTION, SharedWriter
-from ssh_host.serve.config import Durability
+from ssh_host.config.config import Durability
 from ssh_host.store.group_commit import Change, WriterBeside, connect
 from ssh_host.store.store import Store
 

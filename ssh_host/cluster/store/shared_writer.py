@@ -17,7 +17,7 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import MOST_BYTES, store_stream
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.store.group_commit import Change, Statement, Then, Writer
 
 _SEQUENCE = "Nats-Sequence"

@@ -24,7 +24,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 )
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import CalledAs, StreamSoFar
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session

@@ -20,7 +20,7 @@ from ssh_host.cluster.membership.heartbeats import (
     MISSED_BEATS,
     candidates,
 )
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.session.session import Session
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from ssh_host.cluster.worker.spectator_news import (
     StandCheered,
     StandSaid,
 )
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 
 class RelayedAway:

@@ -34,7 +34,7 @@ from ssh_host.cluster.worker.spectator_news import (
     StandCheered,
     StandSaid,
 )
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 #: Interval for repeating who watches, for an owner that has just taken the table.
 _TELL_SECONDS = 1.0

@@ -15,7 +15,7 @@ from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.journal.fenced_journal import FencedJournal
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 
 _LOOK_SECONDS = 0.5
 #: Follow a game for this many more checks after another standby was chosen: it needs time to catch up, and

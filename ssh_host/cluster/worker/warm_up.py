@@ -16,10 +16,10 @@ from escape_tui.hub.port.port import Port
 from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.admission.identity import Identity, new_guest
+from ssh_host.config.config import Config, Durability
 from ssh_host.host import Host
-from ssh_host.hosted_lobby import HostedLobby, edition_of
-from ssh_host.serve.config import Config, Durability
-from ssh_host.serve.log import happened, quiet
+from ssh_host.lobby.hosted_lobby import HostedLobby, edition_of
+from ssh_host.monitoring.log import happened, quiet
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store

@@ -54,13 +54,13 @@ from ssh_host.cluster.worker.relayed_tables import RelayedTables
 from ssh_host.cluster.worker.relays import Relays
 from ssh_host.cluster.worker.standby_choice import StandbyChoice
 from ssh_host.cluster.worker.standbys import Standbys
-from ssh_host.daily_temple import DailyTemple
+from ssh_host.config.config import Config
 from ssh_host.hooks.hooks import QUIET_SECONDS, hooks_of
 from ssh_host.host import Host
-from ssh_host.hosted_lobby import HostedLobby, edition_of
-from ssh_host.serve.config import Config
+from ssh_host.lobby.daily_temple import DailyTemple
+from ssh_host.lobby.hosted_lobby import HostedLobby, edition_of
+from ssh_host.monitoring.log import happened
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.log import happened
 
 #: Batch news about other workers' tables for the lobby.
 NEWS_SECONDS = 0.2

@@ -16,7 +16,7 @@ from escape_tui.app.textual_internals import app_parts
 from escape_tui.app.textual_internals.isolation import isolate
 from escape_tui.app.textual_internals.remains import Remains
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
-from ssh_host.serve.log import happened
+from ssh_host.monitoring.log import happened
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.looks import dressed, looks_in
 from ssh_host.session.rooms.room import RoomDesk

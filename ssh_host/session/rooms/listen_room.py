@@ -17,7 +17,7 @@ from escape_tui.hub.sound.sound_stream import SoundStream
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica, WatchQueue
 from escape_tui.scene.terminal import Colours, TerminalSize
-from ssh_host.session.frame_outlet import NoDrawer
+from ssh_host.session.connection.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 

@@ -9,7 +9,7 @@ from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.frame_outlet import FrameOutlet, NoDrawer
+from ssh_host.session.connection.frame_outlet import FrameOutlet, NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session

@@ -16,8 +16,8 @@ from escape_tui.hub.record.record import game_version
 from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admission.program_pace import ProgramPace
 from ssh_host.session.arrival import CalledAs
+from ssh_host.session.connection.frame_outlet import NoDrawer
 from ssh_host.session.destination import Way
-from ssh_host.session.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 

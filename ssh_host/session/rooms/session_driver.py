@@ -28,8 +28,8 @@ from escape_tui.scene.terminal_answers import (
     AnswerReader,
 )
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.frame_outlet import FrameOutlet
-from ssh_host.session.terminal_modes import OPENING
+from ssh_host.session.connection.frame_outlet import FrameOutlet
+from ssh_host.session.connection.terminal_modes import OPENING
 
 #: What a screen of Textual's hears of one visitor: faster than anybody types for long.
 _ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 100

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 from math import inf
 
 from escape_tui.scene.terminal import Colours, TerminalSize
-from ssh_host.serve.game_nights import next_night
+from ssh_host.config.game_nights import next_night
+from ssh_host.lobby.waiting_list import WaitingList
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.session.waiting_order import WaitingOrder
-from ssh_host.waiting_list import WaitingList
 
 #: Exit status when the time is up, as `timeout` and `grep` use it: nothing was found.
 _NOBODY = 1

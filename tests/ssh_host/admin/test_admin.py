@@ -13,7 +13,7 @@ import pytest
 
 from ssh_host.admin.orders import AdminOrder
 from ssh_host.admission.identity import identity_of_key
-from ssh_host.serve.log import log
+from ssh_host.monitoring.log import log
 from ssh_host.serve.stopping import Stopping
 from tests.ssh_host.camp import DOWN, ENTER, ESC, Camp, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import Client, until, visiting

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from escape_tui.cli.commands import app
 from ssh_host.admin.doctor import Finding, Verdict, examined
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
-from ssh_host.serve.config import Config, load
+from ssh_host.config.config import Config, load
 from ssh_host.serve.sockets import locked
 from ssh_host.store.store import FILE_NAME, Store
 

@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from ssh_host.admission.addresses import is_local, names_of
-from ssh_host.serve.config import Listen
+from ssh_host.config.config import Listen
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from ssh_host.admission import admission_checks as gates
 from ssh_host.admission.admission_checks import GATES, LINE_GATES, Refusal, refusal_at_accept, refusal_for
 from ssh_host.admission.identity import Identity, host_key
+from ssh_host.config.config import load
 from ssh_host.host import Host
-from ssh_host.serve.config import load
 from ssh_host.session.arrival import Arrival
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Apps

@@ -14,8 +14,8 @@ from ssh_host.cluster.gate.corridor_room import CorridorRoom
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
+from ssh_host.config.config import load
 from ssh_host.host import Host
-from ssh_host.serve.config import load
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session

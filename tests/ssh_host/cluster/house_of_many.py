@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.worker.worker import Worker
-from ssh_host.serve.config import Config, load
+from ssh_host.config.config import Config, load
 from tests.ssh_host.cluster.nats import eventually, nats_server
 from tests.ssh_host.house import House
 from tests.temple import CATALOGUE

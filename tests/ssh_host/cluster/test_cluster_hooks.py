@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.hub.table.seats import Person
-from ssh_host.serve.config import load
+from ssh_host.config.config import load
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.hooks.test_hooks import Listen, listening

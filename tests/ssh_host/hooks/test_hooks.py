@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from escape_tui.hub.table.seats import Phase
+from ssh_host.config.config import ConfigError, Hook, HookTemplate, load
 from ssh_host.hooks import hook_post
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.hooks.hooks import Hooks
-from ssh_host.serve.config import ConfigError, Hook, HookTemplate, load
 from tests.hub.people import Host
 from tests.ssh_host.house import until
 

@@ -17,7 +17,7 @@ from escape_tui.rules.report import Report, blank
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, season_of, week_of
 from ssh_host.store.group_commit import Statement
 from ssh_host.store.stored_ladder import WIN_POINTS, LadderEntry
-from tests.ssh_host.test_daily_temple import DAY, Day, declined
+from tests.ssh_host.lobby.test_daily_temple import DAY, Day, declined
 from tests.temple import CATALOGUE
 
 MONDAY = date.fromisoformat(DAY)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.admin.backup import back_up
+from ssh_host.data.backup import back_up
 from ssh_host.monitoring.run_record import (
     BACKUP_FILE_NAME,
     RUN_FILE_NAME,

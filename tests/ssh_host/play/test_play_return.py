@@ -13,8 +13,8 @@ import pytest
 from escape_tui.app.screens.lobby import lobby_screen
 from escape_tui.hub.table.live_game import GOING_ON_MS
 from escape_tui.hub.table.seats import Phase, Saying
-from ssh_host.serve.config import Log
-from ssh_host.serve.log import start_log
+from ssh_host.config.config import Log
+from ssh_host.monitoring.log import start_log
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.session import Session
 from ssh_host.ssh import ssh_door

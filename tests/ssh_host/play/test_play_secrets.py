@@ -15,11 +15,11 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import NoChance, Publisher
 from escape_tui.rules.exploring import FACE_DOWN
+from ssh_host.archive.archive import Archive
 from ssh_host.host import Host
-from ssh_host.hosted_lobby import HostedLobby
+from ssh_host.lobby.hosted_lobby import HostedLobby
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.session import Session
-from ssh_host.store.archive import Archive
 from ssh_host.store.store import Store
 from tests.rulebook import rule
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby

@@ -13,7 +13,7 @@ from escape_tui.hub.program.conversation import PATIENCE_SECONDS
 from escape_tui.hub.program.pace import PLAY_EVERY_MS, PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.hub.program.program_lines import LONGEST_LINE
 from escape_tui.hub.record.codec import kinds_of
-from ssh_host.serve.config import Config
+from ssh_host.config.config import Config
 from ssh_host.session.rooms.program_room import MOST_MISTAKES, TELL_EVERY_MS
 from tests.ssh_host.camp import camp
 from tests.ssh_host.program.talk import PROGRAMS, Said, talking

@@ -16,8 +16,8 @@ from escape_tui.cli.commands import app
 from escape_tui.cli.shared_flags import CANNOT
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.store import FILE_NAME, Store
+from tests.ssh_host.config.test_check_config import RAW, key_and_certificate
 from tests.ssh_host.house import until
-from tests.ssh_host.serve.test_check_config import RAW, key_and_certificate
 
 OLD = Path(__file__).parents[1] / "store/old/schema-1.sqlite3"
 

@@ -13,13 +13,13 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
+from ssh_host.config.config import KEYS, Config, Hook, load
 from ssh_host.host import Host
+from ssh_host.monitoring.log import start_log
 from ssh_host.serve import hangup
-from ssh_host.serve.config import KEYS, Config, Hook, load
-from ssh_host.serve.log import start_log
 from ssh_host.serve.reload import RELOADED, applied, changed, reload, reloading
+from tests.ssh_host.config.test_check_config import key_and_certificate
 from tests.ssh_host.house import house, until, visiting
-from tests.ssh_host.serve.test_check_config import key_and_certificate
 from tests.ssh_host.web.page import WEB
 
 ROOT = Path(__file__).parents[3]

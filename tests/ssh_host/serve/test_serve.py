@@ -12,18 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.hosted_lobby import receive
-from ssh_host.serve.config import ConfigError, load
-from ssh_host.serve.metrics import Metrics
+from ssh_host.config.config import ConfigError, load
+from ssh_host.lobby.hosted_lobby import receive
+from ssh_host.monitoring.metrics import Metrics
 
 ROOT = Path(__file__).parents[3]
 
 SCRIPT = """
 import asyncio, sys
 from pathlib import Path
-from ssh_host.serve.config import load
+from ssh_host.config.config import load
 from ssh_host.serve.event_loop import run
-from ssh_host.serve.log import start_log
+from ssh_host.monitoring.log import start_log
 from ssh_host.serve.serving import serve
 from ssh_host.store.store import Store
 from tests.ssh_host.house import Apps, Echo

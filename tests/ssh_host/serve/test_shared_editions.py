@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import EDITION
 from escape_tui.content.editions.temple_file import packed, read_folder
-from ssh_host.hosted_lobby import edition_of
-from ssh_host.serve.config import Config, ConfigError, load
+from ssh_host.config.config import Config, ConfigError, load
+from ssh_host.lobby.hosted_lobby import edition_of
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import DOWN, Camp, camp, in_lobby
 from tests.ssh_host.house import until

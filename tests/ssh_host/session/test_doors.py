@@ -3,7 +3,7 @@
 import pytest
 
 from escape_tui.scene.words.words import LANGUAGES, Words
-from ssh_host.serve.config import Config
+from ssh_host.config.config import Config
 from ssh_host.session.destination import (
     LOBBY,
     WATCH_LIST,

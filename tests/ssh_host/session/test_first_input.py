@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ssh_host.admission.token_bucket import FloodFilter
-from ssh_host.session.session_input import MOST_HELD_BYTES, SessionInput
+from ssh_host.session.connection.session_input import MOST_HELD_BYTES, SessionInput
 from tests.ssh_host.camp import camp
 from tests.ssh_host.house import house, visiting
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in

@@ -8,8 +8,8 @@ import pytest
 from escape_tui.hub.sound.instruments import GONG_PARTIALS
 from escape_tui.hub.sound.sound_format import AU, WAV
 from escape_tui.rules.calling import Call
+from ssh_host.session.connection.unread_watch import UnreadWatch
 from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
-from ssh_host.session.unread_watch import UnreadWatch
 from tests.hub.sound.hearing import energy, from_mu_law, onsets_ms, part
 from tests.ssh_host.camp import begun, camp, in_lobby
 from tests.ssh_host.house import connected, until

@@ -34,11 +34,11 @@ from escape_tui.scene.menus.menu_list import Item, explained, listed
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
-from ssh_host.serve.metrics import Metrics
-from ssh_host.session.frame_outlet import FrameOutlet
+from ssh_host.monitoring.metrics import Metrics
+from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.rooms.cast_file import cast as cast_of
 from ssh_host.session.rooms.plain_room import PlainLines
-from ssh_host.web.game_pages import games_page
+from ssh_host.web.pages.game_pages import games_page
 from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished

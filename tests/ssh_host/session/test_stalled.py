@@ -7,7 +7,7 @@ from pathlib import Path
 
 import asyncssh
 
-from ssh_host.session.frame_outlet import CONGESTED_BYTES, FrameOutlet
+from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES, FrameOutlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
 from tests.ssh_host.pipe_door import DeafObserver, IdleStage, PipeConnection
 

@@ -14,9 +14,9 @@ from escape_tui.scene.stage.difference import changes
 from escape_tui.scene.stage.stage import CLEAR
 from escape_tui.scene.terminal import Colours
 from escape_tui.scene.terminal_answers import ASK_BACKGROUND, ASK_COLOURS
+from ssh_host.session.connection.terminal_modes import CLOSING, OPENING
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
-from ssh_host.session.terminal_modes import CLOSING, OPENING
 from tests.nasty import NASTY
 from tests.ssh_host.house import Echo, house, until, visiting
 from tests.ssh_host.pipe_door import IdleStage

@@ -16,7 +16,7 @@ import asyncssh.packet
 import pytest
 
 import ssh_host
-from ssh_host.serve.config import ConfigError
+from ssh_host.config.config import ConfigError
 from ssh_host.ssh import asyncssh_internals
 from tests.ssh_host.house import house
 

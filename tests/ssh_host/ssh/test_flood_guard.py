@@ -18,7 +18,7 @@ from asyncssh.constants import (
 from asyncssh.packet import SSHPacket, String
 
 from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, PACKETS_A_SECOND, NetworkLimits
-from ssh_host.serve.log import RefusalLog
+from ssh_host.monitoring.log import RefusalLog
 from ssh_host.ssh.flood_guard import COSTS, LARGEST_PACKET, MOST_UNSENT, LineGuard
 from ssh_host.ssh.login_requests import LoginRequests
 from tests.ssh_host.house import Client, connected, entered, house, until

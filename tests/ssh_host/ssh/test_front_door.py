@@ -18,7 +18,7 @@ from ssh_host.admission.identity import (
     identity_of_key,
     new_guest,
 )
-from ssh_host.serve.config import ConfigError
+from ssh_host.config.config import ConfigError
 from ssh_host.serve.serving import greeting
 from ssh_host.serve.sockets import locked
 from tests.ssh_host.house import Guest, connected, house, until, visiting

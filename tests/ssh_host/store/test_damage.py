@@ -11,9 +11,9 @@ import pytest
 
 from escape_tui.hub.record.record import JournalError
 from ssh_host.store.store import FILE_NAME
+from tests.ssh_host.archive.test_archive import Reopened
 from tests.ssh_host.house import until
 from tests.ssh_host.store.journals import game_ids
-from tests.ssh_host.store.test_archive import Reopened
 
 COLUMNS = {
     "players": ("name", "settings", "first_seen", "last_seen"),

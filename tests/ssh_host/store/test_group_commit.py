@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ssh_host.serve.config import Durability
+from ssh_host.config.config import Durability
 from ssh_host.store import group_commit as writing
 from ssh_host.store.group_commit import JOURNAL_LINE, Statement, WriterBeside, commit_histogram
 from ssh_host.store.store import FILE_NAME, Store

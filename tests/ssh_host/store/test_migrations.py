@@ -12,7 +12,7 @@ from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.replay import Replay
 from escape_tui.hub.table.seats import Patience
 from ssh_host.admission.identity import identity_of_key
-from ssh_host.store.archive import Archive
+from ssh_host.archive.archive import Archive
 from ssh_host.store.database import StoreError
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.store import FILE_NAME, Store

@@ -14,9 +14,9 @@ from escape_tui.hub.table.seats import Patience, Person
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.dice import Roll, Rolled
-from ssh_host.serve.config import Durability
+from ssh_host.archive.archive import Archive
+from ssh_host.config.config import Durability
 from ssh_host.store import group_commit as writing
-from ssh_host.store.archive import Archive
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.house import until

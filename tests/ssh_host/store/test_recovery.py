@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
-from ssh_host.admin.backup import back_up, restore
 from ssh_host.admission.identity import HOST_KEY_NAME
-from ssh_host.serve.config import load
+from ssh_host.config.config import load
+from ssh_host.data.backup import back_up, restore
 from ssh_host.store.store import FILE_NAME
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.house import Client, visiting

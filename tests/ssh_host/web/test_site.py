@@ -18,12 +18,12 @@ from cryptography.x509.oid import NameOID
 
 from escape_tui.hub.sound.sound_format import AU
 from escape_tui.scene.words.words import LANGUAGES, Words
+from ssh_host.config.config import ConfigError
 from ssh_host.ladder.standings import season_of, week_of
-from ssh_host.serve.config import ConfigError
 from ssh_host.session.destination import Way
 from ssh_host.store.stored_ladder import LadderEntry
 from ssh_host.web.messages import PROTOCOL
-from ssh_host.web.static_files import page_files
+from ssh_host.web.pages.static_files import page_files
 from tests.hub.people import COUNT_IN_MS
 from tests.scene.analysis.made_up import CHOICE, TURN, analysis
 from tests.ssh_host.camp import begun, camp, in_lobby

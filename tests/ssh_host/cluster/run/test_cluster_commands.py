@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
 from ssh_host.admission.identity import identity_of_key
-from ssh_host.data_folder import Keeper, keeper_of
+from ssh_host.data.data_folder import Keeper, keeper_of
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import lines
 from tests.ssh_host.camp import new_key

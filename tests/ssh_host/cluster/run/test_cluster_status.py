@@ -14,8 +14,8 @@ from ssh_host.cluster.gate.gate import Gate
 from ssh_host.cluster.run import cluster_metrics
 from ssh_host.cluster.run.cluster_metrics import in_slot, show_metrics
 from ssh_host.cluster.run.cluster_status import lines, print_status
-from ssh_host.serve.config import ConfigError, MetricsOptions, load
-from ssh_host.web.game_pages import games_page
+from ssh_host.config.config import ConfigError, MetricsOptions, load
+from ssh_host.web.pages.game_pages import games_page
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually

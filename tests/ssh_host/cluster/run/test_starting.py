@@ -14,7 +14,7 @@ from ssh_host.cluster.bus import nats_server
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.run import nats_access
 from ssh_host.cluster.run.processes import run_all
-from ssh_host.serve.config import ConfigError, load
+from ssh_host.config.config import ConfigError, load
 
 
 @pytest.fixture(autouse=True)

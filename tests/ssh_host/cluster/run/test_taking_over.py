@@ -13,8 +13,8 @@ import pytest
 
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import identity_of_key
-from ssh_host.data_folder import Keeper, begin_move, keeper_of
-from ssh_host.serve.config import ConfigError
+from ssh_host.config.config import ConfigError
+from ssh_host.data.data_folder import Keeper, begin_move, keeper_of
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.nats import eventually

@@ -8,7 +8,7 @@ import pytest
 from escape_tui.app.textual_internals.isolation import SharedStylesheet
 from ssh_host.cluster.worker import warm_up
 from ssh_host.cluster.worker.warm_up import warmed_up
-from ssh_host.serve.config import load
+from ssh_host.config.config import load
 
 
 async def test_a_worker_lets_somebody_return_before_anybody_does(

@@ -1,0 +1,405 @@
+"""The archive: creates games, writes their journals, restores tables after a restart, records results."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from typing import TypeVar
+
+import msgspec
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.game import Game
+from escape_tui.engine.happenings import BROKEN
+from escape_tui.engine.setup import PlayerId, Setup
+from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.bot import Bot
+from escape_tui.hub.bots.companion import Companion
+from escape_tui.hub.bots.council import Council
+from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.confusable_names import likenesses, marked
+from escape_tui.hub.lobby.ranking import FREE, category
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
+from escape_tui.hub.race.race import Race
+from escape_tui.hub.record.origin import Origin
+from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.record.scribe import Scribe
+from escape_tui.hub.record.taking_up import ResumedGame, take_up
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
+from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
+from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.study import Study, study_of
+from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.table_record import TableRecord
+from escape_tui.modules.box import new_game
+from ssh_host.admission.identity import is_guest
+from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.archive.journals import Journals, Pages, StoredJournals
+from ssh_host.ladder.finished_game import note_finished
+from ssh_host.lobby.daily_temple import DailyTemple, daily_secret
+from ssh_host.monitoring.game_log import GameLog
+from ssh_host.monitoring.log import happened
+from ssh_host.store.store import Store
+from ssh_host.store.stored_results import Outcome
+
+SEED_BITS = 63
+GAME_ID_BYTES = 5
+
+
+#: What is found in a recording.
+Read = TypeVar("Read")
+
+
+class _Shared(msgspec.Struct, frozen=True):
+    """The part of a table's record that says whether others play the same temple."""
+
+    day: str = ""
+    race: Race | None = None
+
+
+class _Chair(msgspec.Struct, frozen=True):
+    person: str | None = None
+
+
+class _Seats(msgspec.Struct, frozen=True):
+    """The part of a table's record that says who sits there, in every version."""
+
+    code: str = ""
+    chairs: tuple[_Chair, ...] = ()
+
+
+class Archive:
+    """The `Opening` of a server: random seeds, bots and the database."""
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        patience: Patience,
+        seed: Callable[[], int] | None = None,
+        journals: Journals | None = None,
+        daily: DailyTemple | None = None,
+        analyses: AnalysisQueue | None = None,
+    ) -> None:
+        self._store = store
+        self._analyses = analyses
+        self._journals = journals or StoredJournals(store)
+        self._seed = seed or _unguessable
+        self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
+        self._catalogue = catalogue
+        self._clockwork = clockwork
+        self._patience = patience
+        #: Called when a person's name turned out to belong to somebody else.
+        self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
+        self.game_log = GameLog()
+        self._games: dict[Table, str] = {}
+        self._set_aside: dict[PersonId, str] = {}
+        self._councils: dict[int, tuple[Council, SeededChance]] = {}
+        #: Reads journals one at a time, off the event loop: they may be long.
+        self._reader = ThreadPoolExecutor(1, "reader")
+
+    def print_with(self, catalogue: Catalogue) -> None:
+        """Begin games with the editions of *catalogue* from now on."""
+        self._catalogue = catalogue
+
+    def new_game(self, setup: Setup, seed: int) -> Game:
+        return new_game(setup, self._catalogue, SeededChance(seed))
+
+    def seed(self) -> int:
+        return self._seed()
+
+    def daily(self) -> tuple[str, int]:
+        day = self.daily_temple.today
+        return day, self.daily_temple.seed(day)
+
+    def race_seed(self, race: str) -> int:
+        return self.daily_temple.race_seed(race)
+
+    def name_for(self, person: PersonId, name: str) -> str:
+        """*name*, or a marked version of it if the name, or one that looks like it, belongs to another
+        key."""
+        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
+        if not set(owners.values()) - {None, person}:
+            unclaimed = [alike for alike, owner in owners.items() if owner is None]
+            if unclaimed and not is_guest(person) and name != NAMELESS:
+                self._claim(person, name, unclaimed)
+            return name
+        mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
+        return marked(name, mark, NAME_LENGTH)
+
+    def _claim(self, person: PersonId, name: str, unclaimed: Iterable[str]) -> None:
+        for alike in unclaimed:
+            self._store.claim_name(alike, person)
+        self._store.when_kept(lambda: self._look_whose_name(person, name))
+
+    def _look_whose_name(self, person: PersonId, name: str) -> None:
+        """If two processes claimed *name* at the same time, the claim that was written first wins."""
+        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
+            self.on_name_lost(person, name)
+
+    def games_finished(self, person: PersonId) -> int:
+        return len(self._store.wins_and_defeats(person))
+
+    def admit_to_daily(self, day: str, person: PersonId) -> None:
+        if day != self.daily_temple.today:
+            raise Declined("daily-over")
+        if is_guest(person):
+            raise Declined("daily-keys")
+        if self._store.has_tried(day, person):
+            raise Declined("daily-tried")
+
+    def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
+        """Start the journal of *game* at *table*; at a daily temple everybody must have a try left."""
+        if self._store.trouble:
+            raise Declined("cannot-write")
+        if table.day:
+            for person in _team(table):
+                self.admit_to_daily(table.day, person)
+        game_id = secrets.token_hex(GAME_ID_BYTES)
+        self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
+        rows = self._journals.begun(game_id)
+        journal = Journal(rows.write, rows.when_kept, name=game_id)
+        journal.begin(header(table.set_up(), seed, self._catalogue, table.origin), game)
+        if table.origin is not None:
+            self._store.note_study(game_id, table.origin)
+        self._follow(table, game_id, journal)
+        self.game_log.begun(table, game_id)
+        return journal
+
+    def rolled(self, table: Table) -> None:
+        """The first roll in a daily temple uses up everybody's try."""
+        for person in _team(table):
+            if not self._store.has_tried(table.day, person):
+                self._store.claim_try(table.day, person)
+
+    def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
+        """Record changes of *table* in *journal* while its game is played."""
+
+        def look() -> None:
+            if self._games.get(table) != game_id:
+                table.on_change.remove(look)
+            elif table.phase is Phase.PLAYING:
+                journal.seat(record_of(table))
+
+        self._games[table] = table.kept_as = game_id
+        table.on_change.append(look)
+
+    def bot(self, table: Table, player: PlayerId) -> Bot:
+        fresh = Council(manner=table.manner), SeededChance(self.seed())
+        council, chance = self._councils.setdefault(table.game, fresh)
+        return Companion(player, chance, council)
+
+    def game_id(self, table: Table) -> str:
+        """The id of the game at *table*, for `replay`."""
+        return self._games.get(table, "")
+
+    def games_played(self) -> frozenset[str]:
+        """The ids of the games at all tables here."""
+        return frozenset(self._games.values())
+
+    def require_recording(self, game: str) -> None:
+        """Raise `Declined` if *game* is unknown, still being played, or today's daily temple."""
+        if self._store.setup(game) is None or self._store.is_running(game):
+            raise Declined("no-such-recording", id=game)
+        if seal := self.seal(game):
+            raise Declined(seal)
+
+    def finished(self, table: Table) -> None:
+        """Record the result of the game at *table*."""
+        assert table.live is not None
+        state = table.live.state
+        assert state.ending is not None
+        is_telling = table.origin is None and state.ending.rule != BROKEN
+        game_id = self._forget(table, is_analysed=is_telling)
+        if state.ending.rule == BROKEN:
+            happened("game broken", logging.ERROR, game=game_id)
+            self.game_log.ended(game_id, "broken", state.ending.at // 1000)
+            return
+        self.game_log.ended(game_id, "won" if state.ending.is_won else "lost", state.ending.at // 1000)
+        team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
+        note_finished(self._store, self._catalogue, table, game_id)
+        self._store.record(
+            Outcome(
+                game_id,
+                challenge=FREE if table.is_repeat else category(state.setup, has_bots=table.had_bots),
+                won=state.ending.is_won,
+                score=0,
+                duration_ms=state.ending.at,
+                team=team,
+                day=table.day,
+                summary=msgspec.json.encode(table.live.report),
+            )
+        )
+
+    def abandoned(self, table: Table) -> None:
+        """Nobody came back to *table*: its game ends without a result."""
+        self.game_log.abandoned(self._forget(table))
+
+    def setup_of(self, game_id: str) -> Setup:
+        """The setup of the game *game_id*; raises `JournalError`."""
+        return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
+
+    def is_sealed(self, game_id: str) -> bool:
+        """Whether *game_id* shows a temple that others still play."""
+        return bool(self.seal(game_id))
+
+    def seal(self, game_id: str) -> str:
+        """Why *game_id* may not be shown yet: others still play the daily temple, or their race; empty if it
+        may."""
+        setup = self._store.setup(game_id)
+        try:
+            shared = msgspec.json.decode(setup or b"{}", type=_Shared)
+        except msgspec.MsgspecError:
+            return ""
+        if shared.race is not None and self._store.is_race_running(shared.race.id):
+            return "race-not-over"
+        return "daily-not-over" if shared.day and not self.daily_temple.is_over(shared.day) else ""
+
+    async def recording_beside(self, game_id: str) -> Recording:
+        """The game *game_id*, read in a thread; raises `JournalError`."""
+        return await self.read_beside(lambda: self.recording(game_id))
+
+    async def read_beside(self, work: Callable[[], Read]) -> Read:
+        """What *work* finds in a recording, in the thread that reads them."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    async def study_beside(self, origin: Origin, *, is_same_dice: bool) -> Study:
+        """The study at *origin*, replayed in a thread; raises `JournalError` or `NotAnalysable`."""
+
+        def found() -> Study:
+            return study_of(self.recording(origin.game), self._catalogue, origin, is_same_dice=is_same_dice)
+
+        return await self.read_beside(found)
+
+    async def journal_beside(self, game_id: str) -> bytes:
+        """The journal lines of *game_id*, read in a thread."""
+        rows = asyncio.get_running_loop().run_in_executor(self._reader, self._store.journal, game_id)
+        return b"".join(row.entry for row in await rows)
+
+    def recording(self, game_id: str) -> Recording:
+        """The game *game_id*; raises `JournalError`."""
+        return kept_recording(self._store, self._catalogue, game_id)
+
+    def found_again(self) -> list[Table]:
+        """The tables that were playing when the server stopped, paused and with everybody away."""
+        tables = []
+        for running in self._store.running_tables():
+            try:
+                tables.append(self._restored(running.game_id, running.setup))
+            except Exception as error:
+                self.set_aside(running.game_id, running.setup, error)
+        return tables
+
+    def set_aside(self, game_id: str, record: bytes | msgspec.Raw, error: Exception) -> None:
+        """Leave a game alone that can't be continued: another version of this program may be able to."""
+        happened("table set aside", logging.ERROR, game=game_id, reason=str(error))
+        with suppress(msgspec.MsgspecError):
+            table = msgspec.json.decode(record, type=_Seats)
+            people = [chair.person for chair in table.chairs if chair.person]
+            self._set_aside |= dict.fromkeys(people, table.code)
+
+    def set_aside_table(self, person: PersonId) -> str:
+        """The code of the table of *person* whose game was set aside; empty if there is none."""
+        return self._set_aside.get(person, "")
+
+    def _restored(self, game_id: str, setup: bytes) -> Table:
+        lines = [row.entry for row in self._store.journal(game_id)]
+        return self.taken_over(game_id, lines, setup, ahead=SHOWN_AHEAD_MS)
+
+    def taken_over(
+        self, game_id: str, lines: Iterable[bytes], setup: bytes = b"", ahead: Millis = 0
+    ) -> Table:
+        """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""
+        recording = read_lines(lines, self._catalogue, f"game {game_id}")
+        rows = self._journals.continued(game_id, len(recording.lines) + 1)
+        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup, ahead)
+
+    def gone_on(
+        self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
+    ) -> Table:
+        """The table that continues the game *taken_up* and its journal *rows*, with everybody away. People
+        may have seen a time that is *ahead* of the last line."""
+        shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
+        taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
+        record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
+        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
+        journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
+        if taken_up.reason:
+            happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
+            journal.go_on(taken_up.game)
+        self._follow(table, game_id, journal)
+        go_on(table, record, taken_up, journal)
+        table.fixed_seed = self._seed_again(record)
+        if table.day and table.live is not None and any(deeds.rolls for deeds in table.live.report.deeds):
+            # The server may have stopped after the first roll was stored and before the tries were.
+            self.rolled(table)
+        return table
+
+    def table_of(self, game_id: str) -> Table | None:
+        """The table here that plays *game_id*."""
+        return next((table for table, game in self._games.items() if game == game_id), None)
+
+    def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
+        """Restore from *record* an open table that was lost elsewhere."""
+        kept = msgspec.json.decode(record, type=TableRecord)
+        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
+        gather(table, kept)
+        table.fixed_seed = self._seed_again(kept)
+        return table
+
+    def _seed_again(self, record: TableRecord) -> int | None:
+        """The seed that the table of *record* has to play, if any."""
+        if record.day:
+            return self.daily_temple.seed(record.day)
+        if record.race is not None:
+            return self.race_seed(record.race.id)
+        if record.rerun:
+            lines = self._store.first_line(record.rerun)
+            return read_lines(lines, self._catalogue, f"game {record.rerun}").header.seed
+        return None
+
+    def let_go(self, table: Table) -> None:
+        """*table* continues on another worker: drop it here without recording an end."""
+        self._games.pop(table, None)
+        self._councils.pop(table.game, None)
+
+    def _forget(self, table: Table, *, is_analysed: bool = False) -> str:
+        game_id = self._games.pop(table, "")
+        self._councils.pop(table.game, None)
+        self._store.close_table(game_id)
+        analyses = self._analyses if is_analysed else None
+        then = _nothing_more if analyses is None else partial(analyses.ask, game_id)
+        self._journals.finished(game_id, then)
+        return game_id
+
+
+def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
+    """The game *game_id* in *store*; raises `JournalError`."""
+    rows = store.journal(game_id)
+    for number, row in enumerate(rows):
+        if row.seq != number or not isinstance(row.entry, bytes):
+            raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
+    return read_lines([row.entry for row in rows], catalogue, f"game {game_id}")
+
+
+def _team(table: Table) -> list[PersonId]:
+    return [chair.person for chair in table.people() if chair.person is not None]
+
+
+def _unguessable() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def _nothing_more() -> None:
+    pass
+
+
+def _nothing_to_do(person: PersonId, name: str) -> None:
+    pass

@@ -1,0 +1,52 @@
+"""Expiry: delete old journals and guests in small steps while people play."""
+
+import contextlib
+import sqlite3
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from ssh_host.config.config import Data
+from ssh_host.store.store import Store
+
+_DAY_SECONDS = 86_400
+
+
+class Expired(NamedTuple):
+    """What to delete next: journals of games, whose results stay, and guests."""
+
+    games: tuple[str, ...]
+    guests: tuple[str, ...]
+
+
+def expired(path: Path, data: Data, most: int = 50) -> Expired:
+    """The first *most* games and guests in the database at *path* that have expired by the options in *data*.
+
+    Call it in another thread, since it reads everything. A game that was set aside expires by its age, too.
+    """
+    before = int(time.time()) - data.keep_days * _DAY_SECONDS if data.keep_days else 0
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=2)) as database:
+            games = database.execute(
+                "SELECT table_id FROM tables WHERE opened_at < ?1 OR (NOT is_running AND ?2 > 0 AND table_id"
+                " NOT IN (SELECT table_id FROM tables WHERE NOT is_running ORDER BY opened_at DESC LIMIT ?2))"
+                " ORDER BY opened_at LIMIT ?3",
+                (before, data.keep_games, most),
+            ).fetchall()
+            guests = database.execute(
+                "SELECT player FROM players WHERE player LIKE 'guest:%' AND last_seen < ? LIMIT ?",
+                (before, most),
+            ).fetchall()
+    except sqlite3.Error:
+        # A damaged page must not stop the server; the code that reads it reports it.
+        return Expired((), ())
+    return Expired(tuple(row[0] for row in games), tuple(row[0] for row in guests))
+
+
+def forget(store: Store, gone: Expired, playing: frozenset[str]) -> None:
+    """Delete *gone* from *store*, except games that are being played."""
+    for game in gone.games:
+        if game not in playing:
+            store.forget_table(game)
+    for guest in gone.guests:
+        store.forget_player(guest)

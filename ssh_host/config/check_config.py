@@ -1,0 +1,47 @@
+"""Checks settings without starting anything: every mistake, a sentence each."""
+
+from collections.abc import Callable, Iterator
+from os.path import isdir
+from pathlib import Path
+
+from ssh_host.config.config import Config, ConfigError, Log, load
+from ssh_host.lobby.hosted_lobby import edition_of
+from ssh_host.serve.sockets import tls_for, trusted_proxies
+
+#: What can be wrong with settings that are well written; each raises `ConfigError`.
+_CHECKS: tuple[Callable[[Config], object], ...] = (
+    lambda config: trusted_proxies(config.listen),
+    lambda config: tls_for(config.web),
+    lambda config: _require_folder_of(config.log),
+    edition_of,
+)
+
+
+def mistakes_in(path: Path) -> Iterator[str]:
+    """Every mistake in the settings file at *path*."""
+    try:
+        config = load(path)
+    except ConfigError as error:
+        yield from str(error).splitlines()
+        return
+    yield from _wrong_in(config)
+
+
+def require_sound(config: Config) -> None:
+    """Raise `ConfigError` with every mistake in *config* that a server could not start with."""
+    if mistakes := tuple(_wrong_in(config)):
+        raise ConfigError("\n".join(mistakes))
+
+
+def _wrong_in(config: Config) -> Iterator[str]:
+    for check in _CHECKS:
+        try:
+            check(config)
+        except ConfigError as error:
+            yield str(error)
+
+
+def _require_folder_of(log: Log) -> None:
+    folder = Path(log.file).absolute().parent
+    if log.file and not isdir(folder):
+        raise ConfigError(f"The setting `log.file` is wrong: there is no folder {folder}.")

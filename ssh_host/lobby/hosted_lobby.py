@@ -1,0 +1,416 @@
+"""The hosted lobby: one for everybody, and for each visitor the App that belongs to the door they took."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui import __version__
+from escape_tui.app.lobby_app import LobbyApp
+from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
+from escape_tui.content.catalogue import Catalogue, CatalogueError, load
+from escape_tui.content.editions.shared_edition import with_others
+from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.clockwork import Clockwork, LoopClockwork
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
+from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
+from escape_tui.hub.port.service import Service
+from escape_tui.hub.sound.sound_blocks import KeptBlocks
+from escape_tui.hub.table.live_game import NOTED_MS
+from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.plain.keystrokes import Keystrokes
+from escape_tui.plain.places.plain_watching import WatchList
+from escape_tui.plain.talk import PlainTalk
+from escape_tui.plain.visit import PlainVisit, PlayerVisit
+from escape_tui.plain.voice import Voice
+from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
+from ssh_host.admin.admin_desk import AdminDesk
+from ssh_host.admin.admin_room import AdminRoom
+from ssh_host.admin.admin_socket import admin_socket
+from ssh_host.admin.orders import Tell
+from ssh_host.admission.program_pace import ProgramPaces
+from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.archive.archive import Archive
+from ssh_host.archive.journals import Journals
+from ssh_host.config.config import Config, ConfigError, Tables
+from ssh_host.hooks.hooks import hooks_of
+from ssh_host.host import Host
+from ssh_host.lobby.daily_temple import DailyTemple
+from ssh_host.lobby.pacers import Pacers
+from ssh_host.lobby.public_games import LobbyGames
+from ssh_host.lobby.studies import Studies
+from ssh_host.lobby.waiting_list import WaitingList
+from ssh_host.monitoring.game_log import TableLog
+from ssh_host.monitoring.log import happened, start_log
+from ssh_host.monitoring.metrics import RefusedRequests
+from ssh_host.serve import early_sentences
+from ssh_host.serve.serving import serve
+from ssh_host.serve.sockets import locked
+from ssh_host.session.desk import HostDesk, PlayerDesk
+from ssh_host.session.destination import Door, VisitMode, Way
+from ssh_host.session.dropped_guests import DroppedGuests
+from ssh_host.session.kept_recordings import KeptRecordings
+from ssh_host.session.looks import looks_in, recalled
+from ssh_host.session.rooms.app_room import AppRoom
+from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
+from ssh_host.session.rooms.listen_room import ListenRoom
+from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
+from ssh_host.session.rooms.program_room import ProgramRoom
+from ssh_host.session.rooms.room import Room
+from ssh_host.session.rooms.wait_room import WaitRoom
+from ssh_host.session.session import Session
+from ssh_host.store.store import FILE_NAME, Store
+from ssh_host.work_claim import WorkClaim, alone
+
+#: Minutes before the end of a drain at which everybody is told again.
+_REMINDERS = (5, 2, 1)
+
+
+class HostedLobby:
+    """What all visitors of one host share. *seed* decides about temples and codes where a test wants that."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        clockwork: Clockwork | None = None,
+        catalogue: Catalogue | None = None,
+        seed: Callable[[], int] | None = None,
+        journals: Journals | None = None,
+        daily: DailyTemple | None = None,
+        *,
+        analysing: WorkClaim | None = None,
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.catalogue = catalogue or load()
+        self.clockwork = clockwork or LoopClockwork()
+        self._analyses = (
+            None
+            if analysing is None
+            else AnalysisQueue(store, self._analysed, config.edition_folder, claim=analysing)
+        )
+        patience = patience_of(config.tables)
+        self.archive = Archive(
+            store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
+        )
+        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
+        self.archive.on_name_lost = self._mark_name
+        self.service = Service(self.lobby, self.clockwork)
+        self.service.studying = Studies(self.archive, store)
+        self.service.pacing = Pacers(self.archive, store, self.lobby, self.catalogue)
+        self.public_games = LobbyGames(
+            self.service, self.clockwork, self.analysis, self.has_recording, self.games
+        )
+        self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
+        self.host: Host | None = None
+        self._exports = Exports(self)
+        self._program_paces = ProgramPaces(self.clockwork)
+        self._waiting = WaitingList(self.service)
+        self._sounds = KeptBlocks()
+
+    def find_again(self) -> None:
+        """Go on with the tables that were playing when this host stopped."""
+        for table in self.archive.found_again():
+            self.lobby.add(table)
+            happened("table found again", code=table.code, game=self.archive.game_id(table))
+
+    def opened(self, host: Host) -> None:
+        self.host = host
+        self.store.on_trouble(self._tell_trouble)
+        host.metrics.tables.set_function(lambda: len(self.lobby.tables))
+        host.metrics.games.set_function(self.games)
+        for collector in (RefusedRequests(self.service.refused), self.archive.game_log):
+            host.metrics.registry.register(collector)
+        self.lobby.on_change.append(TableLog(self.lobby).look)
+        asyncio.get_running_loop().set_exception_handler(_note_stray)
+
+    @asynccontextmanager
+    async def while_open(self, host: Host) -> AsyncIterator[None]:
+        """Serve *host*, and let its own user give orders on this machine."""
+        self.opened(host)
+        commands = AdminCommands(host, self.lobby, HOST_USER)
+        hooks = hooks_of(host, self.lobby, self.store)
+        noting = asyncio.create_task(self.note_times(), name="noting the time of games")
+        async with admin_socket(self.config.data_folder, commands), hooks:
+            yield
+        noting.cancel()
+
+    async def note_times(self) -> None:
+        """Note the time of every game while nobody acts: after a crash, a game continues from there."""
+        while True:
+            await asyncio.sleep(NOTED_MS / 2_000)
+            for table in tuple(self.lobby.tables.values()):
+                if table.live is not None:
+                    table.live.note_time(after=NOTED_MS // 2)
+
+    def _tell_trouble(self, trouble: str) -> None:
+        """Say to everybody, and to those who come later, whether the host can keep what they play."""
+        if trouble:
+            self.lobby.announce(early_sentences.CANNOT_WRITE)
+        elif self.lobby.announcement == early_sentences.CANNOT_WRITE:
+            self.lobby.announce("")
+
+    def _analysed(self, game: str) -> None:
+        """Those who stayed after *game* see where it turned."""
+        for table in self.lobby.tables.values():
+            if table.kept_as == game:
+                table.changed()
+
+    def _mark_name(self, person: PersonId, name: str) -> None:
+        if person in self.lobby.people:
+            self.lobby.rename(person, name)
+
+    # Games that are over
+
+    @property
+    def daily_temple(self) -> DailyTemple:
+        return self.archive.daily_temple
+
+    @property
+    def edition(self) -> str:
+        return self.config.game.edition
+
+    def game_named(self, word: str, player: PersonId = "") -> str:
+        """The id of the game that *word* names: an id, or the code of the table that played it last. The code
+        of a table that is not public means nothing to a *player* who does not sit there."""
+        table = self.lobby.tables.get(word.upper())
+        if table is None or self.store.setup(word) is not None:
+            return word
+        is_known = table.is_public or table.chair_of(player) is not None
+        return table.kept_as if is_known else word
+
+    def exported(self, word: str) -> str:
+        game = self.game_named(word)
+        if self.store.setup(game) is None:
+            raise NoExport("declined-no-such-recording")
+        if self.store.is_running(game):
+            table = self.archive.table_of(game)
+            is_known = table is not None and table.is_public
+            raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
+        if seal := self.archive.seal(game):
+            raise NoExport(f"declined-{seal}")
+        return game
+
+    def has_recording(self, word: str) -> bool:
+        """Whether *word* names a game that was recorded."""
+        return self.store.setup(self.game_named(word)) is not None
+
+    def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
+        """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
+        known = None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
+        return None if known is None else known.seen_by(seats)
+
+    def analyse(self, game: str, *, is_whole: bool = False) -> None:
+        """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
+        if self._analyses is not None and not self.archive.is_sealed(game):
+            self._analyses.ask(game, is_whole=is_whole)
+
+    async def journal(self, game: str) -> bytes:
+        return await self.archive.journal_beside(game)
+
+    # Who comes and goes
+
+    def make_room(self, session: Session) -> Room:
+        """What *session* came for: a file, messages for a program, lines of words, or an App."""
+        match session.door:
+            case Door(way=Way.EXPORT):
+                return ExportRoom(session, self._exports)
+            case Door(way=Way.LISTEN):
+                return ListenRoom(session, self.service, self._sounds)
+            case Door(way=Way.WAIT):
+                return WaitRoom(session, self._waiting)
+            case Door(manner=VisitMode.PROGRAM):
+                pace = self._program_paces.of(session.player, self.config.limits.keys_per_second)
+                return ProgramRoom(session, self.service, pace)
+            case Door(way=Way.ADMIN, manner=VisitMode.SHELL):
+                return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
+        desk = self._desk(session)
+        if session.is_plain:
+            return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
+        return AppRoom(session, desk, partial(self._app, session, desk))
+
+    def _desk(self, session: Session) -> HostDesk:
+        match session.door.way:
+            case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
+                return PlayerDesk(session, self)
+            case Way.ADMIN:
+                return AdminDesk(session, self.service)
+            case _:
+                return HostDesk(session, self.service)
+
+    def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
+        """What is told to the visitor in lines."""
+        talk = PlainTalk(
+            desk,
+            Voice(lines.write, lines.ring, self.clockwork),
+            Keystrokes(lines.echo, acts_by_key=False),
+            session.arrival.terminal,
+            self.clockwork,
+            storage=desk,
+            catalogue=self.catalogue,
+            recordings=KeptRecordings(self, session),
+        )
+        watched = session.watched or ""
+        if not isinstance(desk, PlayerDesk):
+            return PlainVisit(talk, lambda: WatchList(talk), watched or session.code)
+        return PlayerVisit(talk, desk, session.code, watched)
+
+    def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
+        """The App for the visitor, with their settings, words and looks."""
+        looks = looks_in(session.host.store.settings(session.player))
+        terminal = recalled(replace(session.arrival.terminal, size=session.size), looks)
+        kept: dict[str, Any] = {
+            "storage": desk,
+            "outlet": session.outlet,
+            "recordings": KeptRecordings(self, session),
+            "book": ChallengeBook(frozenset(self.store.won_challenges(session.player))),
+            "catalogue": self.catalogue,
+            "code": session.code,
+            "watched": session.watched or "",
+        }
+        match desk:
+            case PlayerDesk():
+                return LobbyApp(desk, terminal, **kept)
+            case AdminDesk():
+                return KeeperApp(desk, terminal, **kept)
+            case _ if session.door.way is Way.REPLAY:
+                return ReplayApp(desk, terminal, **kept)
+            case _:
+                return VisitorApp(desk, terminal, **kept)
+
+    # The end
+
+    async def drain(self, seconds: float) -> None:
+        """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
+        loop = asyncio.get_running_loop()
+        self._stop_analysing()
+        ends = loop.time() + seconds
+        self.lobby.drain(self.clockwork.now() + round(seconds * 1000))
+        quiet = asyncio.Event()
+
+        def look() -> None:
+            if not self.games():
+                quiet.set()
+
+        self.lobby.on_change.append(look)
+        reminders = [
+            loop.call_at(ends - 60 * minutes, self._remind, minutes)
+            for minutes in _REMINDERS
+            if 60 * minutes < seconds
+        ]
+        try:
+            look()
+            await quiet.wait()
+        finally:
+            self.lobby.on_change.remove(look)
+            for reminder in reminders:
+                reminder.cancel()
+
+    def reload(self, config: Config) -> None:
+        if config.game.editions or self.catalogue.others:
+            self._print_with(edition_of(config))
+        self.config = config
+        self.lobby.house = house_of(config)
+
+    def _print_with(self, catalogue: Catalogue) -> None:
+        """Let tables choose among the editions of *catalogue*; running games keep theirs."""
+        self.catalogue = self.lobby.catalogue = catalogue
+        self.archive.print_with(catalogue)
+        for table in self.lobby.tables.values():
+            table.print_with(catalogue)
+
+    def games_played(self) -> frozenset[str]:
+        return self.archive.games_played()
+
+    def stay_open(self) -> None:
+        self.lobby.stay_open()
+
+    def games(self) -> int:
+        """At how many tables somebody is in a game: one that waits for people to come back does not count, it
+        will wait for us, too."""
+        return sum(
+            table.phase is Phase.PLAYING and not table.is_deserted for table in self.lobby.tables.values()
+        )
+
+    def _remind(self, minutes: int) -> None:
+        if self.host is not None:
+            # Each process of the house tells those who are with it.
+            self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
+
+    def close(self) -> None:
+        self._stop_analysing()
+        self.lobby.close()
+
+    def _stop_analysing(self) -> None:
+        if self._analyses is not None:
+            self._analyses.cancel()
+
+
+def edition_of(config: Config) -> Catalogue:
+    """The tiles and cards that this host plays with; raises `ConfigError`."""
+    try:
+        own = load(config.edition_folder)
+    except CatalogueError as error:
+        raise ConfigError(f"The setting `game.edition` is wrong: {error}.") from None
+    try:
+        return with_others(own, (Path(place).expanduser() for place in config.game.editions))
+    except CatalogueError as error:
+        raise ConfigError(f"The setting `game.editions` is wrong: {error}.") from None
+
+
+def house_of(config: Config) -> LobbyLimits:
+    return LobbyLimits(
+        tables_per_person=config.tables.per_identity,
+        tables_per_network=config.limits.per_address,
+        watchers_per_table=config.tables.watchers,
+        sayings_per_minute=config.tables.chat_per_minute,
+    )
+
+
+def patience_of(tables: Tables) -> Patience:
+    def millis(seconds: int) -> Millis:
+        return seconds * 1000
+
+    return Patience(
+        bot_takes_over_ms=millis(tables.bot_holds_after_seconds),
+        seat_is_kept_ms=millis(tables.seat_kept_seconds),
+        everyone_gone_ms=millis(tables.abandoned_seconds),
+        pauses_ms=millis(tables.pause_seconds),
+    )
+
+
+async def receive(
+    read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork, settings: str = ""
+) -> None:
+    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+
+    Its tables live by *clockwork*; *settings* is the file that is read, for the log.
+    """
+    config = read()
+    start_log(config.log)
+    happened("starting", version=__version__, settings=settings, folder=config.data_folder)
+    catalogue = edition_of(config)
+    with locked(config.data_folder):
+        store = Store.open(config.data_folder / FILE_NAME, config.data.durability)
+        store.write_beside(asyncio.get_running_loop())
+        hosted_lobby = HostedLobby(config, store, clockwork(), catalogue, analysing=alone)
+        hosted_lobby.find_again()
+        try:
+            await serve(read, config, store, hosted_lobby, hosted_lobby.while_open)
+        finally:
+            hosted_lobby.close()
+            store.close()
+
+
+def _note_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What breaks outside of any session is noted and harms nobody."""
+    error = context.get("exception")
+    happened("stray error", logging.ERROR, error, why=context.get("message", ""))

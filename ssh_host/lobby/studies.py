@@ -1,0 +1,57 @@
+"""Studies: finds the moments of finished games that tables play on from."""
+
+import asyncio
+
+from msgspec.structs import replace
+
+from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.unanalysable import NotAnalysable
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.port.studying import Found
+from escape_tui.hub.record.origin import Origin
+from escape_tui.hub.record.record import JournalError
+from escape_tui.hub.table.study import Study
+from ssh_host.archive.archive import Archive
+from ssh_host.store.store import Store
+from ssh_host.store.stored_studies import consent_of
+
+
+class Studies:
+    """The studies of the games in *store*."""
+
+    def __init__(self, archive: Archive, store: Store) -> None:
+        self._archive = archive
+        self._store = store
+        self._working: set[asyncio.Task[Study | Declined]] = set()
+
+    def find(self, origin: Origin, is_same_dice: bool, then: Found) -> None:
+        task = asyncio.get_running_loop().create_task(self._found(origin, is_same_dice))
+        self._working.add(task)
+
+        def finished(done: asyncio.Task[Study | Declined]) -> None:
+            self._working.discard(done)
+            if not done.cancelled():
+                then(done.result())
+
+        task.add_done_callback(finished)
+
+    def analysis(self, game: str) -> Analysis | None:
+        if self._store.is_running(game) or self._archive.is_sealed(game):
+            return None
+        known = self._store.analysis(game, Measured())
+        return None if known is None else known.seen_by()
+
+    async def _found(self, origin: Origin, is_same_dice: bool) -> Study | Declined:
+        try:
+            self._archive.require_recording(origin.game)
+            if not consent_of(self._store.setup(origin.game)).may_be_studied:
+                return Declined("study-forbidden")
+            study = await self._archive.study_beside(origin, is_same_dice=is_same_dice)
+        except Declined as declined:
+            return declined
+        except NotAnalysable as unfit:
+            return Declined(f"study-{unfit.reason}")
+        except JournalError:
+            return Declined("study-damaged")
+        got_out, stayed = self._store.study_results(origin)
+        return replace(study, got_out=got_out, stayed=stayed)

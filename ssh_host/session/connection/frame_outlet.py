@@ -1,0 +1,214 @@
+"""A visitor's line out: whole frames or none, and never more than the line can carry."""
+
+from typing import Protocol
+
+from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.stage.outlet import StageKeeper
+from ssh_host.session.connection.connection import Connection
+from ssh_host.session.connection.unread_watch import UnreadWatch
+
+#: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
+CONGESTED_BYTES = 8_192
+_LOOK_AGAIN_MS = 30
+
+
+class OutletObserver(Protocol):
+    """Hears how it goes: what is sent, what is dropped, and that the client takes nothing any more."""
+
+    def frame_sent(self, length: int) -> None: ...
+
+    def frame_dropped(self) -> None: ...
+
+    def stalled(self) -> None: ...
+
+
+class Drawer(Protocol):
+    """What draws on an outlet while no stage has the screen."""
+
+    def wake(self) -> None:
+        """Frames were dropped, and the connection is free again."""
+
+    def screen_taken(self) -> None:
+        """A stage draws from now on."""
+
+    def screen_returned(self) -> None:
+        """No stage draws any more: repaint."""
+
+
+class NoDrawer:
+    """Nobody draws yet; or what draws has no screen to share."""
+
+    def wake(self) -> None: ...
+
+    def screen_taken(self) -> None: ...
+
+    def screen_returned(self) -> None: ...
+
+
+class FrameOutlet:
+    """Writes frames to one visitor; *observer* hears how it goes. Where a stream goes out, *unread* notices a
+    client that takes it and passes nothing on.
+
+    A frame goes out whole or is dropped, and is dropped while the connection is paused. When frames were
+    dropped and it is free again, whatever draws is woken and repaints: the `Drawer`, or a stage while it has
+    the screen. `knows_sync` says whether the terminal has answered that it knows synchronized output.
+    """
+
+    def __init__(
+        self,
+        connection: Connection,
+        most_bytes: int,
+        stalled_seconds: float,
+        observer: OutletObserver,
+        unread: UnreadWatch | None = None,
+    ) -> None:
+        self._unread = unread
+        self._connection = connection
+        self._most_bytes = most_bytes
+        self._stalled_ms = round(stalled_seconds * 1000)
+        self._is_held = False
+        self._has_dropped = False
+        #: What is unconfirmed is about this at most; nobody has asked yet.
+        self._most_unconfirmed = CONGESTED_BYTES + 1
+        self._clockwork = LoopClockwork()
+        self._alarms = Alarms(self._clockwork)
+        self.is_closed = False
+        self.is_staged = False
+        self.knows_sync = False
+        self.frames = 0
+        self.dropped_frames = 0
+        self.bytes_sent = 0
+        self._observer = observer
+        self._drawer: Drawer = NoDrawer()
+        self._stage: StageKeeper | None = None
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a frame written now would be dropped. If so, whoever asks has news and is woken later."""
+        if self.is_closed:
+            return True
+        is_full = self._most_unconfirmed > CONGESTED_BYTES and self._is_congested()
+        if self._is_held or is_full:
+            self._has_dropped = True
+            self._watch()
+            return True
+        return False
+
+    def write_frame(self, frame: bytes) -> bool:
+        """Send *frame*, or drop it whole and say `False`; an empty frame costs nothing and always goes."""
+        if not frame:
+            return not self.is_paused
+        if self.is_paused or self._connection.waiting_bytes() + len(frame) > self._most_bytes:
+            self.drop()
+            return False
+        self._connection.write(frame)
+        self.frames += 1
+        self.bytes_sent += len(frame)
+        self._most_unconfirmed += len(frame)
+        self._observer.frame_sent(len(frame))
+        return True
+
+    def pass_on(self, drawn: bytes) -> bool:
+        """Send what another process has drawn, whole and at once; whether it may draw on. Where it may not,
+        this `is_paused`."""
+        if self.is_closed:
+            return False
+        length = len(drawn)
+        self._connection.write(drawn)
+        self.frames += 1
+        self.bytes_sent += length
+        self._most_unconfirmed += length
+        self._observer.frame_sent(length)
+        if self._unread is not None and self._unread.is_stalled(self._clockwork.seconds()):
+            self._observer.stalled()
+        return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
+
+    def drop(self) -> None:
+        """Note a frame that was not even made because the line is paused."""
+        self.dropped_frames += 1
+        self._has_dropped = True
+        self._observer.frame_dropped()
+        if not self.is_closed:
+            self._watch()
+
+    def write_control(self, sequence: bytes) -> None:
+        """Send a short *sequence* that is no frame (a mode, a bell), whatever the line is like."""
+        if not self.is_closed and self._connection.waiting_bytes() + len(sequence) <= self._most_bytes:
+            self._connection.write(sequence)
+            self.bytes_sent += len(sequence)
+            self._most_unconfirmed += len(sequence)
+
+    def draw_by(self, drawer: Drawer) -> None:
+        """Let *drawer* draw from now on."""
+        self._drawer = drawer
+
+    def take_screen(self, stage: StageKeeper) -> None:
+        """From now on the frames of *stage* are the picture; the drawer draws nothing."""
+        self._stage = stage
+        if not self.is_staged:
+            self.is_staged = True
+            self._drawer.screen_taken()
+
+    def repaint_stage(self) -> None:
+        """Have the stage send its whole picture, if one has the screen."""
+        if self._stage is not None:
+            self._stage.repaint()
+
+    def press(self, key: str) -> bool:
+        """Whether a stage has the screen and *key* is for it; then it is dealt with."""
+        return self._stage is not None and self._stage.press(key)
+
+    def click(self, x: int, y: int) -> None:
+        if self._stage is not None:
+            self._stage.click(x, y)
+
+    def wheel(self, step: int) -> None:
+        if self._stage is not None:
+            self._stage.wheel(step)
+
+    def hand_back(self) -> None:
+        """Give the screen back to the drawer, which repaints it."""
+        if self.is_staged:
+            self.is_staged = False
+            self._stage = None
+            self._drawer.screen_returned()
+
+    def hold(self) -> None:
+        """The channel can take no more for now."""
+        self._is_held = True
+        self._watch()
+
+    def release(self) -> None:
+        """The channel takes again."""
+        self._is_held = False
+        self._look_again()
+
+    def close(self) -> None:
+        self.is_closed = True
+        self._alarms.clear()
+
+    def _watch(self) -> None:
+        """While the line is paused, look whether it is free again; give up after a while without."""
+        if "deadline" not in self._alarms:
+            self._alarms.set("deadline", self._stalled_ms, self._observer.stalled)
+        if "look" not in self._alarms:
+            self._alarms.set("look", _LOOK_AGAIN_MS, self._look_again)
+
+    def _look_again(self) -> None:
+        self._alarms.cancel("look")
+        if self.is_closed or self._is_held:
+            return
+        if self._is_congested():
+            self._watch()
+            return
+        self._alarms.clear()
+        if self._has_dropped:
+            self._has_dropped = False
+            (self._stage or self._drawer).wake()
+
+    def _is_congested(self) -> bool:
+        """Ask the network only when so much was written that it might be."""
+        if self._most_unconfirmed > CONGESTED_BYTES:
+            self._most_unconfirmed = self._connection.unconfirmed_bytes()
+        return self._most_unconfirmed > CONGESTED_BYTES
