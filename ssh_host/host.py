@@ -12,9 +12,9 @@ import asyncssh
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from escape_tui.app.textual_internals.callbacks import remembered_callbacks
-from escape_tui.app.textual_internals.memory import keeping_little
-from escape_tui.app.textual_internals.timers import patient_timers
+from escape_tui.app.textual_internals.savings.callbacks import remembered_callbacks
+from escape_tui.app.textual_internals.savings.memory import keeping_little
+from escape_tui.app.textual_internals.savings.timers import patient_timers
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.scene.terminal import TerminalSize

@@ -16,7 +16,7 @@ from msgspec import Struct
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import Difficulty, Setup
-from escape_tui.hub.analysis.odds import wilson
+from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.simulate import SimulatedOutcome, simulate_one
 from escape_tui.modules.box import MODULES
 

@@ -26,7 +26,7 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.record.origin import Origin, named_origin
 from escape_tui.hub.record.record import Recording
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard

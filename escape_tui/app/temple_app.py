@@ -22,9 +22,9 @@ from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
+from escape_tui.app.textual_internals.savings.toast_rack import NoticingApp
+from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
 from escape_tui.app.textual_internals.themes import wear_from_the_start
-from escape_tui.app.textual_internals.toast_rack import NoticingApp
-from escape_tui.app.textual_internals.unseen import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook

@@ -11,8 +11,8 @@ import msgspec
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis, Measured, analyse
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.positions import moment
 from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import JournalError, Recording, read_journal

@@ -14,7 +14,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.analysis.odds import wilson
+from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from escape_tui.hub.lobby.sanitize import harmless
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.plain.voice import Matter, Voice
 from escape_tui.scene.lobby.lobby_panels import heard
 

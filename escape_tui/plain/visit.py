@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.plain.keystrokes import Key, LeaveKey, Stroke
 from escape_tui.plain.places.own_game import OwnGamePlace
 from escape_tui.plain.places.plain_lobby import LobbyPlace

@@ -2,16 +2,16 @@
 
 from escape_tui.engine.effect import Module
 from escape_tui.rules.calling import Calling
-from escape_tui.rules.closing import Closing
 from escape_tui.rules.countdown import Countdown
 from escape_tui.rules.dice import Dice
+from escape_tui.rules.ending.closing import Closing
+from escape_tui.rules.ending.leaving import Leaving
+from escape_tui.rules.ending.standstill import StandingStill
 from escape_tui.rules.exploring import Exploring
 from escape_tui.rules.fate import TurnsOfFate
 from escape_tui.rules.gems import Gems
-from escape_tui.rules.leaving import Leaving
 from escape_tui.rules.moving import Moving
 from escape_tui.rules.presence import Presence
-from escape_tui.rules.standstill import StandingStill
 
 CHAPTERS: tuple[Module, ...] = (
     Countdown(),

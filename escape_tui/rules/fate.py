@@ -9,7 +9,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Difficulty, PlayerId
 from escape_tui.engine.state import Deadline, Millis, Moment, Part, State
 from escape_tui.rules.dice import all_freed
-from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.presence import SteppedAway
 
 #: How long nobody can propose fate again after a refusal.

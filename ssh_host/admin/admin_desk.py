@@ -11,7 +11,7 @@ from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.lobby.visitor_services import Guest, ShutOut, WorkerLine
 from ssh_host.admin.orders import Drain, Kick, StayOpen
 from ssh_host.host import Host

@@ -33,7 +33,7 @@ from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
-from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 from escape_tui.hub.table.study import Study, study_of
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Self
 
 from escape_tui.hub.lobby.lobby import Lobby
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from ssh_host.config.config import Hook, HookEvent
 from ssh_host.config.game_nights import next_night
 from ssh_host.hooks.hook_post import HookFailed, post

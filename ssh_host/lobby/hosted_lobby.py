@@ -24,7 +24,7 @@ from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.sound.sound_blocks import KeptBlocks
 from escape_tui.hub.table.live_game import NOTED_MS
-from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainTalk

@@ -8,11 +8,11 @@ from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.ranking import category
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.pacing import FoundRerun
+from escape_tui.hub.port.providers.pacing import FoundRerun
 from escape_tui.hub.race.pacer import Pacer, companions_pacer, recorded_pacer
 from escape_tui.hub.race.race import PacerChoice, PacerKind, Rerun
 from escape_tui.hub.record.record import JournalError, Recording
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from ssh_host.archive.archive import Archive
 from ssh_host.store.store import Store

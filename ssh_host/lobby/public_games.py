@@ -6,9 +6,9 @@ from typing import Protocol
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.port.elsewhere import Elsewhere
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.watching.replica import Replica
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.studying import Found
+from escape_tui.hub.port.providers.studying import Found
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study

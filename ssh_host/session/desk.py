@@ -13,7 +13,7 @@ from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import (
     Board,

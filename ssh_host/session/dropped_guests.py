@@ -5,7 +5,7 @@ from typing import NamedTuple
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
-from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.scene.lobby.visitor_services import DroppedSeat
 from ssh_host.admission.identity import Identity
 from ssh_host.session.session import Session

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
 from ssh_host.admission.admission_checks import GATES, Gate, refusal_for

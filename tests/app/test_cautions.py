@@ -6,8 +6,8 @@ from escape_tui.engine.effect import Command
 from escape_tui.modules.character.discoverer import Sprint
 from escape_tui.modules.special.chalice import Chalice
 from escape_tui.rules.dice import Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.scene.menus.player_settings import Forgetful
 from tests.plain.listener import Sitter
 from tests.rulebook import rule

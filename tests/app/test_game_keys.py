@@ -11,10 +11,10 @@ from escape_tui.modules.queenies.maze.gear import TurnGear
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
 from tests.scene.live_table import TableApp, table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual import _callback
 
-from escape_tui.app.textual_internals.callbacks import remembered_callbacks
+from escape_tui.app.textual_internals.savings.callbacks import remembered_callbacks
 
 
 class Bell:

@@ -10,7 +10,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from escape_tui.app.textual_internals.memory import keeping_little, let_go_of_pictures
+from escape_tui.app.textual_internals.savings.memory import keeping_little, let_go_of_pictures
 
 
 class Lobby(App[None]):

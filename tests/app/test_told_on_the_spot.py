@@ -20,8 +20,8 @@ from escape_tui.modules.time import BLUE, MeetDemand, TimerStarted
 from escape_tui.modules.trap.platform import WaitingPlatform
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.dice import FreeDice, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.side.actions import doable
 from escape_tui.scene.menus.player_settings import Motion

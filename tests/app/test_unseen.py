@@ -7,7 +7,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from escape_tui.app.temple_app import TempleApp, theme
-from escape_tui.app.textual_internals.unseen import UnseenScreen
+from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
 from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Terminal
 from tests.scene.live_table import table

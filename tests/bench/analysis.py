@@ -24,10 +24,10 @@ from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import Difficulty, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Measured
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.analysis.curve import curve
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import wilson
 from escape_tui.hub.analysis.turning_points import AROUND_MS, TurningPoint, turning_points
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.playing_out import companions, play_out

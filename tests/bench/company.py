@@ -15,7 +15,7 @@ from escape_tui.engine.effect import Command, Event
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.analysis.odds import wilson
+from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.manner import Manner

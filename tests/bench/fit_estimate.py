@@ -14,7 +14,7 @@ from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import Difficulty, Setup
-from escape_tui.hub.analysis import estimate, estimate_weights
+from escape_tui.hub.analysis.chance import estimate, estimate_weights
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game

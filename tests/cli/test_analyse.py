@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
 from escape_tui.hub.analysis.analysis import Analysis, Measured
-from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import SEED, lines

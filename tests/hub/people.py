@@ -17,7 +17,7 @@ from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
-from escape_tui.hub.table.seats import Patience, Person, PersonId
+from escape_tui.hub.table.seats.seats import Patience, Person, PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from tests.temple import CATALOGUE

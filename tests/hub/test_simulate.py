@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
 from escape_tui.engine.setup import COLOURS, Seat, Setup
-from escape_tui.hub.analysis.odds import wilson
+from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.simulate import report, simulate
 
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:2]))

@@ -13,8 +13,8 @@ from escape_tui.modules.box import in_play, new_game, set_up_refusals
 from escape_tui.modules.challenge import expanded, modules_of
 from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import Escape
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, Scene
 

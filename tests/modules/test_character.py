@@ -30,9 +30,9 @@ from escape_tui.modules.character.priest import Bless, BlessingFades, BlessingGo
 from escape_tui.modules.queenies.maze.short_cut import UseShortCut
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.rules.dice import FreedByMask, FreeDice, Roll
+from escape_tui.rules.ending.leaving import Escape, Escaped, GiveDie
 from escape_tui.rules.exploring import Discover, Laid, PutOnPile, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, Escaped, GiveDie
 from escape_tui.rules.moving import Enter, EntryCost
 from tests.modules.queenies.dealing import own
 from tests.rulebook import rule

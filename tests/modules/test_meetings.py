@@ -34,12 +34,12 @@ from escape_tui.modules.special.soul_exchange import ExchangeSouls
 from escape_tui.modules.time import DieTakenBack, Timed, TimersInPlay
 from escape_tui.modules.trap.invocation import SummonAll
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
-from escape_tui.rules.closing import WallGaveWay
 from escape_tui.rules.countdown import SlamPassed
 from escape_tui.rules.dice import FreeDice
+from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover, PutOnPile
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from tests.modules.queenies.dealing import MASKED, curses_of, lay_curses, own, stack_curses, treasures_of
 from tests.rulebook import rule

@@ -20,9 +20,9 @@ from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.modules.trap.platform import PlatformTravelled
-from escape_tui.rules.closing import WallGaveWay
+from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.leaving import Escape, EscapeCost
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, laying
-from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.setup import Preparation
 from tests.rulebook import rule

@@ -44,9 +44,9 @@ from escape_tui.modules.trap.cliff import ClimbUp, Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
 from escape_tui.modules.treasures.cards import UseDoubleKey, UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import DieLost, FreeDice
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemsActivated
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import AdventurersSwapped, Enter, IsSafe
 from escape_tui.rules.setup import Expansion, Preparation, lay_out
 from tests.rulebook import rule

@@ -26,9 +26,9 @@ from escape_tui.modules.time import (
 )
 from escape_tui.modules.toll import KeepDice, Toll, VolunteerDie, who_pays
 from escape_tui.rules.dice import DieLost, FreeDice, Roll
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.exploring import Discover, laying
 from escape_tui.rules.gems import ActivateGems, DepotFilled
-from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import Enter, require_crossing
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W

@@ -35,9 +35,9 @@ from escape_tui.modules.treasures.cards import (
     UseSecretPassage,
     UseTeleport,
 )
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp
 from escape_tui.rules.gems import ActivatedGems, ActivateGems, GemsActivated
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, S, Scene, W

@@ -6,9 +6,9 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator

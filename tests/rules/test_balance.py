@@ -1,6 +1,6 @@
 """What was missing when a game ended."""
 
-from escape_tui.rules.balance import Straggler, Vault, balance
+from escape_tui.rules.ending.balance import Straggler, Vault, balance
 from escape_tui.rules.gems import ActivateGems
 from tests.rulebook import rule
 from tests.temple import Scene

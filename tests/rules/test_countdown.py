@@ -6,7 +6,7 @@ from escape_tui.engine.happenings import ClockResumed, ClockStopped
 from escape_tui.modules.box import new_game
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieLost, Landed, Roll
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.moving import Enter, IsSafe
 from tests.rulebook import rule
 from tests.rules.standing_in import Adjusts, happen, with_module

@@ -2,6 +2,7 @@
 
 from escape_tui.engine.setup import Difficulty
 from escape_tui.rules.dice import FreeDice
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.fate import (
     AnswerFate,
     Fate,
@@ -13,7 +14,6 @@ from escape_tui.rules.fate import (
     ProposeFate,
     resting,
 )
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.presence import ComeBack, StepAway
 from tests.rulebook import rule
 from tests.temple import Scene

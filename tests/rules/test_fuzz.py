@@ -15,10 +15,10 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.presence import ComeBack, StepAway
 from tests.rulebook import rule

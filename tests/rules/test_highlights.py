@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from escape_tui.rules.dice import FreeDice, Roll
-from escape_tui.rules.highlights import COLLAPSE, CloseCall
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.ending.highlights import COLLAPSE, CloseCall
+from escape_tui.rules.ending.leaving import Escape
+from escape_tui.rules.ending.report import Report, blank
 from escape_tui.rules.moving import Enter
-from escape_tui.rules.report import Report, blank
 from tests.rulebook import rule
 from tests.temple import E, Scene, W
 

@@ -5,8 +5,8 @@ import pytest
 from escape_tui.engine.icon import FREE
 from escape_tui.engine.state import Choice
 from escape_tui.rules.dice import Roll
+from escape_tui.rules.ending.leaving import GIFT, DieGiven, EndOfEscape, Escape, EscapeCost, Escaped, GiveDie
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import GIFT, DieGiven, EndOfEscape, Escape, EscapeCost, Escaped, GiveDie
 from escape_tui.rules.moving import Enter, HeldBy
 from tests.rulebook import rule
 from tests.rules.standing_in import Adjusts, with_module

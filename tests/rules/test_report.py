@@ -2,10 +2,10 @@
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.rules.dice import AsideLost, DieSetAside, Freed, FreeDice, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
+from escape_tui.rules.ending.report import REPORTED, Deeds, Report, blank
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, GiveDie
-from escape_tui.rules.report import REPORTED, Deeds, Report, blank
 from tests.rulebook import rule
 from tests.rules.standing_in import happen
 from tests.temple import Scene

@@ -2,13 +2,13 @@
 
 from escape_tui.engine.setup import Difficulty
 from escape_tui.rules.dice import FreeDice, Roll
-from escape_tui.rules.fate import Fate
-from escape_tui.rules.standstill import (
+from escape_tui.rules.ending.standstill import (
     Standstill,
     StandstillReached,
     StayInTemple,
     is_at_standstill,
 )
+from escape_tui.rules.fate import Fate
 from tests.rulebook import rule
 from tests.temple import Scene
 

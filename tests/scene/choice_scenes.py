@@ -34,9 +34,9 @@ from escape_tui.modules.treasures import KeepTreasure
 from escape_tui.modules.treasures.cards import UseDoubleKey, UseDoubleTorch, UseSecretPassage, UseTeleport
 from escape_tui.rules.calling import Call, PointAt
 from escape_tui.rules.dice import FreeDice, Hold, Release
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from tests.modules.queenies.dealing import draw_curse, lay_curses, own
 from tests.temple import N, Scene

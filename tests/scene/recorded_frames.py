@@ -17,7 +17,7 @@ from escape_tui.app.temple_app import pens
 from escape_tui.engine.setup import COLOURS, Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.views import SeatView, StandView, TableView
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View

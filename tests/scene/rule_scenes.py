@@ -20,10 +20,10 @@ from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.time import BLUE, GREEN
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.presence import StepAway
 from tests.scene.shown_scenes import (

@@ -28,7 +28,7 @@ from escape_tui.scene.game.input.intents import NumberedMenu, Option, answers, i
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, settled
 from escape_tui.scene.game.input.seat_controls import ScreenHands, SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.game.map.map_question import Posed, question_lines
+from escape_tui.scene.game.map.choosing.map_question import Posed, question_lines
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID

@@ -16,7 +16,7 @@ import pytest
 
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.replay import Replay
-from escape_tui.hub.table.seats import Patience
+from escape_tui.hub.table.seats.seats import Patience
 from ssh_host.archive.archive import Archive
 from ssh_host.store.store import FILE_NAME, Store
 from tests.ssh_host.house import Guest

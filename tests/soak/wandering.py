@@ -18,8 +18,8 @@ from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.cursedgem import CursedGems, has_one_gem
 from escape_tui.modules.quest.markers import QuestsInPlay, open_quests
 from escape_tui.modules.trap.platform import is_stranded
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import Escape
 
 #: Every icon three times: enough for nearly everything.
 HANDFUL = tuple(Die(icon, DieState.READY) for icon in (*Icon, *Icon, *Icon) if icon is not Icon.BLACK)

@@ -3,8 +3,8 @@
 from textual.await_complete import AwaitComplete
 from textual.screen import ScreenResultType
 
-from escape_tui.app.textual_internals.drawing_once import DrawnOnceScreen
-from escape_tui.app.textual_internals.toast_rack import NoticedScreen
+from escape_tui.app.textual_internals.savings.drawing_once import DrawnOnceScreen
+from escape_tui.app.textual_internals.savings.toast_rack import NoticedScreen
 
 
 class TempleScreen(NoticedScreen[ScreenResultType], DrawnOnceScreen[ScreenResultType]):

@@ -13,7 +13,7 @@ from textual.css.types import CSSLocation
 from textual.dom import DOMNode
 from textual.filter import ANSIToTruecolor, NoColor
 
-from escape_tui.app.textual_internals.unseen import UnseenScreen
+from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
 from escape_tui.scene.terminal import Colours
 
 _MOST_PARSED = 4_096

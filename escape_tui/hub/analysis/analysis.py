@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.hub.analysis.chance.measuring import Measuring
 from escape_tui.hub.analysis.curve import ROLLOUTS, Curve, curve
 from escape_tui.hub.analysis.dice_luck import DiceLuck, dice_luck
 from escape_tui.hub.analysis.luck_and_play import Split, luck_and_play
-from escape_tui.hub.analysis.measuring import Measuring
 from escape_tui.hub.analysis.turning_points import TurningPoint, turning_points
 from escape_tui.hub.bots.bots_version import BOTS_VERSION
 from escape_tui.hub.record.record import Recording

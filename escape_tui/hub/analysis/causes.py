@@ -12,10 +12,10 @@ from escape_tui.engine.temple import EXIT
 from escape_tui.hub.analysis.positions import Position
 from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.dice import DieLost, FreeDice, Landed, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, FateTurned, ProposeFate
 from escape_tui.rules.gems import GemsActivated, TakeGems
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 
 Kind = TypeVar("Kind", bound=Event)

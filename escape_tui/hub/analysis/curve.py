@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds, pooled
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds, pooled
 
 #: How many moments the coarse curve has, and how many rollouts each.
 POINTS, ROLLOUTS = 12, 20

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.analysis.causes import choice_name
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds
-from escape_tui.hub.analysis.rollout import odds_of, with_everybody
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds
+from escape_tui.hub.analysis.chance.rollout import odds_of, with_everybody
 from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.bots.playing_out import companions
 from escape_tui.hub.game_at import game_at

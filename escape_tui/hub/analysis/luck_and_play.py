@@ -5,9 +5,9 @@ from collections import Counter
 from msgspec import Struct
 
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, with_everybody
 from escape_tui.hub.analysis.positions import Position
-from escape_tui.hub.analysis.rollout import Finish, odds_of, with_everybody
 from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at

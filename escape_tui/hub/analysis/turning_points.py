@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.causes import Cause, cause
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds, pooled
+from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds, pooled
 from escape_tui.hub.analysis.positions import moment
-from escape_tui.hub.analysis.rollout import Finish, odds_of
 
 #: Two points of the coarse curve that differ by this are measured again.
 SUSPECT = 0.15

@@ -9,8 +9,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import ChamberId
+from escape_tui.hub.bots.outlook.outlook import STUCK_AT, Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
-from escape_tui.hub.bots.strategy.outlook import STUCK_AT, Outlook
 from escape_tui.rules.calling import Call, Called
 
 #: The calls that ask somebody to come.

@@ -14,14 +14,14 @@ from escape_tui.hub.bots.advice.box import is_lifting, renewed
 from escape_tui.hub.bots.answering import ANSWERS_IN_MS
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.dice_count import needs_every_die
+from escape_tui.hub.bots.outlook.estimates import free_dice, walking_ms
+from escape_tui.hub.bots.outlook.means import is_in_reach, may_be_paid
+from escape_tui.hub.bots.outlook.outlook import Outlook, next_slam, slam_in, stuck
+from escape_tui.hub.bots.outlook.prospects import can_win_with_fate
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.departure import has_to_stay
-from escape_tui.hub.bots.strategy.dice_count import needs_every_die
-from escape_tui.hub.bots.strategy.estimates import free_dice, walking_ms
-from escape_tui.hub.bots.strategy.means import is_in_reach, may_be_paid
-from escape_tui.hub.bots.strategy.outlook import Outlook, next_slam, slam_in, stuck
-from escape_tui.hub.bots.strategy.prospects import can_win_with_fate
 from escape_tui.hub.bots.strategy.tactics import (
     SHOWING,
     kept,
@@ -32,9 +32,9 @@ from escape_tui.hub.bots.strategy.tactics import (
 )
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.ending.leaving import GIFT, GiveDie
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, resting, waited_for
-from escape_tui.rules.leaving import GIFT, GiveDie
 from escape_tui.rules.moving import Enter, EntryPrices, easiest
 
 #: Longest walk home, in steps, that a die is worth: before the first and before the second slam.

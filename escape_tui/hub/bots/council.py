@@ -11,10 +11,10 @@ from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser
 from escape_tui.hub.bots.answering import Answering
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.bots.outlook.outlook import Outlook, stuck
 from escape_tui.hub.bots.speech import Speech
 from escape_tui.hub.bots.strategy.bot_task import Task
 from escape_tui.hub.bots.strategy.courtesy import Courtesy
-from escape_tui.hub.bots.strategy.outlook import Outlook, stuck
 from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.modules.queenies.cursedgem import LocationTold
 from escape_tui.rules.calling import Called, Talked

@@ -9,9 +9,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.bots.outlook.estimates import free_dice
+from escape_tui.hub.bots.outlook.outlook import STUCK_AT
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
-from escape_tui.hub.bots.strategy.estimates import free_dice
-from escape_tui.hub.bots.strategy.outlook import STUCK_AT
 from escape_tui.rules.calling import Call
 from escape_tui.rules.exploring import Discover
 

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.rules.highlights import COLLAPSE, Rescue
-from escape_tui.rules.report import Report
+from escape_tui.rules.ending.highlights import COLLAPSE, Rescue
+from escape_tui.rules.ending.report import Report
 
 
 class Achievement(StrEnum):

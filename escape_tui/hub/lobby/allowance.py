@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 
 #: Largest number of entries; the least recently used is dropped first.
 REMEMBERED = 10_000

@@ -15,7 +15,7 @@ from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
 from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
 from escape_tui.hub.race.race import Rerun
 from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER, Opening
-from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
+from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing, Spectating

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 
 from escape_tui.hub.lobby.confusable_names import likenesses, marked
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 _HANDLE_BYTES = 6
 #: The mark on the name of a program, and the largest width of that name.

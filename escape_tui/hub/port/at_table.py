@@ -6,7 +6,7 @@ from typing import Any
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.sound_words import short
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.table import Table
 
 AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {

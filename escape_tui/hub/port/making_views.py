@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.estimate import estimate
+from escape_tui.hub.analysis.chance.estimate import estimate
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
-from escape_tui.hub.port.elsewhere import Elsewhere, NothingElsewhere
 from escape_tui.hub.port.messages.views import (
     Doing,
     GameSummary,
@@ -24,8 +23,9 @@ from escape_tui.hub.port.messages.views import (
     TableView,
     WrongSetup,
 )
+from escape_tui.hub.port.providers.elsewhere import Elsewhere, NothingElsewhere
 from escape_tui.hub.table.live_game import LiveGame
-from escape_tui.hub.table.seats import Chair, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Chair, PersonId, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectators import Stand
 

@@ -9,7 +9,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS, AskedRequest
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.table import Table
 
 _answers: msgspec.json.Decoder[Done | Refused] = msgspec.json.Decoder(Done | Refused)

@@ -11,24 +11,24 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.hub.port.at_table import AT_TABLE
-from escape_tui.hub.port.claiming import Claimed, Claiming, NothingToClaim
-from escape_tui.hub.port.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
 from escape_tui.hub.port.in_lobby import IN_LOBBY, day_of_seat
 from escape_tui.hub.port.making_views import Views
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen, refused_by
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
-from escape_tui.hub.port.pacing import NothingToRerun, Pacing
-from escape_tui.hub.port.relaying import NoRelays, Relaying
+from escape_tui.hub.port.providers.claiming import Claimed, Claiming, NothingToClaim
+from escape_tui.hub.port.providers.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
+from escape_tui.hub.port.providers.pacing import NothingToRerun, Pacing
+from escape_tui.hub.port.providers.relaying import NoRelays, Relaying
+from escape_tui.hub.port.providers.studying import NothingToStudy, Studying
 from escape_tui.hub.port.remembered_answers import RememberedAnswers
 from escape_tui.hub.port.request_kinds import ASKS_THE_HOUSE, CHANGES_WATCHING, FROM_ANYBODY
-from escape_tui.hub.port.studying import NothingToStudy, Studying
 from escape_tui.hub.port.watched_game import Watching
 from escape_tui.hub.race.race import Rerun
 from escape_tui.hub.race.races import Races
 from escape_tui.hub.record.origin import Origin
-from escape_tui.hub.table.seats import Person, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica

@@ -7,7 +7,7 @@ from msgspec import Struct
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.race.rival import Rival
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 FEWEST_TABLES, MOST_TABLES = 2, 8
 

@@ -18,7 +18,7 @@ from escape_tui.hub.race.race import FEWEST_TABLES, MOST_TABLES, Race, RaceEntry
 from escape_tui.hub.race.rival import Progress, Rival, RivalState, progress_of
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import PersonId, Phase, Saying
+from escape_tui.hub.table.seats.seats import PersonId, Phase, Saying
 from escape_tui.hub.table.table import Table
 
 #: How long two tables that are ready wait for the others.

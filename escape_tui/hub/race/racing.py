@@ -15,7 +15,7 @@ from escape_tui.hub.race.race import PacerChoice, PacerKind, Race, RaceEntry, Ra
 from escape_tui.hub.race.rival import Rival, RivalState, progress_of
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Chair, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Chair, PersonId, Phase
 from escape_tui.hub.watching.replica import WatchQueue
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from escape_tui.engine.effect import Event
 from escape_tui.hub.sound.instruments import Tone, length_ms
 from escape_tui.rules.calling import Called
 from escape_tui.rules.dice import DieRegained, DieReturned, Freed
+from escape_tui.rules.ending.leaving import DieGiven, Escaped
 from escape_tui.rules.gems import GemsActivated
-from escape_tui.rules.leaving import DieGiven, Escaped
 
 _GEM = (Tone("kalimba", 0.35, 832.0), Tone("kalimba", 0.25, 1_248.0))
 _RESCUE = (Tone("kalimba", 0.3, 416.0), Tone("kalimba", 0.3, 624.0))

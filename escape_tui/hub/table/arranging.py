@@ -11,7 +11,7 @@ from escape_tui.engine.setup import COLOURS, Setup
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
-from escape_tui.hub.table.seats import Chair, PersonId
+from escape_tui.hub.table.seats.seats import Chair, PersonId
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table

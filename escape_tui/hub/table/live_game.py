@@ -17,7 +17,7 @@ from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, WatchQueue
 from escape_tui.rules.calling import Talked
-from escape_tui.rules.report import Report
+from escape_tui.rules.ending.report import Report
 
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150

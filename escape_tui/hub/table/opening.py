@@ -8,7 +8,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table

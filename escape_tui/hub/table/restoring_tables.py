@@ -6,7 +6,7 @@ from escape_tui.engine.happenings import WentOn
 from escape_tui.engine.state import Millis
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.record.taking_up import ResumedGame
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import State
+from escape_tui.hub.analysis.chance.rollout import with_everybody
 from escape_tui.hub.analysis.positions import moment, walked
-from escape_tui.hub.analysis.rollout import with_everybody
 from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.record.origin import Origin

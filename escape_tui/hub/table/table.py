@@ -23,18 +23,18 @@ from escape_tui.hub.record.answered_requests import AnsweredRequests, AskedReque
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.table.absences import Absences
 from escape_tui.hub.table.arranging import Arranging
-from escape_tui.hub.table.bot_seats import BotSeats
-from escape_tui.hub.table.giving_up import GivingUp
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.opening import Opening
-from escape_tui.hub.table.pausing import Pausing
 from escape_tui.hub.table.quick_start import QuickStart
-from escape_tui.hub.table.seats import Chair, Patience, Person, PersonId, Phase
+from escape_tui.hub.table.seats.absences import Absences
+from escape_tui.hub.table.seats.bot_seats import BotSeats
+from escape_tui.hub.table.seats.seats import Chair, Patience, Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table_talk import TableTalk
-from escape_tui.hub.table.voting_out import VotingOut
+from escape_tui.hub.table.votes.giving_up import GivingUp
+from escape_tui.hub.table.votes.pausing import Pausing
+from escape_tui.hub.table.votes.voting_out import VotingOut
 from escape_tui.hub.watching.replica import Publisher
 from escape_tui.hub.watching.shared_replay import SharedReplay
 from escape_tui.hub.watching.spectators import Stand

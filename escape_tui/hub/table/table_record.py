@@ -8,7 +8,7 @@ from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.race.race import PacerChoice, Race
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.origin import Origin
-from escape_tui.hub.table.seats import Chair, PersonId
+from escape_tui.hub.table.seats.seats import Chair, PersonId
 
 
 class TableRecord(Struct, frozen=True, tag="Table"):

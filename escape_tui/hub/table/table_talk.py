@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.lobby.who_is_here import handle_of
-from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, PersonId, Saying
+from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, PersonId, Saying
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table

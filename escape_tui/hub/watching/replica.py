@@ -19,8 +19,8 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Millis, State
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
+from escape_tui.rules.ending.report import REPORTED, Report, blank
 from escape_tui.rules.paying import Paid
-from escape_tui.rules.report import REPORTED, Report, blank
 
 #: Number of unread events kept for a watcher; then the oldest are dropped.
 REMEMBERED_EVENTS = 256

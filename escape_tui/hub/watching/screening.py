@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 FASTEST, SLOWEST = 16.0, 0.5
 

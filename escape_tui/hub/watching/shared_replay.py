@@ -12,7 +12,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.hub.table.opening import Opening
-from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.watching.screening import Screening
 
 if TYPE_CHECKING:

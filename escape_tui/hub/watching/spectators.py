@@ -11,7 +11,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
-from escape_tui.hub.table.seats import REMEMBERED_SAYINGS, PersonId, Saying
+from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, PersonId, Saying
 
 #: The cheers that spectators can send to players.
 CHEERS = ("bravo", "hurry", "careful", "close", "again")

@@ -18,7 +18,7 @@ from escape_tui.modules.curses import (
     removable_by,
 )
 from escape_tui.modules.treasures import Treasure, TreasureId, TreasureUsed, UseTreasure
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.setup import Expansion, Preparation
 
 STAND_UP = "doomed.stand-up"

@@ -18,6 +18,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.countdown import Slammed
 from escape_tui.rules.dice import DieReturned, DieSetAside, recalled
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.gems import (
     ActivateGems,
@@ -30,7 +31,6 @@ from escape_tui.rules.gems import (
     PaidOtherwise,
     cheapest_price,
 )
-from escape_tui.rules.leaving import EscapeCost
 from escape_tui.rules.moving import Entered
 from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation

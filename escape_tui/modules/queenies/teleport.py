@@ -7,8 +7,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.exploring import TakenUp
-from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped, Move, arrival, require_crossing
 from escape_tui.rules.setup import Expansion, Preparation
 

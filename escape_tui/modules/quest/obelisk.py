@@ -10,8 +10,8 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
 from escape_tui.modules.trap.platform import PLATFORM
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.exploring import Laid, TempleChanged
-from escape_tui.rules.leaving import EscapeCost
 
 OBELISK: ChamberId = "obelisk"
 

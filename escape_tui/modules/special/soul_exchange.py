@@ -9,7 +9,7 @@ from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, bound_to
-from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.moving import AdventurersSwapped
 
 SOUL_EXCHANGE: CurseId = "soul-exchange"

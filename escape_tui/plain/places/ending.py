@@ -10,7 +10,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.analysis.sentences import advice, sentences
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.last_words import word_of_companion

@@ -3,7 +3,7 @@
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import StandUp, StepOut
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.plain.places.ending import EndPlace
 from escape_tui.plain.places.plain_game import GamePlace
 from escape_tui.plain.talk import PlainTalk

@@ -19,7 +19,7 @@ from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from escape_tui.scene.lobby.ladder_views import LadderView

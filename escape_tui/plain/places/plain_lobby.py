@@ -7,7 +7,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.plain.places.plain_lesson import LessonPlace
 from escape_tui.plain.places.plain_watching import game_words, watch
 from escape_tui.plain.sayings import Ear

@@ -11,7 +11,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import TileId
 from escape_tui.scene.game.input.intents import NumberedMenu, answers, oldest_question
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion
-from escape_tui.scene.game.map.candidates import in_order
+from escape_tui.scene.game.map.choosing.candidates import in_order
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.notices.notices import asked_by_rules
 from escape_tui.scene.game.viewer_sight import ViewerSight

@@ -6,8 +6,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.rules.countdown import LoseAllBySlam
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import GongCountdown, countdown, way_home
 from escape_tui.scene.game.status.status_line import seconds_left
 from escape_tui.scene.menus.player_settings import Verbosity

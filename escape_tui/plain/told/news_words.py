@@ -18,10 +18,10 @@ from escape_tui.plain.voice import Matter
 from escape_tui.rules.calling import Called, Said
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import Freed, Held, Landed, Released
+from escape_tui.rules.ending.leaving import DieGiven, EscapeCost, Escaped
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.fate import FateAgreed, FateProposed, FateRefused, FateTurned
 from escape_tui.rules.gems import DepotFilled, GemsActivated
-from escape_tui.rules.leaving import DieGiven, EscapeCost, Escaped
 from escape_tui.rules.moving import BY_PASSAGE, Entered, refuge
 from escape_tui.scene.words.narration import PEOPLE, Narrator
 

@@ -5,7 +5,7 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, ChamberId, Side, Temple
 from escape_tui.rules.countdown import DiceTakenBySlam
-from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.moving import refuge
 from escape_tui.scene.game.notices.banner import WayHome, countdown, way_to
 from escape_tui.scene.words.narration import Narrator

@@ -8,8 +8,8 @@ from escape_tui.hub.port.messages.views import StandView
 from escape_tui.scene.game.dice.divider import DividerInputs, divider
 from escape_tui.scene.game.input.input_state import NewCard
 from escape_tui.scene.game.map.camera import Camera, Pose
+from escape_tui.scene.game.map.choosing.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
-from escape_tui.scene.game.map.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
 from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
 from escape_tui.scene.game.notices.notices import (

@@ -15,7 +15,7 @@ from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import uses_locked_dice
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera
-from escape_tui.scene.game.map.map_question import Posed
+from escape_tui.scene.game.map.choosing.map_question import Posed
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment
 from escape_tui.scene.game.notices.gauge import gauge_seen

@@ -10,10 +10,10 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 
 ME: PlayerId = 0

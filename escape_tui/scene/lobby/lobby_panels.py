@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import GameSummary, SeatView
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.prose import clipped, fitted, heading, wrapped
 from escape_tui.scene.words.words import Words

@@ -14,24 +14,18 @@ from escape_tui.scene.game.map.pointers import POINTERS
 from escape_tui.scene.game.notices.fate_notice import FATE
 from escape_tui.scene.game.notices.standstill_notice import STANDSTILL
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules import (
-    character,
+from escape_tui.scene.modules import character, curses, quest, special, time, trap, treasures
+from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.modules.queenies import (
     cursedgem,
-    curses,
     doomed,
     fountain,
     maya,
     maze,
-    quest,
     questplus,
-    special,
     teleport,
-    time,
     totem,
-    trap,
-    treasures,
 )
-from escape_tui.scene.modules.presentation import Presentation
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 

@@ -15,9 +15,9 @@ from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.watching.replica import PASSING, Publisher, Reading, Replica
 from escape_tui.rules.countdown import Begun, Gonged, Slammed, TempleCollapses
 from escape_tui.rules.dice import DieLost
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.gems import GemsActivated
-from escape_tui.rules.leaving import Escaped
 from escape_tui.scene.game.side.story_panel import Told
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)

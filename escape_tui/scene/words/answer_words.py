@@ -21,7 +21,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, ChamberId, Side, tile_of
 from escape_tui.rules.calling import Call
 from escape_tui.scene.game.input.open_question import Branch, Deed, OpenQuestion, Part
-from escape_tui.scene.game.map.candidates import own_cell, wall_side
+from escape_tui.scene.game.map.choosing.candidates import own_cell, wall_side
 from escape_tui.scene.words.narration import Narrator, kebab
 from escape_tui.scene.words.prose import clipped, cut_inside
 from tile_art.letters import cell_count

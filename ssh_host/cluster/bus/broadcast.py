@@ -11,7 +11,7 @@ from nats.errors import Error as NatsError
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.race.races import Races
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.host import Host

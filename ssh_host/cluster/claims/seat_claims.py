@@ -13,8 +13,8 @@ from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.claiming import Claimed
-from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.port.providers.claiming import Claimed
+from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.monitoring.log import happened

@@ -13,10 +13,10 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.who_is_here import handle_of
-from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.messages.views import ScreeningView, StandView
+from escape_tui.hub.port.providers.claiming import Claimed
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.table.seats import PersonId, Phase
+from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.relay import Relay, caught_up
 from escape_tui.hub.watching.spectating import Showing

@@ -5,7 +5,7 @@ from msgspec.json import Decoder
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.port.messages.views import ScreeningView
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.hub.watching.spectators import Cheered
 
 

@@ -5,8 +5,8 @@ from html import escape
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.curve import smoothed
-from escape_tui.hub.analysis.odds import Odds
 from escape_tui.scene.analysis.sentences import clock_at, point_lines, sentences
 from escape_tui.scene.words.words import Words
 

@@ -6,8 +6,8 @@ from functools import cache
 from escape_tui.content.catalogue import load
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.engine.state import State
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.rollout import Finish
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.rollout import Finish
 from escape_tui.hub.record.record import Journal, Recording, read_lines
 from tests.hub.record.recorded import play_recorded
 

@@ -1,9 +1,9 @@
 """The chance from a state: rollouts of companions, repeatable, and certain where the game is over."""
 
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds, pooled
-from escape_tui.hub.analysis.rollout import Finish, chance, finishes, with_everybody
-from escape_tui.hub.analysis.seeds import Seeds
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds, pooled
+from escape_tui.hub.analysis.chance.rollout import Finish, chance, finishes, with_everybody
+from escape_tui.hub.analysis.chance.seeds import Seeds
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.simulate import simulate_one

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from escape_tui.engine.state import Ending, State
-from escape_tui.hub.analysis.estimate import estimate, signs
-from escape_tui.hub.analysis.estimate_weights import WEIGHTS
+from escape_tui.hub.analysis.chance.estimate import estimate, signs
+from escape_tui.hub.analysis.chance.estimate_weights import WEIGHTS
 from tests.temple import Scene
 
 COLLAPSE_MS = 600_000

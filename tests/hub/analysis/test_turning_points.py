@@ -8,13 +8,13 @@ from escape_tui.engine.icon import BLACK, GOLDEN
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.analysis.causes import cause
+from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
+from escape_tui.hub.analysis.chance.odds import Odds
+from escape_tui.hub.analysis.chance.rollout import Finish
 from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
 from escape_tui.hub.analysis.instead import instead
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
-from escape_tui.hub.analysis.measuring import Aim, Measuring
-from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.positions import Position, positions
-from escape_tui.hub.analysis.rollout import Finish
 from escape_tui.hub.analysis.turning_points import SEARCH_MS, turning_points
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll

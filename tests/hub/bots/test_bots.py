@@ -17,10 +17,10 @@ from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import FACE_DOWN, Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from tests.hub.bots.clueless import Clueless
 from tests.temple import CATALOGUE, Scene

@@ -8,9 +8,9 @@ from escape_tui.hub.bots.advice import box
 from escape_tui.hub.bots.advice.box import errands_of
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.jobs import jobs
-from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES
 from escape_tui.modules.character.ability import CharacterCard, CharactersInPlay

@@ -1,11 +1,11 @@
 """Where the temple has fallen apart, companions lay chambers until everybody is together again."""
 
 from escape_tui.engine.temple import Side
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.bridges import bridges, is_together
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave
 from escape_tui.hub.bots.strategy.jobs import jobs
-from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.planning import plan
 from tests.temple import Scene
 

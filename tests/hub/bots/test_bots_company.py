@@ -12,9 +12,9 @@ from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave, keys_dared
-from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.quest.markers import QuestsInPlay

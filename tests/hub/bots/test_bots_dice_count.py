@@ -4,10 +4,10 @@ import pytest
 
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.dice_count import can_pay, fewest_dice_at_exit
+from escape_tui.hub.bots.outlook.outlook import Outlook
+from escape_tui.hub.bots.outlook.prospects import can_win_with_fate
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave
-from escape_tui.hub.bots.strategy.dice_count import can_pay, fewest_dice_at_exit
-from escape_tui.hub.bots.strategy.outlook import Outlook
-from escape_tui.hub.bots.strategy.prospects import can_win_with_fate
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.fate import AnswerFate, ProposeFate

@@ -8,12 +8,12 @@ from escape_tui.engine.temple import EXIT, START, Side
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.bridges import bridges
 from escape_tui.hub.bots.strategy.departure import keys_dared
 from escape_tui.hub.bots.strategy.jobs import jobs
-from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game

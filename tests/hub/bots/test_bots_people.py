@@ -13,6 +13,8 @@ from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.outlook import Outlook
+from escape_tui.hub.bots.outlook.prospects import can_win_with_fate
 from escape_tui.hub.bots.strategy.departure import (
     ESCORT,
     GIVING_AT_MS,
@@ -20,13 +22,11 @@ from escape_tui.hub.bots.strategy.departure import (
     has_to_stay,
     keys_dared,
 )
-from escape_tui.hub.bots.strategy.outlook import Outlook
-from escape_tui.hub.bots.strategy.prospects import can_win_with_fate
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import ANSWERS, CALLS, REMARKS, Call, Called
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate
-from escape_tui.rules.leaving import Escape, GiveDie
 from tests.temple import CATALOGUE, Scene
 
 SETUP = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:4]))

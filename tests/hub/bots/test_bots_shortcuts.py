@@ -8,8 +8,8 @@ from escape_tui.engine.setup import COLOURS, ModuleId, Seat, Setup
 from escape_tui.hub.bots import companion
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.outlook.outlook import TempleFacts
 from escape_tui.hub.bots.playing_out import play_out
-from escape_tui.hub.bots.strategy.outlook import TempleFacts
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from tests.temple import CATALOGUE

@@ -8,7 +8,7 @@ from escape_tui.hub.lobby.lobby import CODE_LETTERS, LobbyLimits
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.rules.dice import Roll
 from tests.hub.people import COUNT_IN_MS, Host, Visit
 

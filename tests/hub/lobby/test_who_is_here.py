@@ -3,7 +3,7 @@
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import Doing
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.lobby.lobby_panels import heard
 from tests.hub.people import COUNT_IN_MS, Host, Visit
 

@@ -1,9 +1,9 @@
 """A seat is asked for in the whole house first; until that is answered nobody sits, and nothing overtakes."""
 
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Refused
+from escape_tui.hub.port.providers.claiming import Claimed
 from tests.hub.people import Host
 
 

@@ -7,7 +7,7 @@ from escape_tui.hub.port.messages.requests import Play, Request, StandUp, VotePa
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.ending.leaving import Escape
 from tests.temple import BASE_TEMPLE, Scene
 
 

@@ -14,10 +14,10 @@ from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS
 from escape_tui.hub.record.codec import kinds_of
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.rules.calling import Said, Say
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.leaving import Escape
+from escape_tui.rules.ending.leaving import Escape
 from tests.hub.people import Host, Visit
 
 

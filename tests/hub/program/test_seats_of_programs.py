@@ -4,7 +4,7 @@ import pytest
 
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from tests.hub.people import Host, Visit
 
 

@@ -8,7 +8,7 @@ from escape_tui.hub.port.messages.answers import Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.race.races import NOTICE_MS, TELL_MS, WAIT_MS
 from escape_tui.hub.race.rival import RivalState
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Roll
 from tests.hub.people import COUNT_IN_MS, Host, Visit

@@ -10,7 +10,7 @@ from escape_tui.hub.record.record import Journal, header, read_lines
 from escape_tui.hub.record.taking_up import take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import LiveGame
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import Roll

@@ -8,7 +8,7 @@ import pytest
 from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import SeatTaken, TakeSeat

@@ -8,7 +8,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.quick_start import QUICK_TEAM, QUICK_WAIT_MS
 from escape_tui.hub.table.restoring_tables import gather, record_of
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from tests.hub.people import Host, Notebook
 from tests.temple import CATALOGUE

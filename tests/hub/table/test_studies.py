@@ -13,7 +13,7 @@ from escape_tui.hub.record.record import Journal, header, read_lines
 from escape_tui.hub.record.taking_up import take_up
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import GOING_ON_MS
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.study import Study, study_of
 from escape_tui.scene.replay.playback import Playback
 from tests.hub.analysis.recorded import CATALOGUE, SEED, lines, recording

@@ -7,7 +7,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.live_game import GOING_ON_MS
-from escape_tui.hub.table.seats import Person, Phase
+from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll

@@ -4,7 +4,7 @@ import pytest
 
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import StandView
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.watching.spectators import CHEER_MS, CHEERS
 from tests.hub.people import COUNT_IN_MS, Host, Visit
 

@@ -8,8 +8,8 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import parsed
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.bots.advice import box
-from escape_tui.hub.bots.advice.cursedgem import LOOK_WORTH
 from escape_tui.hub.bots.advice.errand import Errand
+from escape_tui.hub.bots.advice.queenies.cursedgem import LOOK_WORTH
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.cursedgem import (
@@ -24,8 +24,8 @@ from escape_tui.modules.queenies.cursedgem import (
     has_one_gem,
 )
 from escape_tui.modules.queenies.maze.time_out import UseTimeOut
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import Escape
 from tests.modules.queenies.dealing import lay_curses, own
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, Scene

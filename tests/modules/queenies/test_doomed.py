@@ -14,7 +14,7 @@ from escape_tui.modules.queenies.doomed import (
 )
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.leaving import Escape, Escaped
+from escape_tui.rules.ending.leaving import Escape, Escaped
 from tests.modules.queenies.dealing import curses_of, draw_curse, lay_curses, own, treasures_of
 from tests.rulebook import rule
 from tests.temple import Scene

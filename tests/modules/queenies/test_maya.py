@@ -27,9 +27,9 @@ from escape_tui.modules.queenies.totem import Stacked, Totem
 from escape_tui.modules.special.linked import ActivateLinked
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
+from escape_tui.rules.ending.leaving import Escape, EscapeCost
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems, GemIcons
-from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.input.intents import intent
 from escape_tui.scene.keys.keys import ACTION_BY_ID

@@ -23,9 +23,9 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.rules.dice import DieLost, Landed, Roll
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.fate import ProposeFate
-from escape_tui.rules.leaving import Escaped
 from escape_tui.rules.moving import Enter, IsSafe
 from escape_tui.rules.presence import ComeBack, StepAway
 from tests.modules.queenies.dealing import (

@@ -17,9 +17,9 @@ from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.newchar.void_runner import RunVoid, RunVoidTogether
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.modules.treasures import TreasuresInPlay, owned_by
+from escape_tui.rules.ending.leaving import Escape, Escaped
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape, Escaped
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, N, Scene, W

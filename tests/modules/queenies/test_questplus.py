@@ -38,9 +38,9 @@ from escape_tui.modules.quest.markers import QuestDone, QuestsInPlay
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Discover, TakenUp, laying
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import StepAway
 from escape_tui.scene.game.input.intents import intent

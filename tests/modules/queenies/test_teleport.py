@@ -11,8 +11,8 @@ from escape_tui.modules.queenies.teleport import (
     TokenReturned,
 )
 from escape_tui.modules.special.chalice import Chalice
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import AdventurersSwapped, Enter, Entered
 from tests.rulebook import rule
 from tests.temple import E, N, Scene, W

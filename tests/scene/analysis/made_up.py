@@ -2,11 +2,11 @@
 
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.analysis.causes import Cause
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.curve import CurvePoint
 from escape_tui.hub.analysis.dice_luck import DiceLuck
 from escape_tui.hub.analysis.instead import Instead
 from escape_tui.hub.analysis.luck_and_play import Split
-from escape_tui.hub.analysis.odds import Odds
 from escape_tui.hub.analysis.turning_points import TeamStanding, TurningPoint
 
 TURN = TurningPoint(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words

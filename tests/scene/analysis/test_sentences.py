@@ -5,7 +5,7 @@ import pytest
 
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.causes import CHOICES
-from escape_tui.hub.analysis.rollout import Finish
+from escape_tui.hub.analysis.chance.rollout import Finish
 from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.analysis.sentences import advice, point_lines, sentences, unfit
 from escape_tui.scene.words.words import LANGUAGES, Words

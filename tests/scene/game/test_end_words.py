@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
-from escape_tui.hub.table.seats import Saying
-from escape_tui.rules.balance import Balance, Straggler, balance
+from escape_tui.hub.table.seats.seats import Saying
+from escape_tui.rules.ending.balance import Balance, Straggler, balance
+from escape_tui.rules.ending.report import Report, blank
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.report import Report, blank
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for

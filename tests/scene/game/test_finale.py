@@ -13,7 +13,7 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.game.end.collapse import falling_order
 from escape_tui.scene.game.end.end_report import GameEnd, Glance, end_picture, room_for_temple
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, why

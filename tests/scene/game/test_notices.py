@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from escape_tui.app.temple_app import pens
 from escape_tui.engine.setup import COLOURS, Difficulty, Setup
 from escape_tui.hub.port.messages.views import SeatView, TableView
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.modules.queenies.cursedgem import CursedGems, LookAtLocation
 from escape_tui.modules.queenies.doomed import StandUp
@@ -16,10 +16,10 @@ from escape_tui.modules.queenies.totem import SWING_MS, StackDie
 from escape_tui.modules.toll import VolunteerDie, toll
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
+from escape_tui.rules.ending.standstill import StayInTemple
 from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.rules.standstill import StayInTemple
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage

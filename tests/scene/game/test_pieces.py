@@ -5,12 +5,12 @@ import pytest
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Ending
 from escape_tui.engine.temple import Cell
-from escape_tui.rules.balance import balance
 from escape_tui.rules.calling import Called
 from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieReturned, Freed, Landed
-from escape_tui.rules.leaving import DieGiven
-from escape_tui.rules.report import blank
+from escape_tui.rules.ending.balance import balance
+from escape_tui.rules.ending.leaving import DieGiven
+from escape_tui.rules.ending.report import blank
 from escape_tui.scene.game.dice.dice_tray import HEIGHT, dice_tray
 from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.game.map.camera import Camera

@@ -8,10 +8,10 @@ from escape_tui.engine.temple import EXIT, Side
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Hold, Roll
+from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import ProposeFate
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.rules.leaving import Escape
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.learn.lesson_steps import FRIEND, ME, NICHE, STEPS, VAULT
 from escape_tui.scene.learn.lessons import DRILL_MS, Lesson

@@ -2,7 +2,7 @@
 
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.port.messages.views import LobbyView, SeatView, TableSummary
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.lobby.lobby_panels import invitation
 
 COMMAND = "ssh -t -p 27222 192.0.2.2 join DRZV"

@@ -11,8 +11,8 @@ from escape_tui.modules.box import MODULES
 from escape_tui.rules.calling import Call, Called, Say
 from escape_tui.rules.chapters import CHAPTERS
 from escape_tui.rules.dice import Freed, Hold, Release, Rolled
+from escape_tui.rules.ending.leaving import DieGiven
 from escape_tui.rules.exploring import Discover
-from escape_tui.rules.leaving import DieGiven
 from escape_tui.rules.moving import Enter, Entered
 from escape_tui.rules.presence import ComeBack, StepAway, TakeSeat
 from escape_tui.scene.game.regions import regions

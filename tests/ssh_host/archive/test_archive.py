@@ -17,7 +17,7 @@ from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.replay import Replay
 from escape_tui.hub.table.live_game import GOING_ON_MS, SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import BRIEFLY_MS
-from escape_tui.hub.table.seats import Patience, Person, Phase
+from escape_tui.hub.table.seats.seats import Patience, Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.hub.table import quick_start
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate import shared_counts

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 from ssh_host.config.config import load
 from tests.ssh_host.cluster.house_of_many import house_of_many
 from tests.ssh_host.cluster.nats import eventually

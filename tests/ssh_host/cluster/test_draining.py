@@ -8,7 +8,7 @@ import pytest
 
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.claims.test_seat_claims import CAT, Visit
 from tests.ssh_host.cluster.house_of_many import house_of_many

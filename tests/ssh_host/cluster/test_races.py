@@ -7,7 +7,7 @@ from typing import cast
 
 from escape_tui.hub.race.race import Race
 from escape_tui.hub.race.rival import RivalState
-from escape_tui.hub.table.seats import Person, Phase, Saying
+from escape_tui.hub.table.seats.seats import Person, Phase, Saying
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.cluster.membership.heartbeats import Members

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from ssh_host.config.config import ConfigError, Hook, HookTemplate, load
 from ssh_host.hooks import hook_post
 from ssh_host.hooks.hook_post import HookFailed, post

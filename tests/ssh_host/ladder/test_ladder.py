@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.lobby.achievements import Achievement, achieved_in_game
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.highlights import COLLAPSE, CloseCall, Highlights, Rescue
-from escape_tui.rules.report import Report, blank
+from escape_tui.rules.ending.highlights import COLLAPSE, CloseCall, Highlights, Rescue
+from escape_tui.rules.ending.report import Report, blank
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, season_of, week_of
 from ssh_host.store.group_commit import Statement
 from ssh_host.store.stored_ladder import WIN_POINTS, LadderEntry

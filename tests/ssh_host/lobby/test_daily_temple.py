@@ -10,7 +10,7 @@ from escape_tui.engine.setup import Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.seats import Patience, Person, Phase
+from escape_tui.hub.table.seats.seats import Patience, Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Roll
 from ssh_host.archive.archive import Archive

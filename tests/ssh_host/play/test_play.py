@@ -13,7 +13,7 @@ from escape_tui.app.screens.watching.watching_screen import WatchingScreen
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.quick_start import QUICK_WAIT_MS
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Hold
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm

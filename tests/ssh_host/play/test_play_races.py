@@ -4,7 +4,7 @@ from pathlib import Path
 
 from escape_tui.hub.race.race import PacerChoice, PacerKind
 from escape_tui.hub.race.races import NOTICE_MS
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from ssh_host.store.stored_results import Outcome
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import ENTER, begun, camp, in_lobby, new_key

@@ -12,7 +12,7 @@ import pytest
 
 from escape_tui.app.screens.lobby import lobby_screen
 from escape_tui.hub.table.live_game import GOING_ON_MS
-from escape_tui.hub.table.seats import Phase, Saying
+from escape_tui.hub.table.seats.seats import Phase, Saying
 from ssh_host.config.config import Log
 from ssh_host.monitoring.log import start_log
 from ssh_host.session.rooms.app_room import AppRoom

@@ -23,10 +23,10 @@ from escape_tui.hub.port.messages.news import Notice
 from escape_tui.hub.port.messages.views import GameSummary, PlayerSummary, SeatView, TableSummary
 from escape_tui.hub.port.messages.wire import ANY_SAYING, encode_saying
 from escape_tui.hub.record.record import Recording
-from escape_tui.hub.table.seats import Phase, Saying
+from escape_tui.hub.table.seats.seats import Phase, Saying
 from escape_tui.plain.sayings import Ear
 from escape_tui.plain.voice import Voice
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.lobby.lobby_panels import said
 from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, RecordLine, ShutOut, WorkerLine

@@ -10,7 +10,7 @@ import pytest
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.replay import Replay
-from escape_tui.hub.table.seats import Patience
+from escape_tui.hub.table.seats.seats import Patience
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.archive.archive import Archive
 from ssh_host.store.database import StoreError

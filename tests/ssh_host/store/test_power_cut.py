@@ -10,7 +10,7 @@ from escape_tui.engine.effect import Command, RuleError
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.live_game import LATE_MS
-from escape_tui.hub.table.seats import Patience, Person
+from escape_tui.hub.table.seats.seats import Patience, Person
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.dice import Roll, Rolled

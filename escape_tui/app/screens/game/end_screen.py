@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
 from escape_tui.scene.game.end.end_words import left_of
 from escape_tui.scene.game.end.last_words import word_of_companion

@@ -8,7 +8,7 @@ from textual import events
 from textual.app import ComposeResult, SystemCommand
 
 from escape_tui.app.textual_internals.app_parts import break_off
-from escape_tui.app.textual_internals.unseen import StagedScreen
+from escape_tui.app.textual_internals.savings.unseen import StagedScreen
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended

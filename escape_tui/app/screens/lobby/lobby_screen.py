@@ -29,7 +29,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import (
     HIGH_SKY,

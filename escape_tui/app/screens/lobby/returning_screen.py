@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from escape_tui.app.textual_internals.unseen import UnseenScreen
+from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
 
 if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp

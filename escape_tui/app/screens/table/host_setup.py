@@ -13,7 +13,7 @@ from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import Agree, NameTable, Request
-from escape_tui.hub.table.seats import Phase
+from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import SetupForm, agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage

@@ -8,7 +8,7 @@ from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.requests import EndReplay, HandLead, SayAtTable, SayToWatchers, SteerReplay
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.table.seats import Saying
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.lobby.lobby_panels import heard
 

@@ -10,26 +10,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
-from escape_tui.hub.bots.advice import (
-    character,
-    cursedgem,
-    curses,
-    doomed,
-    exchange,
-    fountain,
-    maya,
-    maze,
-    newchar,
-    pit,
-    quest,
-    questplus,
-    special,
-    teleport,
-    time,
-    totem,
-    trap,
-    treasures,
-)
+from escape_tui.hub.bots.advice import character, curses, quest, special, time, trap, treasures
 from escape_tui.hub.bots.advice.character import Card
 from escape_tui.hub.bots.advice.errand import (
     Adviser,
@@ -40,6 +21,19 @@ from escape_tui.hub.bots.advice.errand import (
     Ration,
     Search,
     Summons,
+)
+from escape_tui.hub.bots.advice.queenies import (
+    cursedgem,
+    doomed,
+    exchange,
+    fountain,
+    maya,
+    maze,
+    newchar,
+    pit,
+    questplus,
+    teleport,
+    totem,
 )
 from escape_tui.hub.bots.strategy.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse

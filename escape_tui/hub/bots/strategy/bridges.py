@@ -7,7 +7,7 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side, Temple
 from escape_tui.hub.bots.advice.box import shuts_exit
 from escape_tui.hub.bots.advice.building import most_laid, ways_towards
-from escape_tui.hub.bots.strategy.outlook import Outlook
+from escape_tui.hub.bots.outlook.outlook import Outlook
 
 #: Prefix of the calendar's rules.
 CALENDAR = "maya."

@@ -8,9 +8,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.jobs import Job
-from escape_tui.hub.bots.strategy.outlook import Outlook
 
 #: A person who has done nothing for this long doesn't hold companions back.
 ACTIVE_MS: Millis = 30_000

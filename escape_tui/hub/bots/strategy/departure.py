@@ -2,12 +2,12 @@
 
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT
+from escape_tui.hub.bots.outlook.dice_count import fewest_dice_at_exit
+from escape_tui.hub.bots.outlook.estimates import rolls, walking_ms
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bridges import is_together
-from escape_tui.hub.bots.strategy.dice_count import fewest_dice_at_exit
-from escape_tui.hub.bots.strategy.estimates import rolls, walking_ms
-from escape_tui.hub.bots.strategy.outlook import Outlook
-from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.ending.leaving import EscapeCost
 
 #: With more keys than this, hardly anybody gets out.
 MOST_KEYS = 4

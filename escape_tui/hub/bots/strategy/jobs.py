@@ -18,12 +18,12 @@ from escape_tui.hub.bots.advice.box import (
     shuts_exit,
 )
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
+from escape_tui.hub.bots.outlook.outlook import STUCK_AT, Outlook, next_slam
+from escape_tui.hub.bots.outlook.prospects import gems_in_sight, hidden_gems
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.bridges import bridges, is_together
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave, keys_dared
-from escape_tui.hub.bots.strategy.outlook import STUCK_AT, Outlook, next_slam
-from escape_tui.hub.bots.strategy.prospects import gems_in_sight, hidden_gems
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import ActivateGems
 

@@ -12,15 +12,15 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, START, ChamberId
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.bots.outlook.estimates import HOPELESS, rolls, walking_ms
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.courtesy import Courtesy
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave
-from escape_tui.hub.bots.strategy.estimates import HOPELESS, rolls, walking_ms
 from escape_tui.hub.bots.strategy.jobs import Job, jobs
-from escape_tui.hub.bots.strategy.outlook import Outlook
 from escape_tui.hub.bots.strategy.tactics import SHOWING
-from escape_tui.rules.leaving import Escape, EscapeCost
+from escape_tui.rules.ending.leaving import Escape, EscapeCost
 
 #: Number of steps by which a player's own task seems nearer to them.
 STICKS = 2

@@ -13,7 +13,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.race.race import PacerKind, RaceEntry, RaceView
 from escape_tui.hub.race.rival import Rival
-from escape_tui.hub.table.seats import Phase, Saying
+from escape_tui.hub.table.seats.seats import Phase, Saying
 from escape_tui.hub.watching.spectators import Cheered
 
 

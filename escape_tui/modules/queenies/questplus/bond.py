@@ -11,7 +11,7 @@ from escape_tui.engine.state import Choice, Millis, Moment, Part, State
 from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseUnbound, bound_to
 from escape_tui.modules.queenies.questplus.mind_control import is_alone
 from escape_tui.rules.dice import Roll, Rolled
-from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.ending.leaving import Escaped
 
 BOND = "questplus.bond"
 CARD = "magical-bond"

@@ -16,9 +16,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START
 from escape_tui.modules.curses import Curse, CurseDiscarded, has_curse
+from escape_tui.rules.ending.leaving import Escape, Escaped
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.gems import TakeGems
-from escape_tui.rules.leaving import Escape, Escaped
 from escape_tui.rules.moving import Move, arrival
 
 MIND_CONTROL = "questplus.mind-control"

@@ -8,8 +8,8 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import (
     LAST_GONG,

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.sanitize import harmless
-from escape_tui.hub.table.seats import Saying
-from escape_tui.rules.balance import Balance
-from escape_tui.rules.report import Deeds, Report
+from escape_tui.hub.table.seats.seats import Saying
+from escape_tui.rules.ending.balance import Balance
+from escape_tui.rules.ending.report import Deeds, Report
 from escape_tui.scene.analysis.curve_picture import curve_picture
 from escape_tui.scene.analysis.sentences import advice, point_lines, sentences
 from escape_tui.scene.game.end.end_words import cost, enough, moments, outcome, why

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Ending, Millis, State
-from escape_tui.rules.balance import Balance, Straggler
-from escape_tui.rules.highlights import COLLAPSE
-from escape_tui.rules.report import Report
+from escape_tui.rules.ending.balance import Balance, Straggler
+from escape_tui.rules.ending.highlights import COLLAPSE
+from escape_tui.rules.ending.report import Report
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words

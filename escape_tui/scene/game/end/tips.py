@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator
 
 from escape_tui.engine.state import State
-from escape_tui.rules.balance import Balance
+from escape_tui.rules.ending.balance import Balance
+from escape_tui.rules.ending.report import Report
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.report import Report
 
 #: For so many players the exit is in the middle of the pile (base.exit-middle).
 FEW = 2

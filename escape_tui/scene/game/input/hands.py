@@ -24,7 +24,7 @@ from escape_tui.scene.game.input.intents import (
 )
 from escape_tui.scene.game.input.open_question import OpenQuestion, Part, settled
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.game.map.candidates import in_order
+from escape_tui.scene.game.map.choosing.candidates import in_order
 from escape_tui.scene.game.notices.cautions import CAUTIONED, Caution, caution
 from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.modules.box import hindrance

@@ -18,13 +18,13 @@ from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
 from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, PointAt, Talk
 from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
+from escape_tui.rules.ending.standstill import StayInTemple, TempleTakesAll
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, Fate, ProposeFate, waited_for
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
-from escape_tui.rules.standstill import StayInTemple, TempleTakesAll
 from escape_tui.scene.keys.keys import Action
 
 

@@ -17,7 +17,7 @@ from escape_tui.scene.game.input.hands import Hands
 from escape_tui.scene.game.input.intents import SIDES, Quiet, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, Part, first_letters
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.game.map.candidates import in_order, toward
+from escape_tui.scene.game.map.choosing.candidates import in_order, toward
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import Action

@@ -8,10 +8,10 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell, Temple
 from escape_tui.scene.game.input.intents import SIDES
 from escape_tui.scene.game.map.camera import Camera, Pose, place_of
-from escape_tui.scene.game.map.candidates import anchor, own_cell
+from escape_tui.scene.game.map.choosing.candidates import anchor, own_cell
+from escape_tui.scene.game.map.choosing.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.map_edges import EdgeInputs, map_edges
 from escape_tui.scene.game.map.map_labels import gems_known
-from escape_tui.scene.game.map.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Target

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
-from escape_tui.rules.leaving import EscapeCost
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.moving import IsSafe
 from escape_tui.scene.game.notices.banner import GongCountdown
 from escape_tui.scene.words.narration import Narrator

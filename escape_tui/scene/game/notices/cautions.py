@@ -7,8 +7,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.rules.dice import DiceToRoll, Roll
+from escape_tui.rules.ending.leaving import EndOfEscape, Escape
 from escape_tui.rules.gems import ActivateGems, GemIcons
-from escape_tui.rules.leaving import EndOfEscape, Escape
 from escape_tui.rules.moving import FreeSteps
 from escape_tui.scene.game.input.intents import uses_locked_dice
 from escape_tui.scene.words.narration import Narrator

@@ -7,11 +7,11 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.watching.replica import Standing
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
-from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.scene.game.end.end_words import outcome
 from escape_tui.scene.game.input.question_menu import MenuBox, menu_box, tile_pointed_at
-from escape_tui.scene.game.map.map_preview import tile_picture
-from escape_tui.scene.game.map.map_question import Posed, asked_on_map, question_lines
+from escape_tui.scene.game.map.choosing.map_preview import tile_picture
+from escape_tui.scene.game.map.choosing.map_question import Posed, asked_on_map, question_lines
 from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment, moment_banner
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.viewpoint import Viewpoint

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from escape_tui.rules.standstill import Standstill, TempleTakesAll
+from escape_tui.rules.ending.standstill import Standstill, TempleTakesAll
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Presentation

@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.rules.calling import Called
 from escape_tui.rules.countdown import Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import DieRegained, DieReturned, Freed
-from escape_tui.rules.leaving import DieGiven
+from escape_tui.rules.ending.leaving import DieGiven
 from escape_tui.scene.game.pacing.cues import (
     COLLAPSE,
     DAYLIGHT,

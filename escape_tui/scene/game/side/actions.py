@@ -14,9 +14,9 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.rules.calling import Talk
 from escape_tui.rules.dice import FreeDice, Hold, Release, Roll
+from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover
 from escape_tui.rules.fate import AnswerFate, ProposeFate
-from escape_tui.rules.leaving import Escape, GiveDie
 from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import lying_dice, shortfall
 from escape_tui.scene.game.input.intents import SIDES, all_commands, answering, price_of

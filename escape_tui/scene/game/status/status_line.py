@@ -10,8 +10,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.countdown import LoseAllBySlam
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import EscapeCost
 from escape_tui.scene.game.notices.banner import GongCountdown
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece

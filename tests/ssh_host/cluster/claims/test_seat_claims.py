@@ -11,7 +11,7 @@ from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller
-from escape_tui.hub.table.seats import Person
+from escape_tui.hub.table.seats.seats import Person
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims import code_claims, seat_claims
 from ssh_host.cluster.claims.code_claims import CodeClaims

@@ -10,8 +10,8 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.rules.countdown import Collapsed
 from escape_tui.rules.dice import AsideLost, DieLost, DieSetAside, Landed
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.leaving import Escaped
 
 #: Time to say that one wants to stay.
 WAITS_MS: Millis = 10_000

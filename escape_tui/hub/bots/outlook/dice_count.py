@@ -3,8 +3,8 @@
 from functools import cache
 
 from escape_tui.engine.state import Adventurer
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
-from escape_tui.hub.bots.strategy.outlook import Outlook
 
 #: Dice needed besides one for each key: with fewer, the keys hardly ever come.
 SPARE_DICE = 1

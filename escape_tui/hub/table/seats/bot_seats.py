@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.opening import Opening
-from escape_tui.hub.table.seats import Chair, Person, Phase
+from escape_tui.hub.table.seats.seats import Chair, Person, Phase
 from escape_tui.rules.presence import TakeSeat
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from escape_tui.engine.temple import Cell, Temple
 from escape_tui.rules.moving import Move
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.map.camera import Camera, place_of
-from escape_tui.scene.game.map.candidates import anchor, cells_of, in_order, line_cells
-from escape_tui.scene.game.map.map_hints import Hint, PlacedHint, Window, hint_piece, placed
-from escape_tui.scene.game.map.map_preview import IfChosen, cells_changed, chamber_if
+from escape_tui.scene.game.map.choosing.candidates import anchor, cells_of, in_order, line_cells
+from escape_tui.scene.game.map.choosing.map_hints import Hint, PlacedHint, Window, hint_piece, placed
+from escape_tui.scene.game.map.choosing.map_preview import IfChosen, cells_changed, chamber_if
 from escape_tui.scene.game.side.team import ARROWS
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place, Target

@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
-from escape_tui.hub.bots.advice.totem import gems_to_stack
+from escape_tui.hub.bots.advice.queenies.totem import gems_to_stack
 from escape_tui.modules.queenies.maya import (
     CALENDAR_CHAMBER,
     MayaCalendar,

@@ -9,7 +9,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Patience, PersonId
+from escape_tui.hub.table.seats.seats import Patience, PersonId
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table

@@ -10,12 +10,12 @@ from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.engine.temple import EXIT, START, ChamberId, Side
 from escape_tui.hub.bots.advice.box import ADVISERS, errands_of, must_be_home
-from escape_tui.hub.bots.advice.cursedgem import NOTHING_TOLD
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
-from escape_tui.hub.bots.strategy.estimates import free_dice
+from escape_tui.hub.bots.advice.queenies.cursedgem import NOTHING_TOLD
+from escape_tui.hub.bots.outlook.estimates import free_dice
 from escape_tui.hub.bots.strategy.large_box import is_large
+from escape_tui.rules.ending.leaving import Escape, EscapeCost
 from escape_tui.rules.gems import GemIcons
-from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.moving import Enter, HeldBy, IsSafe, require_way
 
 #: Numbers of free dice at which a player needs a friend soon, and at which they can hardly help themselves.

@@ -10,9 +10,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.dice import AsideLost, DieLost
+from escape_tui.rules.ending.leaving import EscapeCost, Escaped
 from escape_tui.rules.exploring import PutOnPile, PutUnderPile, TempleChanged, laying
 from escape_tui.rules.gems import GemIcons, GemsActivated
-from escape_tui.rules.leaving import EscapeCost, Escaped
 from escape_tui.rules.moving import Entered
 
 #: After these there may be no way on.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table

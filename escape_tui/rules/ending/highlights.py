@@ -9,7 +9,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import START
 from escape_tui.rules.countdown import Gonged, Slammed
 from escape_tui.rules.dice import Freed, Landed
-from escape_tui.rules.leaving import Escaped
+from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.moving import Entered
 
 #: Coming through a door within this time before it slams is a close call.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 from escape_tui.rules.presence import ComeBack, StepAway
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.dice import AsideLost, DieLost, Freed, Rolled
+from escape_tui.rules.ending.highlights import NOTED, Highlights
+from escape_tui.rules.ending.leaving import DieGiven, Escaped
 from escape_tui.rules.gems import GemsActivated
-from escape_tui.rules.highlights import NOTED, Highlights
-from escape_tui.rules.leaving import DieGiven, Escaped
 from escape_tui.rules.paying import Paid
 
 

@@ -5,10 +5,10 @@ from enum import StrEnum
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.chance.odds import Odds
+from escape_tui.hub.analysis.chance.rollout import Finish, finishes, odds_of
+from escape_tui.hub.analysis.chance.seeds import Seeds
 from escape_tui.hub.analysis.positions import Positions, positions
-from escape_tui.hub.analysis.rollout import Finish, finishes, odds_of
-from escape_tui.hub.analysis.seeds import Seeds
 from escape_tui.hub.record.record import Recording
 
 

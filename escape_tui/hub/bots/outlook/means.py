@@ -5,9 +5,9 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.state import Adventurer
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.tactics import kept
+from escape_tui.rules.ending.leaving import Escape, EscapeCost
 from escape_tui.rules.exploring import Discover, DiscoveryCost
 from escape_tui.rules.gems import GemPool
-from escape_tui.rules.leaving import Escape, EscapeCost
 from escape_tui.rules.paying import LaidReady, Purse
 
 #: Tasks paid only with dice that show the price, unless something helps.

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from escape_tui.engine.temple import Side, Temple
-from escape_tui.scene.game.map.candidates import Anchor
+from escape_tui.scene.game.map.choosing.candidates import Anchor
 from escape_tui.scene.stage.layout import Piece, Place, Target
 from tile_art.chambers import chamber as art
 from tile_art.chambers.interior import FRONTS, REARS

@@ -5,7 +5,7 @@ from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
 from textual.widgets._toast import ToastRack
 
-from escape_tui.app.textual_internals.unseen import QuietlyClosedApp
+from escape_tui.app.textual_internals.savings.unseen import QuietlyClosedApp
 
 
 class NoticedScreen(Screen[ScreenResultType]):

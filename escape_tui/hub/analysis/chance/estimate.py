@@ -7,7 +7,7 @@ from math import exp
 
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT
-from escape_tui.hub.analysis.estimate_weights import WEIGHTS
+from escape_tui.hub.analysis.chance.estimate_weights import WEIGHTS
 
 #: A minute: what the clock is counted in.
 _MINUTE_MS = 60_000

@@ -8,7 +8,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.hub.table.seats import Patience, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 
 
 class Players(Protocol):

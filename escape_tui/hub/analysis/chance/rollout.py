@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.state import State
-from escape_tui.hub.analysis.odds import Odds
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.rules.balance import balance
+from escape_tui.rules.ending.balance import balance
 
 
 class Finish(StrEnum):

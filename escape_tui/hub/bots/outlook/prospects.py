@@ -4,9 +4,9 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.state import Millis
 from escape_tui.engine.temple import EXIT, Temple, tile_of
-from escape_tui.hub.bots.strategy.dice_count import can_pay
-from escape_tui.hub.bots.strategy.estimates import walking_ms
-from escape_tui.hub.bots.strategy.outlook import Outlook
+from escape_tui.hub.bots.outlook.dice_count import can_pay
+from escape_tui.hub.bots.outlook.estimates import walking_ms
+from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.rules.gems import GemIcons
 
 #: The kinds of chambers that every game uses, themselves or as twins.

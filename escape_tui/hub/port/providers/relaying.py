@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from escape_tui.hub.port.claiming import Claimed
 from escape_tui.hub.port.messages.views import StandView
+from escape_tui.hub.port.providers.claiming import Claimed
 from escape_tui.hub.watching.spectators import Stand
 
 

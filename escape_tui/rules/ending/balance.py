@@ -6,8 +6,8 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import EXIT, ChamberId
+from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.gems import GemIcons
-from escape_tui.rules.leaving import EscapeCost
 
 
 class Straggler(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.seats import PersonId
+from escape_tui.hub.table.seats.seats import PersonId
 
 #: Called with the reason why a claim was refused; `None` if it was granted.
 Claimed = Callable[[Declined | None], None]
