@@ -79,7 +79,11 @@ class OneProcess:
         return await asyncio.to_thread(of_database, database)
 
     def faults(self, random: Random) -> dict[str, Fault]:
-        faults = {"host killed": self._kill, "host frozen": self._freeze, "host interrupted": self._interrupt}
+        faults: dict[str, Fault] = {
+            "host killed": self._kill,
+            "host frozen": self._freeze,
+            "host interrupted": self._interrupt,
+        }
         if (disk := self._disk) is None:
             return faults
         return {
