@@ -61,7 +61,6 @@ async def _play(
         terminal,
         clockwork,
         storage=storage,
-        catalogue=catalogue,
         recordings=FolderRecordings(places.games, catalogue),
     )
     visit = PlayerVisit(talk, desk)

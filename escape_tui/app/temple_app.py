@@ -96,7 +96,7 @@ class TempleApp(NoticingApp[None]):
         self.recordings: Recordings = recordings or EmptyShelf()
         self.book = book or ChallengeBook()
         self.player_name = player_name
-        self.catalogue = catalogue or load()
+        self._catalogue = catalogue or load()
         self._storage = storage or Forgetful()
         self._first_screen = first_screen
         self._has_mouse = False
@@ -105,6 +105,11 @@ class TempleApp(NoticingApp[None]):
         for palette in Palette:
             self.register_theme(theme(palette))
         wear_from_the_start(self, _theme_name(self.palette))
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed in the editions that can be played here."""
+        return self._catalogue
 
     @property
     def resume_code(self) -> str:

@@ -15,6 +15,7 @@ from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.shared_replay_screen import SharedReplayScreen, together
 from escape_tui.app.screens.watching.watching_screen import WatchingScreen, WatchListScreen
 from escape_tui.app.temple_app import TempleApp
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_name, clean_title, harmless
 from escape_tui.hub.port.messages import requests
@@ -65,6 +66,10 @@ class VisitorApp(TempleApp):
     def goal(self) -> Goal | None:
         """Where the visitor asked to go when they connected, as it was then."""
         return Goal("welcome-watch", self.code) if self.code else Goal("welcome-games", "")
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.desk.catalogue
 
     @property
     def resume_code(self) -> str:
@@ -253,7 +258,7 @@ class VisitorApp(TempleApp):
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
         except Declined as declined:
-            self.notice(self.words.say(f"declined-{declined.reason}"))
+            self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
         return None
 
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -76,7 +75,6 @@ class PlainTalk:
         clockwork: Clockwork,
         *,
         storage: SettingsStorage,
-        catalogue: Catalogue,
         recordings: Recordings,
     ) -> None:
         self.desk = desk
@@ -84,7 +82,6 @@ class PlainTalk:
         self.strokes = strokes
         self.terminal = terminal
         self.clockwork = clockwork
-        self.catalogue = catalogue
         self.recordings = recordings
         self.on_place: Callable[[PlainPlace], None] = _nowhere
         self.on_back: Callable[[], None] = _nothing

@@ -27,7 +27,15 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
 from escape_tui.hub.race.race import Race
 from escape_tui.hub.record.origin import Origin
-from escape_tui.hub.record.record import Journal, JournalError, Recording, header, read_lines
+from escape_tui.hub.record.record import (
+    Header,
+    Journal,
+    JournalError,
+    Recording,
+    gone_edition,
+    header,
+    read_lines,
+)
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
@@ -93,7 +101,8 @@ class Archive:
         self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
         self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
-        self._catalogue = catalogue
+        #: Everything that is printed in the editions of this host; a reload replaces it.
+        self.catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
         #: Called when a person's name turned out to belong to somebody else.
@@ -105,12 +114,8 @@ class Archive:
         #: Reads journals one at a time, off the event loop: they may be long.
         self._reader = ThreadPoolExecutor(1, "reader")
 
-    def print_with(self, catalogue: Catalogue) -> None:
-        """Begin games with the editions of *catalogue* from now on."""
-        self._catalogue = catalogue
-
     def new_game(self, setup: Setup, seed: int) -> Game:
-        return new_game(setup, self._catalogue, SeededChance(seed))
+        return new_game(setup, self.catalogue, SeededChance(seed))
 
     def seed(self) -> int:
         return self._seed()
@@ -166,7 +171,7 @@ class Archive:
         self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
         rows = self._journals.begun(game_id)
         journal = Journal(rows.write, rows.when_kept, name=game_id)
-        journal.begin(header(table.set_up(), seed, self._catalogue, table.origin), game)
+        journal.begin(header(table.set_up(), seed, self.catalogue, table.origin), game)
         if table.origin is not None:
             self._store.note_study(game_id, table.origin)
         self._follow(table, game_id, journal)
@@ -205,11 +210,18 @@ class Archive:
         return frozenset(self._games.values())
 
     def require_recording(self, game: str) -> None:
-        """Raise `Declined` if *game* is unknown, still being played, or today's daily temple."""
+        """Raise `Declined` if *game* is unknown, still being played, or can't be shown."""
         if self._store.setup(game) is None or self._store.is_running(game):
             raise Declined("no-such-recording", id=game)
-        if seal := self.seal(game):
+        self.require_shown(game)
+
+    def require_shown(self, game_id: str) -> None:
+        """Raise `Declined` while others still play the temple of *game_id*, or if its edition is gone."""
+        if seal := self.seal(game_id):
             raise Declined(seal)
+        with suppress(JournalError):
+            if gone := gone_edition(self._header_of(game_id), self.catalogue):
+                raise Declined("edition-gone", edition=gone)
 
     def finished(self, table: Table) -> None:
         """Record the result of the game at *table*."""
@@ -224,7 +236,7 @@ class Archive:
             return
         self.game_log.ended(game_id, "won" if state.ending.is_won else "lost", state.ending.at // 1000)
         team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
-        note_finished(self._store, self._catalogue, table, game_id)
+        note_finished(self._store, self.catalogue, table, game_id)
         self._store.record(
             Outcome(
                 game_id,
@@ -244,7 +256,10 @@ class Archive:
 
     def setup_of(self, game_id: str) -> Setup:
         """The setup of the game *game_id*; raises `JournalError`."""
-        return read_lines(self._store.first_line(game_id), self._catalogue, f"game {game_id}").header.setup
+        return self._header_of(game_id).setup
+
+    def _header_of(self, game_id: str) -> Header:
+        return read_lines(self._store.first_line(game_id), self.catalogue, f"game {game_id}").header
 
     def is_sealed(self, game_id: str) -> bool:
         """Whether *game_id* shows a temple that others still play."""
@@ -274,7 +289,7 @@ class Archive:
         """The study at *origin*, replayed in a thread; raises `JournalError` or `NotAnalysable`."""
 
         def found() -> Study:
-            return study_of(self.recording(origin.game), self._catalogue, origin, is_same_dice=is_same_dice)
+            return study_of(self.recording(origin.game), self.catalogue, origin, is_same_dice=is_same_dice)
 
         return await self.read_beside(found)
 
@@ -285,7 +300,7 @@ class Archive:
 
     def recording(self, game_id: str) -> Recording:
         """The game *game_id*; raises `JournalError`."""
-        return kept_recording(self._store, self._catalogue, game_id)
+        return kept_recording(self._store, self.catalogue, game_id)
 
     def found_again(self) -> list[Table]:
         """The tables that were playing when the server stopped, paused and with everybody away."""
@@ -317,9 +332,9 @@ class Archive:
         self, game_id: str, lines: Iterable[bytes], setup: bytes = b"", ahead: Millis = 0
     ) -> Table:
         """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""
-        recording = read_lines(lines, self._catalogue, f"game {game_id}")
+        recording = read_lines(lines, self.catalogue, f"game {game_id}")
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
-        return self.gone_on(game_id, take_up(recording, self._catalogue), rows, setup, ahead)
+        return self.gone_on(game_id, take_up(recording, self.catalogue), rows, setup, ahead)
 
     def gone_on(
         self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
@@ -329,7 +344,7 @@ class Archive:
         shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
         taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
-        table = Table(record.code, record.opener, self._catalogue, self._clockwork, self, self._patience)
+        table = Table(record.code, record.opener, self.catalogue, self._clockwork, self, self._patience)
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
         if taken_up.reason:
             happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
@@ -349,7 +364,7 @@ class Archive:
     def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
         """Restore from *record* an open table that was lost elsewhere."""
         kept = msgspec.json.decode(record, type=TableRecord)
-        table = Table(kept.code, kept.opener, self._catalogue, self._clockwork, self, self._patience)
+        table = Table(kept.code, kept.opener, self.catalogue, self._clockwork, self, self._patience)
         gather(table, kept)
         table.fixed_seed = self._seed_again(kept)
         return table
@@ -361,8 +376,7 @@ class Archive:
         if record.race is not None:
             return self.race_seed(record.race.id)
         if record.rerun:
-            lines = self._store.first_line(record.rerun)
-            return read_lines(lines, self._catalogue, f"game {record.rerun}").header.seed
+            return self._header_of(record.rerun).seed
         return None
 
     def let_go(self, table: Table) -> None:

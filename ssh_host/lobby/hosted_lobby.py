@@ -105,7 +105,7 @@ class HostedLobby:
         self.archive.on_name_lost = self._mark_name
         self.service = Service(self.lobby, self.clockwork)
         self.service.studying = Studies(self.archive, store)
-        self.service.pacing = Pacers(self.archive, store, self.lobby, self.catalogue)
+        self.service.pacing = Pacers(self.archive, store, self.lobby)
         self.public_games = LobbyGames(
             self.service, self.clockwork, self.analysis, self.has_recording, self.games
         )
@@ -174,10 +174,6 @@ class HostedLobby:
     def daily_temple(self) -> DailyTemple:
         return self.archive.daily_temple
 
-    @property
-    def edition(self) -> str:
-        return self.config.game.edition
-
     def game_named(self, word: str, player: PersonId = "") -> str:
         """The id of the game that *word* names: an id, or the code of the table that played it last. The code
         of a table that is not public means nothing to a *player* who does not sit there."""
@@ -195,8 +191,7 @@ class HostedLobby:
             table = self.archive.table_of(game)
             is_known = table is not None and table.is_public
             raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
-        if seal := self.archive.seal(game):
-            raise NoExport(f"declined-{seal}")
+        self.archive.require_shown(game)
         return game
 
     def has_recording(self, word: str) -> bool:
@@ -255,7 +250,6 @@ class HostedLobby:
             session.arrival.terminal,
             self.clockwork,
             storage=desk,
-            catalogue=self.catalogue,
             recordings=KeptRecordings(self, session),
         )
         watched = session.watched or ""
@@ -272,7 +266,6 @@ class HostedLobby:
             "outlet": session.outlet,
             "recordings": KeptRecordings(self, session),
             "book": ChallengeBook(frozenset(self.store.won_challenges(session.player))),
-            "catalogue": self.catalogue,
             "code": session.code,
             "watched": session.watched or "",
         }
@@ -323,7 +316,7 @@ class HostedLobby:
     def _print_with(self, catalogue: Catalogue) -> None:
         """Let tables choose among the editions of *catalogue*; running games keep theirs."""
         self.catalogue = self.lobby.catalogue = catalogue
-        self.archive.print_with(catalogue)
+        self.archive.catalogue = catalogue
         for table in self.lobby.tables.values():
             table.print_with(catalogue)
 

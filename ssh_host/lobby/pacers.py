@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Coroutine
 
-from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.ranking import category
@@ -22,11 +21,10 @@ from ssh_host.store.stored_studies import consent_of
 class Pacers:
     """The recorded teams for the tables in *lobby*."""
 
-    def __init__(self, archive: Archive, store: Store, lobby: Lobby, catalogue: Catalogue) -> None:
+    def __init__(self, archive: Archive, store: Store, lobby: Lobby) -> None:
         self._archive = archive
         self._store = store
         self._lobby = lobby
-        self._catalogue = catalogue
         self._working: set[asyncio.Task[None]] = set()
         #: The tables for which a team is being looked for.
         self._sought: set[Table] = set()
@@ -62,7 +60,8 @@ class Pacers:
         return Rerun(game, first.setup, first.seed)
 
     async def _followed(self, kind: PacerKind, game: str, recording: Recording) -> Pacer:
-        return await self._archive.read_beside(lambda: recorded_pacer(kind, game, recording, self._catalogue))
+        catalogue = self._archive.catalogue
+        return await self._archive.read_beside(lambda: recorded_pacer(kind, game, recording, catalogue))
 
     # Teams to race against
 
@@ -89,7 +88,7 @@ class Pacers:
 
     async def _pacer(self, table: Table, choice: PacerChoice) -> Pacer | None:
         """The team of *choice* for the game that *table* plays; `None` if there is none."""
-        catalogue = self._catalogue
+        catalogue = self._archive.catalogue
         if choice.kind is PacerKind.COMPANIONS:
             if (seed := table.fixed_seed) is None:
                 return None

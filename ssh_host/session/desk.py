@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
@@ -59,6 +60,10 @@ class HostDesk:
             on_watch=session.watches,
         )
         return Port(caller)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self._service.lobby.catalogue
 
     @property
     def resume_code(self) -> str:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from escape_tui.hub.analysis.analysis import Analysis
-from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.replay.recordings import RecordingLabel
 from ssh_host.session.desk import moment
@@ -36,8 +35,7 @@ class KeptRecordings:
         if self._hosted_lobby.store.is_running(game):
             # A recording has everything in it, also what nobody may see before a game is over.
             raise JournalError(id, 1, "this game is still played")
-        if seal := self._hosted_lobby.archive.seal(game):
-            raise Declined(seal)
+        self._hosted_lobby.archive.require_shown(game)
         # A host that was stopped, or had too much to do, may have left it out.
         self._hosted_lobby.analyse(game)
         return await self._hosted_lobby.archive.recording_beside(game)

@@ -89,7 +89,6 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         Terminal(kind=""),
         clock,
         storage=Forgetful(),
-        catalogue=CATALOGUE,
         recordings=EmptyShelf(),
     )
     visit = PlayerVisit(talk, desk)

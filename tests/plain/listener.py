@@ -44,6 +44,7 @@ class Desk:
         self.resume_code = "ABCD-EFGH-JKLM"
         self.day = "2026-11-16"
         self.analysed: Analysis | None = None
+        self.catalogue = CATALOGUE
         self._service = service
         self._caller: Caller = service.call(name, may_play=may_play)
         self.port = Port(self._caller)
@@ -136,7 +137,6 @@ class Hearing:
             terminal,
             clock,
             storage=self.storage,
-            catalogue=CATALOGUE,
             recordings=EmptyShelf(),
         )
         self.talk.on_leave = self._leave

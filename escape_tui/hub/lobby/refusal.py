@@ -24,6 +24,7 @@ class RefusalReason(StrEnum):
     DAILY_NOT_OVER = "daily-not-over"
     DAILY_OVER = "daily-over"
     DAILY_TRIED = "daily-tried"
+    EDITION_GONE = "edition-gone"
     EMPTY = "empty"
     FULL = "full"
     GOING_ON = "going-on"

@@ -307,12 +307,20 @@ def _read_header(line: bytes, name: str) -> Header:
         raise JournalError(name, 1, f"no header: {error}") from error
 
 
+def gone_edition(header: Header, catalogue: Catalogue) -> str:
+    """The edition that a table had chosen for the game of *header*, if *catalogue* doesn't have it as it was
+    printed then; empty if it does."""
+    options = header.setup.options
+    is_here = header.edition == edition(catalogue.chosen(options))
+    return "" if is_here else str(options.get(EDITION, ""))
+
+
 def _estranged(header: Header, catalogue: Catalogue) -> str:
     if header.rules != RULES_VERSION:
         return f"played by rules {header.rules}, these are rules {RULES_VERSION}"
-    options = header.setup.options
-    if header.edition != edition(catalogue.chosen(options)):
-        return f"played with {options.get(EDITION, 'another edition of the tiles and cards')}, which is gone"
+    if header.edition != edition(catalogue.chosen(header.setup.options)):
+        gone = gone_edition(header, catalogue)
+        return f"played with {gone or 'another edition of the tiles and cards'}, which is gone"
     return ""
 
 

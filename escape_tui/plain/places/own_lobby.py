@@ -100,6 +100,7 @@ class HomeDesk:
 
     def __init__(self, catalogue: Catalogue, clockwork: Clockwork, opening: HomeOpening, name: str) -> None:
         self.name = name
+        self.catalogue = catalogue
         # The port holds the other end only by a weak reference.
         self._service = Service(Lobby(catalogue, clockwork, opening), clockwork)
         self._caller = self._service.call(ME)

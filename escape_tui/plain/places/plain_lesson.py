@@ -40,7 +40,7 @@ class LessonPlace(GamePlace):
 
     def __init__(self, talk: PlainTalk) -> None:
         names = (talk.desk.name or talk.say("learn-name"), talk.say("learn-friend"))
-        self._lesson = lesson = Lesson(talk.catalogue, talk.clockwork, names)
+        self._lesson = lesson = Lesson(talk.desk.catalogue, talk.clockwork, names)
         self._said: tuple[object, ...] = ()
         self._watch = lesson.live.publisher.replica().watch(self._moved)
         seating = Seating(

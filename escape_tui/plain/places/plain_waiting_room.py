@@ -84,7 +84,7 @@ class WaitingRoom(PlainPlace):
 
     @property
     def _set_up(self) -> SetUp:
-        return SetUp(form_of(self._table), self._talk.words, self._talk.catalogue)
+        return SetUp(form_of(self._table), self._talk.words, self._talk.desk.catalogue)
 
     def _seats(self) -> str:
         sitting = [
@@ -132,7 +132,9 @@ class WaitingRoom(PlainPlace):
 
     def _difference(self, before: TableView, now: TableView) -> str:
         """The changed choices."""
-        old, new = (SetUp(form_of(table), self._talk.words, self._talk.catalogue) for table in (before, now))
+        old, new = (
+            SetUp(form_of(table), self._talk.words, self._talk.desk.catalogue) for table in (before, now)
+        )
         return "; ".join(new.differences(old))
 
     def _tell_seat(self, place: int, before: SeatView, now: SeatView) -> None:
@@ -263,7 +265,7 @@ class WaitingRoom(PlainPlace):
         if "character" not in self._table.agreement.modules:
             self._talk.answer("plain-no-characters")
             return
-        ids = list(self._talk.catalogue.characters) if what == "character" else list(CHARACTER_CARDS)
+        ids = list(self._talk.desk.catalogue.characters) if what == "character" else list(CHARACTER_CARDS)
         stem = "character" if what == "character" else "setup-card"
         named = {folded(self._talk.say(f"{stem}-{id}")): id for id in ids}
         found = next((id for name, id in named.items() if wanted and name.startswith(wanted)), None)
@@ -283,7 +285,7 @@ class WaitingRoom(PlainPlace):
             self._talk.answer("plain-no-such-choice", said=harmless(said))
             return
         form, id = changed
-        agreed = replace(form.setup(self._talk.catalogue), seats=())
+        agreed = replace(form.setup(self._talk.desk.catalogue), seats=())
         table = self._table
         request = requests.Agree(
             agreed,

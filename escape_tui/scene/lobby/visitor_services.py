@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.turning_points import TeamStanding
@@ -88,6 +89,10 @@ class Desk(Protocol):
     @property
     def port(self) -> Port:
         """The hub's port for the visitor's identity; another one after `claim`."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Everything printed in the editions that the server has now."""
 
     @property
     def resume_code(self) -> str:

@@ -33,6 +33,7 @@ declined-daily-not-over = Den Tagestempel siehst du noch einmal, wenn der Tag vo
 declined-no-such-table = Den Tisch { $code } gibt es nicht.
 declined-no-such-game = An { $code } läuft kein Spiel.
 declined-no-such-recording = Die Aufzeichnung { $id } gibt es nicht.
+declined-edition-gone = Die Ausgabe dieses Spiels, { $edition }, ist nicht mehr da.
 declined-spectating-full = Zu viel Publikum. Sieh einem anderen Spiel zu.
 declined-keeper = Admins lassen sich nicht hinauswerfen oder bannen.
 declined-signalled = Vom System angehalten. Das lässt sich hier nicht abbrechen.

@@ -33,6 +33,7 @@ declined-daily-not-over = You can replay the daily temple when the day is over.
 declined-no-such-table = There’s no table { $code }.
 declined-no-such-game = No game in progress at { $code }.
 declined-no-such-recording = There’s no replay { $id }.
+declined-edition-gone = The edition of this game, { $edition }, is gone.
 declined-spectating-full = Too many spectators. Try another game.
 declined-keeper = Admins can’t be kicked or banned.
 declined-signalled = Stopped by a system signal. Can’t be cancelled here.

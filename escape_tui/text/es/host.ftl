@@ -33,6 +33,7 @@ declined-daily-not-over = El templo del día se repite cuando acabe el día.
 declined-no-such-table = No existe la mesa { $code }.
 declined-no-such-game = No hay partida en curso en { $code }.
 declined-no-such-recording = No existe la repetición { $id }.
+declined-edition-gone = La edición de esta partida, { $edition }, ya no está.
 declined-spectating-full = Demasiado público. Prueba otra partida.
 declined-keeper = No se puede expulsar ni vetar a un admin.
 declined-signalled = Lo detuvo el sistema. Aquí no se puede cancelar.

@@ -33,6 +33,7 @@ declined-daily-not-over = Le temple du jour se revoit une fois le jour fini.
 declined-no-such-table = Il n’y a pas de table { $code }.
 declined-no-such-game = Aucune partie en cours à { $code }.
 declined-no-such-recording = La partie { $id } n’existe pas.
+declined-edition-gone = L’édition de cette partie, { $edition }, n’est plus là.
 declined-spectating-full = Trop de spectateurs. Essayez une autre partie.
 declined-keeper = Les admins ne peuvent être ni expulsés ni bannis.
 declined-signalled = Arrêt demandé par le système. Impossible à annuler ici.

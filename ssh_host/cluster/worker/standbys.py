@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
-from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import Relay, caught_up
@@ -34,13 +34,13 @@ class Standbys:
     """The games that *worker* follows for their owners."""
 
     def __init__(
-        self, bus: Bus, worker: str, rules: int, directory: Directory, catalogue: Catalogue, clock: Clockwork
+        self, bus: Bus, worker: str, rules: int, directory: Directory, lobby: Lobby, clock: Clockwork
     ) -> None:
         self._bus = bus
         self._worker = worker
         self._rules = rules
         self._directory = directory
-        self._catalogue = catalogue
+        self._lobby = lobby
         self._clock = clock
         self._followed: dict[str, Followed] = {}
         self._hopeless: set[str] = set()
@@ -104,7 +104,7 @@ class Standbys:
         try:
             lines = await stream.open()
             if lines:
-                taken_up = await asyncio.to_thread(caught_up, lines, self._catalogue, game)
+                taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, game)
                 relay = Relay(taken_up, self._clock, game)
                 await stream.follow(relay)
                 self._followed[game] = Followed(stream, relay)

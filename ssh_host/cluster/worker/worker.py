@@ -152,9 +152,7 @@ class Worker:
         self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
         await self.announcer.start()
         self.lobby.on_change.append(self.announcer.something_changed)
-        self.standbys = Standbys(
-            bus, name, self.rules, self.directory, self.hosted_lobby.catalogue, clockwork
-        )
+        self.standbys = Standbys(bus, name, self.rules, self.directory, self.lobby, clockwork)
         self.directory.on_orphaned.append(self.handover.consider)
         self._news = Batched(NEWS_SECONDS, self.lobby.distant_changed)
         self.directory.on_change.append(self._news.report)

@@ -1,18 +1,18 @@
 """Turns a journal into an asciinema recording, for `python -m ssh_host.session.rooms.cast_file`.
 
-A process of its own: drawing thousands of frames would keep everybody on the host's loop waiting.
+It reads the catalogue with all editions of the host as a line of JSON, and then the journal. A process of its
+own: drawing thousands of frames would keep everybody on the host's loop waiting.
 """
 
 import contextlib
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
 from escape_tui.app.temple_app import pens
-from escape_tui.content.catalogue import load
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.record.record import JournalError, read_lines
 from escape_tui.hub.record.replay import Drift
 from escape_tui.scene.game.viewpoint import Appearance
@@ -28,11 +28,10 @@ _NICENESS = 10
 
 
 def cast(
-    lines: list[bytes], title: str, language: str, edition: str = "", marks: str = "[]"
+    lines: list[bytes], catalogue: Catalogue, title: str, language: str, marks: str = "[]"
 ) -> Iterator[str]:
     """The recording of the game in *lines*, as an onlooker saw it, with chapters at its *marks*; raises
     `JournalError` and `Drift`."""
-    catalogue = load(Path(edition) if edition else None)
     recording = read_lines(lines, catalogue, title)
     look = Appearance(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
     frames = frames_of(recording, catalogue, look, SIZE, ())
@@ -44,8 +43,10 @@ def main() -> None:
     with contextlib.suppress(OSError):
         # A service may not be allowed to make way for others.
         os.nice(_NICENESS)
+    printed, *lines = sys.stdin.buffer.readlines()
+    catalogue = msgspec.json.decode(printed, type=Catalogue)
     try:
-        for line in cast(sys.stdin.buffer.readlines(), *sys.argv[1:]):
+        for line in cast(lines, catalogue, *sys.argv[1:]):
             sys.stdout.write(line)
     except (JournalError, Drift) as error:
         sys.exit(str(error))

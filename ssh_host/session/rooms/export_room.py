@@ -7,7 +7,9 @@ from typing import Protocol
 
 import msgspec
 
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.terminal import Colours, TerminalSize
@@ -34,11 +36,11 @@ class JournalSource(Protocol):
     """Where the journals of games are."""
 
     @property
-    def edition(self) -> str:
-        """The folder of the edition that is played; empty for our own."""
+    def catalogue(self) -> Catalogue:
+        """Everything that is printed in the editions of this host."""
 
     def exported(self, word: str) -> str:
-        """The id of the game that *word* names; raises `NoExport`."""
+        """The id of the game that *word* names; raises `NoExport` or `Declined`."""
 
     def analysis(self, game: str) -> Analysis | None:
         """Where *game* turned, as far as that is known."""
@@ -83,6 +85,8 @@ class ExportRoom:
                 players.discard(player)
         except NoExport as refusal:
             self._complain(refusal.message)
+        except Declined as declined:
+            self._complain(f"declined-{declined.reason}", **declined.facts)
 
     @property
     def _word(self) -> str:
@@ -94,13 +98,13 @@ class ExportRoom:
         words, journals = self._session.words, self._exports.journals
         analysis = journals.analysis(game)
         marks = msgspec.json.encode(() if analysis is None else chapters(analysis, words)).decode()
-        facts = (game, words.language, journals.edition, marks)
+        facts = (game, words.language, marks)
         command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", *facts)
         process = self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(journal)
+            process.stdin.write(msgspec.json.encode(journals.catalogue) + b"\n" + journal)
             process.stdin.close()
             while piece := await process.stdout.read(_PIECE_BYTES):
                 await self._take_time()
@@ -126,8 +130,8 @@ class ExportRoom:
                 before = waiting
                 await asyncio.sleep(_LOOK_AGAIN_SECONDS)
 
-    def _complain(self, message: str) -> None:
-        said = self._session.words.say(message, id=clean_title(self._word))
+    def _complain(self, message: str, **facts: str | int) -> None:
+        said = self._session.words.say(message, id=clean_title(self._word), **facts)
         self._session.connection.write_error(said.encode() + b"\n")
         self._session.said_farewell(1)
 

@@ -123,7 +123,7 @@ def a_cast() -> Iterator[str]:
     header = json.loads(first)
     for seat, nasty in zip(header["setup"]["seats"], ("".join(NASTY[:9]), "".join(NASTY[9:-1])), strict=True):
         seat["name"] = nasty
-    for line in cast_of([json.dumps(header).encode() + b"\n", *others], "a game", "en"):
+    for line in cast_of([json.dumps(header).encode() + b"\n", *others], CATALOGUE, "a game", "en"):
         event = json.loads(line)
         if isinstance(event, list):
             assert not re.search("\x1b(?!\\[)", event[2])

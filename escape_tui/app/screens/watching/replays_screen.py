@@ -54,7 +54,7 @@ class ReplaysScreen(MenuScreen):
             self._refusal = self.say("replay-unreadable", reason=error.reason)
             self.redraw()
         except Declined as declined:
-            self._refusal = self.say(f"declined-{declined.reason}")
+            self._refusal = self.say(f"declined-{declined.reason}", **declined.facts)
             self.redraw()
 
     def _item(self, label: RecordingLabel) -> Item:
