@@ -38,7 +38,6 @@ from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
 from ssh_host.archive.expiry import expired, forget
 from ssh_host.config.config import Config, ConfigError
-from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.lobby.public_games import PublicGames
 from ssh_host.monitoring.log import RefusalLog, happened
 from ssh_host.monitoring.metrics import Metrics
@@ -71,10 +70,6 @@ class Hosted(Protocol):
     @property
     def public_games(self) -> PublicGames:
         """What passers-by may see without coming in."""
-
-    @property
-    def daily_temple(self) -> DailyTemple | None:
-        """The daily temples, where their secret is known."""
 
     def make_room(self, session: Session) -> Room:
         """What *session* shows once it is inside."""

@@ -59,18 +59,29 @@ def period_named(name: str) -> LadderPeriod | None:
 
 
 def ladder_view(
-    store: Store, temple: DailyTemple | None, period: LadderPeriod, players: int, viewer: PlayerKey = ""
+    store: Store, temple: DailyTemple, period: LadderPeriod, players: int, viewer: PlayerKey = ""
 ) -> LadderView:
-    """How the teams of *players* stand in *period*, as *viewer* sees it; without a *temple*, no seals."""
+    """How the teams of *players* stand in *period*, as *viewer* sees it, with the seals of its days."""
+    lines = ladder_lines(store, period, players, viewer)
+    days = daily_lines(store, temple, period, players)
+    return LadderView(period.name, players, str(period.first), str(period.last), lines, days)
+
+
+def ladder_lines(
+    store: Store, period: LadderPeriod, players: int, viewer: PlayerKey = ""
+) -> tuple[LadderLine, ...]:
+    """The teams of *players* in *period*, the best first."""
     ranks = store.ladder(str(period.first), str(period.last), players, BEST_DAYS)
-    lines = tuple(LadderLine(each.names, each.total, each.days, viewer in each.keys) for each in ranks)
-    days = [] if temple is None or period.is_season else _days(store, temple, period, players)
-    return LadderView(period.name, players, str(period.first), str(period.last), lines, tuple(days))
+    return tuple(LadderLine(each.names, each.total, each.days, viewer in each.keys) for each in ranks)
 
 
-def _days(store: Store, temple: DailyTemple, period: LadderPeriod, players: int) -> list[DailyLine]:
-    """The days of a week that have begun."""
-    found = []
+def daily_lines(
+    store: Store, temple: DailyTemple, period: LadderPeriod, players: int
+) -> tuple[DailyLine, ...]:
+    """The days of a week that have begun; none for a season."""
+    found: list[DailyLine] = []
+    if period.is_season:
+        return ()
     for number in range((period.last - period.first).days + 1):
         day = str(period.first + timedelta(days=number))
         if day > temple.today:
@@ -79,7 +90,7 @@ def _days(store: Store, temple: DailyTemple, period: LadderPeriod, players: int)
         key = temple.key(day) if is_over else ""
         game = store.best_of_day(day, players) if is_over else ""
         found.append(DailyLine(day, temple.seal(day), key, game))
-    return found
+    return tuple(found)
 
 
 def neighbour(period: LadderPeriod, step: int) -> LadderPeriod:

@@ -30,6 +30,7 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from escape_tui.scene.lobby.ladder_views import DailyLine
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
@@ -42,6 +43,7 @@ from ssh_host.archive.journals import Journals
 from ssh_host.config.config import Config, ConfigError, Tables
 from ssh_host.hooks.hooks import hooks_of
 from ssh_host.host import Host
+from ssh_host.ladder.standings import daily_lines, period_named
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.lobby.pacers import Pacers
 from ssh_host.lobby.public_games import LobbyGames
@@ -107,7 +109,7 @@ class HostedLobby:
         self.service.studying = Studies(self.archive, store)
         self.service.pacing = Pacers(self.archive, store, self.lobby)
         self.public_games = LobbyGames(
-            self.service, self.clockwork, self.analysis, self.has_recording, self.games
+            self.service, self.clockwork, self.analysis, self.has_recording, self._daily_lines, self.games
         )
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
         self.host: Host | None = None
@@ -170,10 +172,6 @@ class HostedLobby:
 
     # Games that are over
 
-    @property
-    def daily_temple(self) -> DailyTemple:
-        return self.archive.daily_temple
-
     def game_named(self, word: str, player: PersonId = "") -> str:
         """The id of the game that *word* names: an id, or the code of the table that played it last. The code
         of a table that is not public means nothing to a *player* who does not sit there."""
@@ -193,6 +191,10 @@ class HostedLobby:
             raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
         self.archive.require_shown(game)
         return game
+
+    def _daily_lines(self, week: str) -> tuple[DailyLine, ...]:
+        period = period_named(week)
+        return () if period is None else daily_lines(self.store, self.archive.daily_temple, period, players=1)
 
     def has_recording(self, word: str) -> bool:
         """Whether *word* names a game that was recorded."""

@@ -8,9 +8,9 @@ from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.views import TableSummary
-from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.lobby.ladder_views import DailyLine
 
 
 class PublicGames(Protocol):
@@ -37,10 +37,13 @@ class PublicGames(Protocol):
     def analysis(self, game: str) -> Analysis | None:
         """Where the finished *game* turned, as far as that is known and may be told."""
 
+    async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
+        """The daily temples of *week*, such as `2026-W47`, with their seals; none for a season."""
+
 
 class LobbyGames:
-    """The public tables of the lobby behind *service*; *in_progress* counts its games, *analysis* and
-    *has_recording* know finished ones."""
+    """The public tables of the lobby behind *service*; *in_progress* counts its games, *analysis*,
+    *has_recording* and *daily_lines* know finished ones."""
 
     def __init__(
         self,
@@ -48,11 +51,13 @@ class LobbyGames:
         clockwork: Clockwork,
         analysis: Callable[[str], Analysis | None],
         has_recording: Callable[[str], bool],
+        daily_lines: Callable[[str], tuple[DailyLine, ...]],
         in_progress: Callable[[], int],
     ) -> None:
         self.in_progress = in_progress
         self.analysis = analysis
         self.has_recording = has_recording
+        self._daily_lines = daily_lines
         self._service = service
         self._clockwork = clockwork
 
@@ -72,33 +77,5 @@ class LobbyGames:
             return None
         return table.live.publisher.replica()
 
-
-class GamesElsewhere:
-    """The public tables of other processes, where this one has none; pictures of them are not here.
-
-    *in_progress* counts their games.
-    """
-
-    def __init__(self, elsewhere: Elsewhere, in_progress: Callable[[], int]) -> None:
-        self.in_progress = in_progress
-        self._elsewhere = elsewhere
-
-    def tables(self) -> tuple[TableSummary, ...]:
-        return tuple(table for table in self._elsewhere.tables() if table.game is not None)
-
-    def since_ms(self) -> Millis:
-        # They tell anew whenever something happens in them.
-        return 0
-
-    def shown(self, code: str) -> Replica | None:
-        return None
-
-    def table(self, code: str) -> TableSummary | None:
-        return self._elsewhere.table(code.upper())
-
-    def has_recording(self, game: str) -> bool:
-        # Only workers have recordings: the visitor is told there if it is missing.
-        return True
-
-    def analysis(self, game: str) -> Analysis | None:
-        return None
+    async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
+        return self._daily_lines(week)

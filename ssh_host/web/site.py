@@ -168,7 +168,7 @@ class PageHandlers:
     async def ladder(self, request: web.Request) -> web.StreamResponse:
         """The ladder of a week or a season."""
         words = words_of(request)
-        content = ladder_content(self._host, request.match_info.get("name", ""), words)
+        content = await ladder_content(self._host, request.match_info.get("name", ""), words)
         if content is None:
             raise web.HTTPNotFound(text=words.say("page-nothing-here"))
         return _sentence(request, 200, words.say("lobby-ladder"), content)

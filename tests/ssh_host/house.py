@@ -19,6 +19,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.scene.lobby.ladder_views import DailyLine
 from ssh_host.admission.identity import host_key
 from ssh_host.admission.other_gates import OtherGates
 from ssh_host.config.config import Config, load
@@ -91,12 +92,14 @@ class NoGames:
     def analysis(self, game: str) -> Analysis | None:
         return None
 
+    async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
+        return ()
+
 
 class Apps:
     """What a house shows: an App for everybody, no game, and nothing to wait for."""
 
     public_games = NoGames()
-    daily_temple = None
 
     def __init__(self, make: Callable[[Session], Any]) -> None:
         self._make = make

@@ -7,6 +7,7 @@ from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
+from ssh_host.cluster.gate.games_elsewhere import GamesElsewhere
 from ssh_host.cluster.gate.routing import Routing
 from ssh_host.cluster.gate.shared_counts import SharedCounts
 from ssh_host.cluster.membership.directory import Directory
@@ -17,7 +18,6 @@ from ssh_host.cluster.store.shared_key import shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.config.config import Config
 from ssh_host.host import Host
-from ssh_host.lobby.public_games import GamesElsewhere
 from ssh_host.monitoring.run_record import Started
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -33,9 +33,7 @@ class Gate:
         self.members = Members(bus)
         self.directory = Directory(bus, self.members)
         self.routing = Routing(bus, self.members, self.directory)
-        self.public_games = GamesElsewhere(RemoteTables(self.directory, name), self._games)
-        #: Gates have no secret: their pages tell no seals.
-        self.daily_temple = None
+        self.public_games = GamesElsewhere(bus, RemoteTables(self.directory, name), self._games)
         self.is_draining = False
         self._started = started
 

@@ -32,6 +32,7 @@ from ssh_host.cluster.claims.seat_claims import TRY_SECONDS, SeatClaims
 from ssh_host.cluster.claims.work_claims import work_claim
 from ssh_host.cluster.gate.certificate import own_certificate
 from ssh_host.cluster.gate.corridor_messages import Passage
+from ssh_host.cluster.gate.games_elsewhere import answer_daily_lines
 from ssh_host.cluster.gate.routing import TicketDesk
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
@@ -135,6 +136,7 @@ class Worker:
         await broadcast.start(self.host)
         await lists.start()
         await answer_orders(bus, AdminCommands(self.host, self.lobby, HOST_USER))
+        await answer_daily_lines(bus, self.hosted_lobby.public_games)
         await self._open_doors()
         claims = await Claims.of(bus, config.cluster.replicas)
         tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)

@@ -24,7 +24,7 @@ async def test_the_ladder_shows_teams_weeks_seasons_and_seals(tmp_path: Path, la
     say = Words(language).say
     async with camp(tmp_path) as home, walking(home, "ani", language) as ani:
         await ani.is_told(LobbyScreen, "ladder")
-        temple, store = home.hosted_lobby.daily_temple, home.hosted_lobby.store
+        temple, store = home.hosted_lobby.archive.daily_temple, home.hosted_lobby.store
         today = date.fromisoformat(temple.today)
         for days in (0, 7):
             when = str(today - timedelta(days=days))

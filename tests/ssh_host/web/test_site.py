@@ -373,7 +373,7 @@ async def test_the_address_that_is_printed_is_where_the_page_is(tmp_path: Path) 
 
 async def test_the_ladder_has_a_page_for_each_week_and_season(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim:
-        temple = home.hosted_lobby.daily_temple
+        temple = home.hosted_lobby.archive.daily_temple
         entry = LadderEntry(temple.today, (("k1", "Ani <b>"), ("k2", "Bo")), 77, True, 1, "box", "f00d")
         home.hosted_lobby.store.climb(entry)
         week = week_of(date.fromisoformat(temple.today))
