@@ -17,7 +17,6 @@ from escape_tui.hub.analysis.chance.odds import Odds, pooled
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
-from escape_tui.hub.analysis.positions import moment
 
 #: Two points of the coarse curve that differ by this are measured again.
 SUSPECT = 0.15
@@ -30,20 +29,16 @@ STEEP, STEP = 0.3, 0.15
 AROUND_MS: Millis = 10_000
 SPREAD = 8
 
-#: Rollouts for each chance on the way to a turning point; three times as many where this little time is left.
+#: Rollouts for each chance on the way to a turning point.
 ROLLOUTS = 40
-SHORT_MS: Millis = 120_000
-#: In the last minutes the search begins with more points than the curve has, the closest this far apart.
-LATE_MS: Millis = 300_000
-CLOSEST_MS: Millis = 8_000
 #: Before it is told, it is measured with three times as many on either side, and again while it is this near
 #: to the limit: another run should come to the same result.
 MARGINS = (0.1, 0.06, 0.06, 0.0)
 
 MOST_TOLD = 3
-#: Game time that rollouts may have before them until the search ends, and until no further step is confirmed:
-#: an analysis has a minute.
-SEARCH_MS, CONFIRM_MS = 100_000_000, 200_000_000
+#: How many commands all rollouts may have had when another interval is looked at: an analysis has a minute,
+#: and 10,000 commands of a base game are about 0.8 s.
+MOST_COMMANDS = 350_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -80,60 +75,45 @@ class TurningPoint(Struct, frozen=True):
 
 def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS) -> tuple[TurningPoint, ...]:
     """The steepest steps of the game, in their order, each confirmed by fresh rollouts on either side."""
-    begun, confirmed = measuring.ahead_ms, []
-    for step in _steep_steps(measuring, points, rollouts):
-        if measuring.ahead_ms - begun > CONFIRM_MS:
-            break
-        if (turn := _confirmed(measuring, step, rollouts)) is not None:
-            confirmed.append(turn)
-    told: list[TurningPoint] = []
-    for turn in sorted(confirmed, key=lambda turn: -abs(turn.change)):
-        if all(abs(turn.at - other.at) > AROUND_MS for other in told):
-            told.append(turn)
-    return tuple(sorted(told[:MOST_TOLD], key=lambda turn: turn.position))
+    found = sorted(_found(measuring, points, rollouts), key=lambda turn: -abs(turn.change))
+    return tuple(sorted(found[:MOST_TOLD], key=lambda turn: turn.position))
 
 
-def _steep_steps(measuring: Measuring, points: Curve, rollouts: int) -> list[int]:
-    """Single steps that may have turned the game, the steepest first: the steepest interval is halved, again
-    and again, until all that are left are gentle."""
-    odds = {place: measuring.odds(Aim.SEARCH, place, rollouts) for place in _late_places(measuring)}
-    odds |= {point.position: point.odds for point in points}
+def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
+    """Turning points: the steepest interval is halved, again and again, until all that are left are gentle;
+    a single step is confirmed or dropped."""
+    odds = {point.position: point.odds for point in points}
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
     for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
         odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
-    begun, steps = measuring.ahead_ms, []
-    while intervals and measuring.ahead_ms - begun < SEARCH_MS:
-        steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
+    while intervals and measuring.commands < MOST_COMMANDS:
+        left, right = steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
         if _change(odds, steepest) < NOISE:
-            break
+            return
         intervals.remove(steepest)
-        left, right = steepest
-        if right - left == 1:
-            steps.append(right)
-            continue
-        middle = (left + right) // 2
-        halves = {(left, middle), (middle, right)}
-        odds[middle] = measuring.odds(Aim.SEARCH, middle, _many(measuring, middle, rollouts))
-        if all(_change(odds, half) < STEEP for half in halves):
-            odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
-        intervals |= halves
-    return sorted(steps, key=lambda step: -_change(odds, (step - 1, step)))
+        if right - left > 1:
+            intervals |= _halved(measuring, odds, steepest, rollouts)
+        elif (turn := _confirmed(measuring, right, rollouts)) is not None:
+            yield turn
+            intervals = {pair for pair in intervals if not _is_part_of(measuring, pair, turn)}
 
 
-def _late_places(measuring: Measuring) -> Iterator[int]:
-    """Positions of the last minutes, closer together towards the end: the clock decides much there, and
-    rollouts are short."""
-    last = measuring.positions[-1].at
-    left = min(last, LATE_MS)
-    while left > CLOSEST_MS:
-        yield moment(measuring.positions, last - left)
-        left = min(left * 5 // 6, left - CLOSEST_MS)
+def _halved(
+    measuring: Measuring, odds: dict[int, Odds], interval: tuple[int, int], rollouts: int
+) -> set[tuple[int, int]]:
+    """Both halves of *interval*; the chance between them is in *odds* then."""
+    left, right = interval
+    middle = (left + right) // 2
+    halves = {(left, middle), (middle, right)}
+    odds[middle] = measuring.odds(Aim.SEARCH, middle, rollouts)
+    if all(_change(odds, half) < STEEP for half in halves):
+        odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
+    return halves
 
 
-def _many(measuring: Measuring, place: int, rollouts: int) -> int:
-    """*rollouts* from *place*; three times as many where they are short."""
-    is_late = measuring.positions[-1].at - measuring.positions[place].at <= SHORT_MS
-    return 3 * rollouts if is_late else rollouts
+def _is_part_of(measuring: Measuring, interval: tuple[int, int], turn: TurningPoint) -> bool:
+    """Whether all that happened in *interval* was measured with *turn*, or with what is next to it."""
+    return all(abs(measuring.positions[end].at - turn.at) <= 2 * AROUND_MS for end in interval)
 
 
 def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
@@ -144,9 +124,9 @@ def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
 def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
     """The turning point at *step*, if fresh rollouts find it too: at the step itself, and in the seconds
     before and after it."""
-    many = _many(measuring, step, rollouts)
-    here = measuring.odds(Aim.BEFORE, step - 1, many), measuring.odds(Aim.AFTER, step, many)
-    if abs(here[1].share - here[0].share) < STEP:
+    before_step = measuring.odds(Aim.BEFORE, step - 1, 2 * rollouts)
+    after_step = measuring.odds(Aim.AFTER, step, 2 * rollouts)
+    if abs(after_step.share - before_step.share) < STEP:
         return None
     earlier, later = _around(measuring, step)
     before, after = Counter[Finish](), Counter[Finish]()

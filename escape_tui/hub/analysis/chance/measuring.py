@@ -4,9 +4,9 @@ from collections import Counter
 from enum import StrEnum
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import State
 from escape_tui.hub.analysis.chance.odds import Odds
-from escape_tui.hub.analysis.chance.rollout import Finish, finishes, odds_of
+from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, rolled_out
 from escape_tui.hub.analysis.chance.seeds import Seeds
 from escape_tui.hub.analysis.positions import Positions, positions
 from escape_tui.hub.record.record import Recording
@@ -32,11 +32,12 @@ class Measuring:
 
     def __init__(self, recording: Recording, catalogue: Catalogue, run: int = 0) -> None:
         self.recording = recording
-        self.catalogue = catalogue
+        #: The edition that was played.
+        self.catalogue = catalogue.chosen(recording.header.setup.options)
         self.positions: Positions = positions(recording, catalogue)
         self._seeds = Seeds(recording, run)
-        #: How much game time all rollouts had before them: what they cost, on any machine.
-        self.ahead_ms: Millis = 0
+        #: How many commands all rollouts had: what they cost, on any machine.
+        self.commands = 0
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
         """The chance at *position*."""
@@ -47,9 +48,12 @@ class Measuring:
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
         """How rollouts end from *state*, which has to do with *position*; each of *numbers* has a seed."""
-        self.ahead_ms += len(numbers) * max(0, self.positions[-1].at - state.elapsed)
-        seeds = (self._seeds.of(aim, position, number) for number in numbers)
-        return finishes(state, self.catalogue, seeds)
+        ended = Counter[Finish]()
+        for number in numbers:
+            rollout = rolled_out(state, self.catalogue, self.seed(aim, position, number))
+            ended[rollout.finish] += 1
+            self.commands += rollout.commands
+        return ended
 
     def seed(self, aim: Aim, position: int, number: int) -> int:
         return self._seeds.of(aim, position, number)

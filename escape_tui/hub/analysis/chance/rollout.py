@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
@@ -27,6 +28,13 @@ class Finish(StrEnum):
     OTHERWISE = "otherwise"
 
 
+class Rollout(Struct, frozen=True):
+    """How a rollout ended, and how many *commands* the companions tried: what it cost, on any machine."""
+
+    finish: Finish
+    commands: int
+
+
 def chance(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Odds:
     """The chance of the team in *state*, as companions would play on: one rollout for each of *seeds*."""
     return odds_of(finishes(state, catalogue, seeds))
@@ -34,18 +42,18 @@ def chance(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Odds:
 
 def finishes(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Counter[Finish]:
     """How the rollouts from *state* end."""
-    return Counter(rolled_out(state, catalogue, seed) for seed in seeds)
+    return Counter(rolled_out(state, catalogue, seed).finish for seed in seeds)
 
 
 def odds_of(ended: Counter[Finish]) -> Odds:
     return Odds(ended[Finish.WON], ended.total())
 
 
-def rolled_out(state: State, catalogue: Catalogue, seed: int) -> Finish:
+def rolled_out(state: State, catalogue: Catalogue, seed: int) -> Rollout:
     """How the game ends that companions play on from *state* with the dice and the timing of *seed*."""
     game = game_at(with_everybody(state), catalogue, SeededChance(seed))
-    play_out(game, companions(state.setup, seed))
-    return _finish(game)
+    commands = sum(play_out(game, companions(state.setup, seed)))
+    return Rollout(_finish(game), commands)
 
 
 def with_everybody(state: State) -> State:
