@@ -25,7 +25,6 @@ from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
-from escape_tui.hub.race.race import Race
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import (
     Header,
@@ -49,6 +48,7 @@ from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.journals import Journals, Pages, StoredJournals
+from ssh_host.archive.published_games import seal
 from ssh_host.ladder.finished_game import note_finished
 from ssh_host.lobby.daily_temple import DailyTemple, daily_secret
 from ssh_host.monitoring.game_log import GameLog
@@ -62,13 +62,6 @@ GAME_ID_BYTES = 5
 
 #: What is found in a recording.
 Read = TypeVar("Read")
-
-
-class _Shared(msgspec.Struct, frozen=True):
-    """The part of a table's record that says whether others play the same temple."""
-
-    day: str = ""
-    race: Race | None = None
 
 
 class _Chair(msgspec.Struct, frozen=True):
@@ -268,14 +261,7 @@ class Archive:
     def seal(self, game_id: str) -> str:
         """Why *game_id* may not be shown yet: others still play the daily temple, or their race; empty if it
         may."""
-        setup = self._store.setup(game_id)
-        try:
-            shared = msgspec.json.decode(setup or b"{}", type=_Shared)
-        except msgspec.MsgspecError:
-            return ""
-        if shared.race is not None and self._store.is_race_running(shared.race.id):
-            return "race-not-over"
-        return "daily-not-over" if shared.day and not self.daily_temple.is_over(shared.day) else ""
+        return seal(self._store, game_id, self.daily_temple.is_over)
 
     async def recording_beside(self, game_id: str) -> Recording:
         """The game *game_id*, read in a thread; raises `JournalError`."""

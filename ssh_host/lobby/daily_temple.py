@@ -42,7 +42,7 @@ class DailyTemple:
     @property
     def yesterday(self) -> str:
         """The last day whose key is published."""
-        return ((self._now() - _PUBLISHED_AFTER).date() - timedelta(days=1)).isoformat()
+        return _last_day_over(self._now())
 
     def is_over(self, day: str) -> bool:
         """Whether all who tried the temple of *day* have left it."""
@@ -67,6 +67,15 @@ class DailyTemple:
 
     def _key(self, day: str) -> str:
         return blake2b(day.encode(), key=self._secret, digest_size=_KEY_BYTES).hexdigest()
+
+
+def is_over(day: str) -> bool:
+    """Whether all who tried the temple of *day* have left it, for those who have no secret."""
+    return day <= _last_day_over(datetime.now(UTC))
+
+
+def _last_day_over(now: datetime) -> str:
+    return ((now - _PUBLISHED_AFTER).date() - timedelta(days=1)).isoformat()
 
 
 def seed_of(day: str, key: str) -> int:

@@ -17,7 +17,7 @@ from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.content.editions.shared_edition import with_others
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
@@ -40,6 +40,7 @@ from ssh_host.admission.program_pace import ProgramPaces
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.archive import Archive
 from ssh_host.archive.journals import Journals
+from ssh_host.archive.published_games import published_analysis
 from ssh_host.config.config import Config, ConfigError, Tables
 from ssh_host.hooks.hooks import hooks_of
 from ssh_host.host import Host
@@ -97,7 +98,7 @@ class HostedLobby:
         self._analyses = (
             None
             if analysing is None
-            else AnalysisQueue(store, self._analysed, config.edition_folder, claim=analysing)
+            else AnalysisQueue(store, self._analysed, lambda: self.catalogue, claim=analysing)
         )
         patience = patience_of(config.tables)
         self.archive = Archive(
@@ -202,8 +203,7 @@ class HostedLobby:
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
         """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
-        known = None if self.archive.is_sealed(game) else self.store.analysis(game, Measured())
-        return None if known is None else known.seen_by(seats)
+        return published_analysis(self.store, game, self.daily_temple.is_over, seats)
 
     def analyse(self, game: str, *, is_whole: bool = False) -> None:
         """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.providers.studying import Found
@@ -12,6 +12,7 @@ from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study
 from ssh_host.archive.archive import Archive
+from ssh_host.archive.published_games import published_analysis
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -36,10 +37,7 @@ class Studies:
         task.add_done_callback(finished)
 
     def analysis(self, game: str) -> Analysis | None:
-        if self._store.is_running(game) or self._archive.is_sealed(game):
-            return None
-        known = self._store.analysis(game, Measured())
-        return None if known is None else known.seen_by()
+        return published_analysis(self._store, game, self._archive.daily_temple.is_over)
 
     async def _found(self, origin: Origin, is_same_dice: bool) -> Study | Declined:
         try:

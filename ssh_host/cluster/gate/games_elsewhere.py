@@ -22,9 +22,17 @@ _DAILY_LINES = msgspec.json.Decoder(tuple[DailyLine, ...])
 
 
 class GamesElsewhere:
-    """The public tables of all workers; pictures of them are not here. *in_progress* counts their games."""
+    """The public tables of all workers; pictures of them are not here. *analysis* knows finished games, and
+    *in_progress* counts the others."""
 
-    def __init__(self, bus: Bus, elsewhere: Elsewhere, in_progress: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        elsewhere: Elsewhere,
+        analysis: Callable[[str], Analysis | None],
+        in_progress: Callable[[], int],
+    ) -> None:
+        self.analysis = analysis
         self.in_progress = in_progress
         self._bus = bus
         self._elsewhere = elsewhere
@@ -45,9 +53,6 @@ class GamesElsewhere:
     def has_recording(self, game: str) -> bool:
         # Only workers have recordings: the visitor is told there if it is missing.
         return True
-
-    def analysis(self, game: str) -> Analysis | None:
-        return None
 
     async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
         """What a worker answers, because gates don't have the secret; nothing if none answers."""

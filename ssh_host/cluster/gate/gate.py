@@ -2,7 +2,9 @@
 
 import asyncio
 
+from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.record.record import game_version
+from ssh_host.archive.published_games import published_analysis
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams
@@ -18,6 +20,7 @@ from ssh_host.cluster.store.shared_key import shared_host_key
 from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.config.config import Config
 from ssh_host.host import Host
+from ssh_host.lobby.daily_temple import is_over
 from ssh_host.monitoring.run_record import Started
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -33,7 +36,9 @@ class Gate:
         self.members = Members(bus)
         self.directory = Directory(bus, self.members)
         self.routing = Routing(bus, self.members, self.directory)
-        self.public_games = GamesElsewhere(bus, RemoteTables(self.directory, name), self._games)
+        self.public_games = GamesElsewhere(
+            bus, RemoteTables(self.directory, name), self._analysis, self._games
+        )
         self.is_draining = False
         self._started = started
 
@@ -67,6 +72,9 @@ class Gate:
 
     def _games(self) -> int:
         return sum(beat.games for beat in self.members.here("worker"))
+
+    def _analysis(self, game: str) -> Analysis | None:
+        return published_analysis(self.store, game, is_over)
 
     def games_played(self) -> frozenset[str]:
         """No game is played here."""
