@@ -27,12 +27,12 @@ class CannotAnalyse(Exception):
 
 
 def printed(
-    game: str, at: str, catalogue: Catalogue, config: Path | None, data: str | None, *, as_json: bool
+    game: str, at: str, edition: Catalogue, config: Path | None, data: str | None, *, as_json: bool
 ) -> Iterator[str]:
-    """The lines to print for *game*, a journal or a game of this machine's server: its analysis, or the
-    chance when the clock showed *at*. Raises `CannotAnalyse`."""
+    """The lines to print for *game*, a journal played with *edition* or a game of this machine's server: its
+    analysis, or the chance when the clock showed *at*. Raises `CannotAnalyse`."""
     try:
-        recording = _recording(game, catalogue, config, data)
+        recording, catalogue = _recording(game, edition, config, data)
         if at:
             yield _chance_line(_chance(recording, catalogue, at), as_json=as_json)
         else:
@@ -41,21 +41,25 @@ def printed(
         raise CannotAnalyse(f"{game}: {unfit(refused.reason, Words())}") from refused
 
 
-def _recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
+def _recording(
+    game: str, edition: Catalogue, config: Path | None, data: str | None
+) -> tuple[Recording, Catalogue]:
+    """The recording, and the editions among which is the one that was played."""
     try:
         if "/" in game or Path(game).is_file():
-            return read_journal(Path(game), catalogue)
-        return _kept_recording(game, catalogue, config, data)
+            return read_journal(Path(game), edition), edition
+        return _kept_recording(game, config, data)
     except JournalError as error:
         raise NotAnalysable(Unfit.DAMAGED) from error
     except OSError as error:
         raise CannotAnalyse(f"{game} cannot be read: {error.strerror}.") from error
 
 
-def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: str | None) -> Recording:
-    """The game with the id *game* in the database of this machine's server."""
+def _kept_recording(game: str, config: Path | None, data: str | None) -> tuple[Recording, Catalogue]:
+    """The game with the id *game* in the database of this machine's server, and the server's editions."""
     reading, database = import_module("ssh_host.config.config"), import_module("ssh_host.store.database")
     kept, archive = import_module("ssh_host.data.kept_data"), import_module("ssh_host.archive.archive")
+    lobby = import_module("ssh_host.lobby.hosted_lobby")
 
     def found(store: Any) -> Recording:
         if store.setup(game) is None:
@@ -64,10 +68,11 @@ def _kept_recording(game: str, catalogue: Catalogue, config: Path | None, data: 
         return recording
 
     try:
-        recording: Recording = kept.kept_data(reading.load(config, {"data.folder": data})).with_store(found)
+        settings = reading.load(config, {"data.folder": data})
+        catalogue: Catalogue = lobby.edition_of(settings)
+        return kept.kept_data(settings).with_store(found), catalogue
     except (reading.ConfigError, database.StoreError) as error:
         raise CannotAnalyse(str(error)) from error
-    return recording
 
 
 def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
@@ -77,7 +82,7 @@ def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
         raise CannotAnalyse(f"Write a time on the clock, such as 4:12, not {clock!r}.")
     measuring = Measuring(recording, catalogue)
     left: Millis = (int(written[1]) * 60 + int(written[2])) * 1000
-    track = catalogue.soundtracks[recording.header.setup.soundtrack or ""]
+    track = measuring.catalogue.soundtracks[recording.header.setup.soundtrack or ""]
     position = moment(measuring.positions, max(0, track.collapse_ms - left))
     return measuring.odds(Aim.SEARCH, position, 2 * Measured().rollouts)
 

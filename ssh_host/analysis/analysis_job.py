@@ -1,6 +1,7 @@
-"""The process that analyses one game: `python -m ssh_host.analysis.analysis_job [EDITION] STAGES < JOURNAL`.
+"""The process that analyses one game: `python -m ssh_host.analysis.analysis_job STAGES`.
 
-It prints the analysis as it grows, a line of JSON for each stage, and has a minute of CPU.
+It reads the catalogue with all editions of the host as a line of JSON, and then the journal. It prints the
+analysis as it grows, a line of JSON for each stage, and has a minute of CPU.
 """
 
 import os
@@ -8,11 +9,10 @@ import resource
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from pathlib import Path
 
 import msgspec
 
-from escape_tui.content.catalogue import load
+from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.analysis.analysis import stages
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.record.record import JournalError, read_lines
@@ -27,10 +27,9 @@ STAGES, ALL_STAGES = 2, 3
 UNFIT = 3
 
 
-def growing(rows: Iterable[bytes], edition: Path | None = None, most: int = STAGES) -> Iterator[bytes]:
+def growing(rows: Iterable[bytes], catalogue: Catalogue, most: int = STAGES) -> Iterator[bytes]:
     """The analysis of the journal in *rows*, a line for each of at most *most* stages; raises
     `NotAnalysable` or `JournalError`."""
-    catalogue = load(edition)
     recording = read_lines(rows, catalogue, "journal")
     for stage in islice(stages(recording, catalogue), most):
         yield msgspec.json.encode(stage) + b"\n"
@@ -42,10 +41,10 @@ def main() -> None:
         # A process with a nice value only still makes the host wait for milliseconds on a shared core.
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    *edition, most = sys.argv[1:]
+    printed, *rows = sys.stdin.buffer.readlines()
+    catalogue = msgspec.json.decode(printed, type=Catalogue)
     try:
-        rows = sys.stdin.buffer.readlines()
-        for line in growing(rows, Path(edition[0]) if edition else None, int(most)):
+        for line in growing(rows, catalogue, int(sys.argv[1])):
             sys.stdout.buffer.write(line)
             sys.stdout.buffer.flush()
     except (NotAnalysable, JournalError):

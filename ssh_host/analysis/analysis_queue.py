@@ -8,10 +8,10 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 import msgspec
 
+from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.analysis import analysis_job
 from ssh_host.monitoring.log import happened
@@ -31,21 +31,21 @@ _LONGEST_LINE = 2**20
 
 
 class AnalysisQueue:
-    """Keeps in *store* what *command* makes of the journals of games; *on_kept* hears of which. A game for
-    which *claim* is refused is left to another process."""
+    """Keeps in *store* what *command* makes of the journals of games, with the *editions* that the host has
+    then; *on_kept* hears of which. A game for which *claim* is refused is left to another process."""
 
     def __init__(
         self,
         store: Store,
         on_kept: Callable[[str], None],
-        edition: Path | None = None,
-        command: Sequence[str] | None = None,
+        editions: Callable[[], Catalogue] = load,
+        command: Sequence[str] = (sys.executable, "-m", analysis_job.__name__),
         claim: WorkClaim = alone,
     ) -> None:
         self._store = store
         self._on_kept = on_kept
-        job = (sys.executable, "-m", analysis_job.__name__, *([str(edition)] if edition else []))
-        self._command = tuple(command or job)
+        self._editions = editions
+        self._command = command
         self._claim = claim
         self._waiting: deque[tuple[str, bool]] = deque(maxlen=MOST_WAITING)
         #: Games whose process failed or took too long: the next start of the host may try them again.
@@ -105,7 +105,7 @@ class AnalysisQueue:
         try:
             assert process.stdin is not None
             with contextlib.suppress(BrokenPipeError, ConnectionResetError):
-                process.stdin.write(b"".join(entries))
+                process.stdin.write(msgspec.json.encode(self._editions()) + b"\n" + b"".join(entries))
                 process.stdin.close()
             await self._keep(game_id, process)
             code = await process.wait()

@@ -4,14 +4,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from escape_tui.cli.commands import app
+from escape_tui.content.catalogue import EDITION
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.analysis.chance.odds import Odds
+from escape_tui.hub.record.record import Journal
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.store.store import FILE_NAME, Store
-from tests.hub.analysis.recorded import SEED, lines
+from tests.hub.analysis.recorded import SEED, SETUP, lines
+from tests.hub.record.recorded import play_recorded
+from tests.hub.table.test_editions import EXAMPLE, SHELF
 from tests.ssh_host.store.journals import finished_game
 
 
@@ -53,6 +58,21 @@ def test_a_game_of_the_host_is_analysed_as_data(tmp_path: Path) -> None:
         "",
         "5566778899: There’s no such replay.\n",
     )
+
+
+@pytest.mark.usefixtures("few_rollouts")
+def test_a_game_of_the_host_is_analysed_with_the_edition_that_its_table_chose(tmp_path: Path) -> None:
+    written: list[bytes] = []
+    setup = replace(SETUP, options={EDITION: "six-minutes-1.0"})
+    play_recorded(setup, 1, SHELF, Journal(written.append))
+    store = Store.open(tmp_path / FILE_NAME)
+    finished_game(store, "0011223344", tuple(written))
+    store.close()
+    config = tmp_path / "config.toml"
+    config.write_text(f'[game]\neditions = ["{EXAMPLE}"]\n')
+    code, out, error = run("0011223344", "--config", str(config), "--data", str(tmp_path), "--json")
+    assert (code, error) == (0, "")
+    assert msgspec.json.decode(out, type=Analysis).collapse_ms == 360_000
 
 
 @pytest.mark.usefixtures("few_rollouts")

@@ -77,7 +77,7 @@ def stages(
         measured,
         ending.is_won,
         ending.at,
-        catalogue.soundtracks[soundtrack].collapse_ms,
+        measuring.catalogue.soundtracks[soundtrack].collapse_ms,
         dice_luck(event for position in measuring.positions for event in position.events),
         curve(measuring, rollouts=measured.rollouts),
     )

@@ -10,11 +10,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from escape_tui.content.catalogue import EDITION
 from escape_tui.hub.analysis.analysis import Analysis, Measured
+from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
+from escape_tui.hub.record.record import Journal
 from ssh_host.analysis import analysis_job
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.store.store import FILE_NAME, Store
-from tests.hub.analysis.recorded import lines
+from tests.hub.analysis.recorded import CATALOGUE, SETUP, lines
+from tests.hub.record.recorded import play_recorded
+from tests.hub.table.test_editions import SHELF
 from tests.scene.analysis.made_up import TURN, analysis
 from tests.ssh_host.store.journals import append
 
@@ -157,9 +162,38 @@ async def test_a_forgotten_game_takes_its_analysis_along(store: Store) -> None:
     assert store.analysis(GAME, Measured()) is None
 
 
-def test_a_job_prints_the_curve_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_job_is_given_the_editions_that_the_host_has_now(store: Store, told: list[str]) -> None:
+    shelf = [CATALOGUE]
+    asked = "import json; assert 'six-minutes-1.0' in json.loads(journal.splitlines()[0])['others']\n"
+    queue = AnalysisQueue(store, told.append, shelf.pop, job(asked + printing(analysis(TURN))))
+    shelf.append(SHELF)
+    queue.ask(GAME)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == analysis(TURN)
+
+
+@pytest.fixture
+def one_rollout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("escape_tui.hub.analysis.analysis.Measured", lambda: Measured(rollouts=1))
-    coarse, turned = (msgspec.json.decode(line, type=Analysis) for line in analysis_job.growing(lines()))
+
+
+@pytest.mark.usefixtures("one_rollout")
+def test_a_game_of_another_edition_is_analysed_by_its_own_clock() -> None:
+    written: list[bytes] = []
+    setup = replace(SETUP, options={EDITION: "six-minutes-1.0"})
+    play_recorded(setup, 1, SHELF, Journal(written.append))
+    (coarse,) = analysis_job.growing(written, SHELF, most=1)
+    assert msgspec.json.decode(coarse, type=Analysis).collapse_ms == 360_000
+    with pytest.raises(NotAnalysable) as refused:
+        list(analysis_job.growing(written, CATALOGUE, most=1))
+    assert refused.value.reason is Unfit.OTHER_EDITION
+
+
+@pytest.mark.usefixtures("one_rollout")
+def test_a_job_prints_the_curve_first() -> None:
+    coarse, turned = (
+        msgspec.json.decode(line, type=Analysis) for line in analysis_job.growing(lines(), CATALOGUE)
+    )
     assert coarse.turns is None
     assert turned.turns is not None
     assert turned.splits is None
