@@ -2,9 +2,9 @@
 the number of players and the difficulty.
 
 WHAT is `play` (games of companions: luck and play at turning points, and whether a second run with other
-seeds finds the same points), `random` (luck and play with one player who plays anything) or `calibration`
-(chances that were measured against how the games ended). Each game is a line in FILE: what was stopped goes
-on from there. The figures of docs/analysis.md are printed at the end.
+seeds finds the same points), `lost` (the same, only of the games that are lost), `random` (luck and play with
+one player who plays anything) or `calibration` (chances that were measured against how the games ended). Each
+game is a line in FILE: what was stopped goes on from there. The figures of docs/analysis.md are printed last.
 """
 
 import sys
@@ -61,8 +61,12 @@ class Line(Struct, frozen=True):
 
     @property
     def found_again(self) -> int:
-        """How many turning points the second run tells, too: within the seconds that it looks at."""
-        return sum(any(abs(at - other) <= AROUND_MS for other, _ in self.found) for at, _ in self.turns)
+        """How many turning points the second run tells, too: the same rise or fall, at most ten seconds from
+        it."""
+        return sum(
+            any(abs(at - other) <= AROUND_MS and change * again > 0 for other, again in self.found)
+            for at, change in self.turns
+        )
 
 
 def setup_of(players: int = PLAYERS, difficulty: Difficulty = DIFFICULTY) -> Setup:
@@ -78,7 +82,17 @@ def recorded(setup: Setup, seed: int, bots: tuple[Bot, ...]) -> Recording:
 
 
 def play(setup: Setup, seed: int) -> Line:
-    recording = recorded(setup, seed, companions(setup, seed))
+    return _searched_twice(recorded(setup, seed, companions(setup, seed)))
+
+
+def lost(setup: Setup, seed: int) -> Line:
+    game = new_game(setup, CATALOGUE, SeededChance(seed))
+    play_out(game, companions(setup, seed))
+    assert game.state.ending is not None
+    return Line(seed, is_won=True) if game.state.ending.is_won else play(setup, seed)
+
+
+def _searched_twice(recording: Recording) -> Line:
     line = _turned(recording)
     if not line.turns:
         return line
@@ -144,10 +158,10 @@ def summary(lines: tuple[Line, ...]) -> Iterator[str]:
             value, error = mean_of(lines, side)
             yield f"{name}: {value:+.3f} ± {error:.3f}"
     turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
-    if found:
+    if turns:
         least, most = wilson(found, turns)
         yield f"turning points: {turns}, found again: {found} ({100 * least:.0f}–{100 * most:.0f} %)"
-    if any(costs := sorted(line.cpu_seconds for line in lines)):
+    if costs := sorted(line.cpu_seconds for line in lines if line.cpu_seconds):
         yield f"CPU: median {median(costs):.0f} s, most {costs[-1]:.0f} s"
     yield from _reliability([(share, line.is_won) for line in lines for share in line.shares])
 
@@ -167,5 +181,5 @@ def _reliability(said: list[tuple[float, bool]]) -> Iterator[str]:
 if __name__ == "__main__":
     name, many, first, kept, *choice = sys.argv[1:]
     setup = setup_of(int(choice[0]), Difficulty(choice[1])) if choice else setup_of()
-    measurement = {"play": play, "random": random, "calibration": calibration}[name]
+    measurement = {"play": play, "lost": lost, "random": random, "calibration": calibration}[name]
     print(*summary(measured(partial(measurement, setup), int(many), int(first), Path(kept))), sep="\n")

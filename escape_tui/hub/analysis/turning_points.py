@@ -21,10 +21,10 @@ from escape_tui.hub.analysis.instead import Instead, instead
 #: Two points of the coarse curve that differ by this are measured again.
 SUSPECT = 0.15
 #: Two chances that differ by less are the same: it is the noise of the rollouts.
-NOISE = 0.2
+NOISE = 0.25
 #: A turning point changes the chance by this, at least, and for a while; its step alone has to change it by
 #: this.
-STEEP, STEP = 0.3, 0.15
+STEEP, STEP = 0.3, 0.1
 #: How long it has to last, and at how many positions of that time it is measured.
 AROUND_MS: Millis = 10_000
 SPREAD = 8
@@ -38,7 +38,7 @@ MARGINS = (0.1, 0.06, 0.06, 0.0)
 MOST_TOLD = 3
 #: How many commands all rollouts may have had when another interval is looked at: an analysis has a minute,
 #: and 10,000 commands of a base game are about 0.8 s.
-MOST_COMMANDS = 350_000
+MOST_COMMANDS = 250_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -80,8 +80,8 @@ def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS
 
 
 def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
-    """Turning points: the steepest interval is halved, again and again, until all that are left are gentle;
-    a single step is confirmed or dropped."""
+    """Turning points: the steepest interval is halved, again and again, until all that are left are gentle.
+    Of one that is short enough the steepest step is confirmed or dropped."""
     odds = {point.position: point.odds for point in points}
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
     for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
@@ -91,9 +91,11 @@ def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[Turni
         if _change(odds, steepest) < NOISE:
             return
         intervals.remove(steepest)
-        if right - left > 1:
+        if measuring.positions[right].at - measuring.positions[left].at > AROUND_MS and right - left > 1:
             intervals |= _halved(measuring, odds, steepest, rollouts)
-        elif (turn := _confirmed(measuring, right, rollouts)) is not None:
+            continue
+        step = _steepest_step(measuring, odds, steepest, rollouts)
+        if (turn := _confirmed(measuring, step, rollouts)) is not None:
             yield turn
             intervals = {pair for pair in intervals if not _is_part_of(measuring, pair, turn)}
 
@@ -109,6 +111,16 @@ def _halved(
     if all(_change(odds, half) < STEEP for half in halves):
         odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
     return halves
+
+
+def _steepest_step(
+    measuring: Measuring, odds: dict[int, Odds], interval: tuple[int, int], rollouts: int
+) -> int:
+    """The position after the steepest step of *interval*, found by following the steeper half."""
+    while interval[1] - interval[0] > 1:
+        halves = _halved(measuring, odds, interval, rollouts)
+        interval = max(sorted(halves), key=lambda half: _change(odds, half))
+    return interval[1]
 
 
 def _is_part_of(measuring: Measuring, interval: tuple[int, int], turn: TurningPoint) -> bool:
