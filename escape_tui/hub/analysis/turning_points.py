@@ -38,7 +38,7 @@ MARGINS = (0.1, 0.06, 0.06, 0.0)
 MOST_TOLD = 3
 #: How many commands all rollouts may have had when another interval is looked at: an analysis has a minute,
 #: and 10,000 commands of a base game are about 0.8 s.
-MOST_COMMANDS = 250_000
+MOST_COMMANDS = 200_000
 
 
 class TeamStanding(Struct, frozen=True):
