@@ -203,7 +203,7 @@ class HostedLobby:
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
         """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
-        return published_analysis(self.store, game, self.daily_temple.is_over, seats)
+        return published_analysis(self.store, game, self.archive.daily_temple.is_over, seats)
 
     def analyse(self, game: str, *, is_whole: bool = False) -> None:
         """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
