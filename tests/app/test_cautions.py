@@ -51,7 +51,7 @@ async def test_a_vault_that_can_give_no_more_is_emptied_at_once(facts: dict[str,
 
 async def test_rolling_a_golden_mask_beside_a_locked_friend_is_said_first() -> None:
     game = table(dice={0: "G A K T T", 1: "B B B A K"})
-    assert "That mask could free player 1" in await quiet_after(game.app(0), "space")
+    assert "This mask could free player 1" in await quiet_after(game.app(0), "space")
     assert game.played == []
 
 
@@ -99,7 +99,7 @@ def chalice_left() -> Table:
 async def test_the_last_one_is_warned_before_the_chalice_is_left_behind() -> None:
     game = chalice_left()
     said = await quiet_after(game.app(0), "x")
-    assert said.startswith("The chalice is inside: leave and all of you lose.")
+    assert said.startswith("The chalice is inside: leave and lose.")
     assert game.played == []
     again = chalice_left()
     await quiet_after(again.app(0), "x", "x")
@@ -129,5 +129,5 @@ async def test_a_roll_that_ends_a_sprint_is_said_first() -> None:
     scene.play(Sprint(0))
     game = Table(scene.game)
     said = await quiet_after(game.app(0), "space")
-    assert said.startswith("A roll ends your sprint (3 left)")
+    assert said.startswith("A roll ends the sprint (3 left)")
     assert game.played == []

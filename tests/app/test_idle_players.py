@@ -12,13 +12,21 @@ def shown(game: Table, player: int = 0) -> str:
 
 @rule("screen.shown")
 def test_advice_names_only_what_is_possible() -> None:
-    everything = "Call for help, or propose fate"
+    everything = "Call, or propose fate"
     assert everything in shown(table(dice={0: "B B B B B"}))
     assert "f frees them by fate" in shown(table(players=1, dice={0: "B B B B B"}))
     without_fate = shown(table(dice={0: "B B B B B"}, difficulty=Difficulty.PROFESSIONAL))
-    assert "c calls for a friend’s gold" in without_fate
+    assert "c calls a friend" in without_fate
     assert "fate." not in without_fate
-    assert "a friend who escapes can give you one" in shown(table(dice={0: ""}))
+    assert "friends who escape can share" in shown(table(dice={0: ""}))
+
+
+@rule("screen.shown")
+def test_somebody_who_can_only_roll_reads_how() -> None:
+    rolls = "Space rolls, 1-5 holds a die."
+    assert rolls in shown(table("start basic-02:W"))
+    assert rolls not in shown(table("start basic-02:W", dice={0: "A A K T T"}))
+    assert rolls not in shown(table()), "the way to the exit is worth more"
 
 
 @rule("screen.shown")

@@ -94,7 +94,7 @@ def test_nonsense_is_refused_with_a_sentence_and_never_with_a_traceback(
         (("--bots", "-1"), "There can't be -1 bots; --bots is 0 to 5."),
         (("--players", "4", "--bots", "3"), "A game is for 1 to 6 players: 4 and 3 bots are 7."),
         (("--bots", "6"), "A game is for 1 to 6 players: 1 and 6 bots are 7."),
-        (("--module", "exchange"), "Needs both Curses and Treasures. Add them first."),
+        (("--module", "exchange"), "Add both Curses and Treasures first."),
     ],
 )
 def test_what_cannot_be_played_is_said(

@@ -67,7 +67,7 @@ def test_a_report_for_people_names_everything() -> None:
         (("--modules", "zeppelin"), "There is no module 'zeppelin'; there are: "),
         (("--challenge", "9z"), "There is no challenge '9z'; there are: 1a, "),
         (("--soundtrack", "3"), "There is no soundtrack '3'; there are: 1, 2.\n"),
-        (("--modules", "exchange"), "Needs both Curses and Treasures. Add them first."),
+        (("--modules", "exchange"), "Add both Curses and Treasures first."),
         (("--option", "quest"), "An option is written name=value, not 'quest'.\n"),
     ],
 )

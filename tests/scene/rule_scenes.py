@@ -60,7 +60,7 @@ SHOWN: dict[str, Shown] = {
     "dice.none-left": shows("0 dice", dice=""),
     "base.gems": shows("◇ 7", depot=7),
     "base.five-dice": shows("5 dice"),
-    "base.start-together": shows("Get ready", then=lambda scene: scene.put(has_begun=False)),
+    "base.start-together": shows("Activate gems.", then=lambda scene: scene.put(has_begun=False)),
     "base.enter": shows("Ash gallery", "AK", dice="A K T G B"),
     "base.discover": shows("discover", "2A", dice="A A K", at="basic-07"),
     "base.discover-choice": shows(" {west}  discover", " {east}  discover", dice="A A K", at="basic-07"),

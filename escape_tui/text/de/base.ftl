@@ -85,7 +85,7 @@ told-laid = { $by ->
     [none] { $tile } taucht auf.
    *[other] { $by } entdeckt: { $tile }.
 }
-told-wall-gave-way = Eine Wand gibt nach. Da ist jetzt eine Tür.
+told-wall-gave-way = Eine Wand gibt nach: eine Tür.
 told-wall-opened = Eine Wand gibt nach. Verbunden: { $chamber }, { $there }.
 told-entered = { $how ->
     [passage] { "" }
@@ -118,7 +118,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Verlorene Würfel: zu früh! { $player } verliert einen.
+    [curses-lost-dice] Verlorene Würfel: zu früh, { $player }! Einer weg.
    *[other] { $player } verliert einen Würfel für immer.
 }
 told-die-regained = { $player } hat einen verlorenen Würfel zurück.
@@ -137,8 +137,8 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } lehnt ab.
     }
 }
-told-fate-not-needed = Nichts mehr gesperrt. Keine Schicksalswende.
-told-fate-turned = Schicksalswende! Alle Würfel frei, ein Juwel mehr am Ausgang.
+told-fate-not-needed = Nichts gesperrt. Keine Schicksalswende.
+told-fate-turned = Schicksal: alles frei, ein Juwel mehr.
 told-stepped-away = { $player } ist weg vom Gerät.
 action-take-seat = Platz eines Bots nehmen
 told-seat-taken = { $name } nimmt den Platz eines Bots.
@@ -174,7 +174,7 @@ told-clock-stopped = Pause.
 told-clock-resumed = Die Uhr läuft wieder.
 told-taken-up = Verschwunden: { $chambers }.
 told-rearranged = Der Tempel verschiebt sich.
-told-moment-skipped = Kleiner Fehler übersprungen, steht im Log.
+told-moment-skipped = Kleiner Fehler übersprungen. Weiter!
 told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $lost ->
     [0] { "" }
     [one] , ohne deine letzte Aktion
@@ -183,7 +183,7 @@ told-went-on = Der Server lief mit neuen Regeln neu an. Das Spiel geht weiter{ $
 told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
     [special-chalice] Ohne Kelch draußen: Ihr habt verloren.
-    [maze-weakest-link] Schwächstes Glied nicht daheim: verloren.
+    [maze-weakest-link] Schwächstes Glied fehlte: verloren.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
@@ -225,7 +225,7 @@ action-give-die = Würfel an { $whom }
 
 choice-base-escape-gift = Draußen! Wer bekommt einen deiner Würfel?
 
-refused-otherwise = Das geht gerade nicht. Versuch etwas anderes.
+refused-otherwise = Geht jetzt nicht. Versuch etwas anderes.
 refused-base-players = { $reason ->
     [same-colour] Zwei haben dieselbe Farbe. Ändert eine.
     [colour] Diese Farbe gibt es nicht.
@@ -237,16 +237,16 @@ refused-dice-none-left = Du hast keine Würfel mehr.
 refused-dice-tumble = Deine Würfel rollen noch.
 refused-dice-roll = { $reason ->
     [all-locked] Alle Würfel gesperrt. Ruf um Hilfe.
-   *[all-kept] Alles gehalten oder gesperrt. Lass einen los.
+   *[all-kept] Alles gehalten. Lass einen los.
 }
 refused-dice-roll-some = { $reason ->
-    [locked] Der Würfel ist gesperrt. Befrei ihn erst.
+    [locked] Würfel gesperrt. Befrei ihn erst.
    *[other] Diesen Würfel hast du nicht.
 }
 refused-dice-hold = { $reason ->
     [locked] Gesperrt. Eine Goldmaske befreit ihn.
     [tumbling] Dieser Würfel rollt noch.
-    [spent] Der Würfel ist verbraucht. Würfle ihn erst.
+    [spent] Würfel verbraucht. Würfle ihn erst.
     [already] Diesen Würfel hältst du schon.
     [free] Diesen Würfel hältst du nicht.
     [barred] Den kannst du gerade nicht halten.
@@ -260,11 +260,11 @@ refused-dice-golden = { $reason ->
 }
 refused-base-enter = Es fehlt { $missing }.
 refused-base-enter-blocked = { $reason ->
-    [wall] Da ist nur Wand. Versuch eine andere Seite.
+    [wall] Nur Wand. Versuch eine andere Seite.
     [nothing] Unbekannt. Entdeck es erst.
     [faces-wall] Die Tür führt auf eine Wand.
     [closed] In diese Kammer kommt niemand.
-    [one-way] Hier geht es nicht hinaus. Nimm eine andere Tür.
+    [one-way] Hier nicht. Nimm eine andere Tür.
    *[other] Da ist kein Durchgang.
 }
 refused-base-discover = { $reason ->
@@ -296,17 +296,17 @@ refused-base-fate-unanimous = { $reason ->
     [rests] Abgelehnt. Frag in { $seconds } s wieder.
    *[none] Niemand hat die Wende vorgeschlagen.
 }
-refused-base-fate-needed = Nichts ist gesperrt. Spart euch das Schicksal.
+refused-base-fate-needed = Nichts gesperrt. Spart das Schicksal.
 refused-base-refusal = { $reason ->
-    [broken] Das lag an uns, tut uns leid. Es steht im Log.
-   *[other] Das geht hier nicht. Versuch etwas anderes.
+    [broken] Unser Fehler, sorry. Er steht im Log.
+   *[other] Geht hier nicht. Versuch etwas anderes.
 }
 refused-base-fate-twice = Kein Schicksal mehr: zweimal gewendet.
 refused-end-professional = Im Profispiel gibt es keine Wende.
 refused-end-win = Das Spiel ist aus. Ihr habt gewonnen!
 refused-end-lose = Das Spiel ist aus.
 refused-screen-leave = { $reason ->
-    [nameless] Gib dir einen Namen, bevor du dich setzt.
+    [nameless] Gib dir erst einen Namen.
     [over] Das Spiel ist aus.
     [paused] Pause. Setzt das Spiel erst fort.
     [waiting] Der Server kann nicht speichern: Pause.

@@ -1,6 +1,6 @@
 # Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.
 
 caution-vault = Nur einmal! { $price } gäben { $most }. Noch mal { $act }: { $gems }.
-caution-golden = Die Maske könnte { $friend } befreien. Halt sie, oder { $roll }.
+caution-golden = Sie könnte { $friend } befreien. Halt sie, oder { $roll }.
 caution-sprint = Ein Wurf beendet den Lauf ({ $steps }). Sonst { $roll }.
-caution-special-chalice = Der Kelch ist drin. Geh, und alle verlieren.
+caution-special-chalice = Kelch ist drin. Geh, und alle verlieren.

@@ -62,13 +62,13 @@ character-mentalist-activatable = Mentalistin, durch die Wand
 refused-character-pick = { $reason ->
     [twice] Zweimal gewählt: { $card }. Ändert eins.
     [unknown] Nicht im Spiel: { $card }.
-    [card] Wähl die dauerhafte oder die aktive Karte.
+    [card] Wähl die dauerhafte oder aktive Karte.
    *[other] Das hast du nicht: { $card }.
 }
-refused-character-activatable = Karte benutzt. Nach dem Türschlag wieder da.
+refused-character-activatable = Karte benutzt, bis zum Türschlag.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Leg erst dein Plättchen an oder vergrab es.
-    [reserved] { $holder } sieht ein Plättchen für diesen Zugang an.
+    [tile-in-hand] Leg erst dein Plättchen an.
+    [reserved] { $holder } legt gerade an diesem Zugang.
    *[other] Du hast kein Plättchen in der Hand.
 }
 refused-character-discoverer-active = Der Sprint kostet { $needs }; es fehlt { $missing }.
@@ -86,7 +86,7 @@ refused-character-muscleman-active = { $reason ->
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] Beten geht nur, wenn alles gesperrt ist.
-    [nobody-there] Dort ist niemand. Wähl eine andere Kammer.
+    [nobody-there] Dort ist niemand. Wähl eine andere.
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
    *[other] Diese Kammer gibt es nicht.
@@ -97,7 +97,7 @@ refused-character-priest-active = { $reason ->
    *[other] Der Segen kostet { $needs }; es fehlt { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] Dort ist niemand. Wähl eine andere Kammer.
+    [nobody-there] Dort ist niemand. Wähl eine andere.
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
     [unknown-chamber] Diese Kammer gibt es nicht.
@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } legt das Plättchen an.
    *[no] { $player } vergräbt es und nimmt das nächste.
 }
-told-put-on-pile = Der Zugang ist weg. Das Plättchen geht zurück.
+told-put-on-pile = Kein Zugang. Das Plättchen geht zurück.
 told-sprint-begun = { $player } sprintet.
 told-chamber-turned = { $player } dreht: { $chamber }.
 told-blessed = { $player } segnet { $chamber }: dreimal { $icon }.
@@ -144,8 +144,8 @@ action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
 choice-character-discoverer-permanent = Anlegen oder vergraben?
 notice-sprint = { $steps ->
-    [one] Sprint: noch ein Schritt. Würfeln beendet ihn.
-   *[other] Sprint: noch { $steps } Schritte. Würfeln beendet ihn.
+    [one] Sprint: 1 Schritt. Würfeln beendet ihn.
+   *[other] Sprint: { $steps } Schritte. Würfeln beendet ihn.
 }
 
 panel-ready = bereit

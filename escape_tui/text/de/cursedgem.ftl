@@ -14,11 +14,11 @@ refused-cursedgem-look = { $reason ->
     [no-tile] Hier ist kein Ortsplättchen.
     [no-tile-there] Dort ist kein Ortsplättchen: { $chamber }.
     [not-seen] Sieh erst das Ortsplättchen an: { $chamber }.
-    [seen] Dieses Plättchen kennst du. Es ist nicht deins.
+    [seen] Dieses Plättchen ist nicht für dich.
    *[other] Ansehen kostet { $needs }; es fehlt { $missing }.
 }
 refused-cursedgem-escape = Find erst den Ort deines Juwels: { $gem }.
-refused-cursedgem-reachable = { $gems } verfluchte Juwelen, nur { $chambers } passende Kammern.
+refused-cursedgem-reachable = { $gems } verfluchte Juwelen, { $chambers } Kammern dafür.
 
 told-location-laid = Ein Ortsplättchen: { $chamber }!
 told-location-seen = { $player } sieht das Ortsplättchen an: { $chamber }.
@@ -31,7 +31,7 @@ banner-location-told = { $chamber }: { $owner ->
        *[other] Juwel für { $owner }
     }
 told-cursed-gem-lifted = { $player } ist das Juwel los ({ $gem }): { $chamber }.
-told-location-reburied = Das Ortsplättchen kommt unter den Stapel: { $chamber }.
+told-location-reburied = Ortsplättchen kommt unter den Stapel: { $chamber }.
 
 action-look-at-location = Ortsplättchen ansehen
 action-tell-location = { $gem }: { $whom ->

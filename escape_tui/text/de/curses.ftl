@@ -65,7 +65,7 @@ curse-cursed-hand = Verfluchte Hand
     .effect = Du würfelst höchstens drei Würfel auf einmal.
     .advice = Halt, was du brauchst, und würfle den Rest.
 
-refused-curses-lost-dice = Zu früh: Ein Würfel wäre weg. Warte kurz.
+refused-curses-lost-dice = Zu früh: Ein Würfel wäre weg. Warte.
 
 refused-curses-lift = { $reason ->
     [not-cursed] Diesen Fluch hast du nicht.
@@ -73,7 +73,7 @@ refused-curses-lift = { $reason ->
    *[other] Aufheben kostet { $needs }; es fehlt { $missing }.
 }
 refused-curses-trap = Du kannst nicht gehen. Heb erst auf: { $lift }.
-refused-curses-silence = Du schweigst. Heb den Fluch auf, um zu reden.
+refused-curses-silence = Du schweigst. Heb erst den Fluch auf.
 refused-curses-cursed-hand = Verfluchte Hand: höchstens { $most } Würfel.
 
 told-curse-drawn = { $player } zieht einen Fluch: { $card }.

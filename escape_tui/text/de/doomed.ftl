@@ -15,7 +15,7 @@ treasure-counterspell = Gegenzauber
     .effect = Legt einen deiner Flüche ab, wenn er aufgehoben werden kann.
     .advice = Nutz ihn gegen einen Fluch mit schwierigen Symbolen.
 
-refused-doomed-doomed = Verdammt. Heb den Fluch auf, um zu entkommen.
+refused-doomed-doomed = Verdammt. Heb erst den Fluch auf.
 refused-doomed-stand-up = { $reason ->
     [sitting] Steh erst auf.
     [honour] Auf Ehre: Der Tisch sieht, wer steht.

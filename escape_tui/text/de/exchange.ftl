@@ -8,9 +8,9 @@ chamber-exchange-chamber = Tauschkammer
     .advice = Geh hinaus und wieder herein für den nächsten Fluch.
 
 refused-exchange-enter = { $reason ->
-    [needs-modules] Ergänz erst die Module Flüche und Schätze.
+    [needs-modules] Nimm erst Flüche und Schätze dazu.
     [elsewhere] Geh erst in die Tauschkammer.
-    [once] Geh hinaus und wieder herein, um zu tauschen.
+    [once] Zum Tauschen geh hinaus und herein.
     [never] Lässt sich nicht aufheben: { $card }.
     [not-cursed] Diesen Fluch hast du nicht.
    *[no-treasure] Kein Schatz mehr zum Tauschen da.

@@ -51,20 +51,21 @@ edge-rooms = { $count ->
    *[other] { $count } Räume
 }
 
-advice-outside = Du bist draußen! Sieh zu und ruf den anderen.
-advice-count-in = Macht euch bereit…
-advice-all-locked = Alles gesperrt! Ruf um Hilfe oder das Schicksal.
+advice-outside = Draußen! Sieh zu und ruf den anderen.
+advice-count-in = Aktiviert Juwelen. Findet den Ausgang!
+advice-roll = { $roll } würfelt, { $hold } hält einen Würfel.
+advice-all-locked = Alles gesperrt! Hilfe oder Schicksal?
 
 quiet-no-such-die = Diesen Würfel hast du nicht.
 quiet-no-such-icon = Keiner deiner Würfel zeigt das.
 quiet-nothing-here = Hier gibt es nichts zu nutzen.
-quiet-card-by-arrows = Deine Karte geht mit Pfeilen: gegen eine Wand.
+quiet-card-by-arrows = Deine Karte: Pfeil gegen eine Wand.
 quiet-no-cards = Du hast keine Karte zum Einsetzen.
 quiet-nobody-here = Sonst ist niemand in deiner Kammer.
 quiet-none-held = Du hältst keinen Würfel.
 quiet-nothing-asked = Es gibt nichts zu beantworten.
 quiet-may-sit = Aufstehen ist gerade nicht nötig.
-quiet-no-toll = Gerade muss niemand einen Würfel verlieren.
+quiet-no-toll = Gerade verliert niemand einen Würfel.
 quiet-tumbling = Deine Würfel rollen noch.
 quiet-all-kept = Nichts zu würfeln. { $key } lässt alle los.
 quiet-nobody-locked = Hier hat niemand gesperrte Würfel.
@@ -121,7 +122,7 @@ banner-home = { $goal ->
     [exit] Du bist am Ausgang.
    *[other] { $dice ->
         [0] Hier bist du sicher.
-        [one] Daheim, aber die Tür nimmt doch einen Würfel.
+        [one] Daheim, doch die Tür nimmt einen Würfel.
        *[other] Daheim, aber die Tür nimmt doch { $dice } Würfel.
     }
 }

@@ -49,7 +49,7 @@ declined-not-here = Betritt erst den Tempel.
 declined-only-watching = Hier kannst du nur zusehen.
 declined-out-of-order = Zu spät.
 declined-nonsense = Das geht hier nicht.
-declined-broken = Das lag an uns, tut uns leid. Es steht im Log.
+declined-broken = Unser Fehler, sorry. Er steht im Log.
 
 admin-title = Admin
 admin-announce = Ansagen…

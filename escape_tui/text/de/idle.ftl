@@ -2,7 +2,7 @@
 
 advice-locked-alone = Alles gesperrt! { $fate } wendet das Schicksal.
 advice-locked-friends = Alles gesperrt! { $call } ruft nach Gold.
-advice-no-dice = Keine Würfel: Wer entkommt, kann einen geben.
+advice-no-dice = Keine Würfel: Am Ausgang gibt es welche.
 idle-next-seat = jemandem zusehen
 idle-call = rufen, markieren
 watching-friend = { $name ->

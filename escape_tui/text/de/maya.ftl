@@ -34,7 +34,7 @@ refused-maya-eternal = { $symbol ->
 }
 refused-maya-doomed-empty-depot = { $reason ->
     [eternal] Nur der verdammte Kalender rückt so vor.
-    [gems-left] Es gibt noch Juwelen. Sie rücken ihn vor.
+    [gems-left] Noch Juwelen da. Die rücken ihn vor.
     [no-tile] Hier ist kein Kalenderplättchen.
     [other-symbol] Das ist nicht das nächste Symbol.
     [no-price] Hier kostet nichts Symbole.
@@ -58,7 +58,7 @@ told-figure-moved = { $symbol ->
     [moon] Der Kalender rückt auf Feld { $space }, Mond.
    *[gear] Der Kalender rückt auf Feld { $space }, Zahnrad.
 }
-told-die-on-calendar = Der Kalender hinkt. { $player } legt einen Würfel ab.
+told-die-on-calendar = Kalender hinkt. { $player } legt einen Würfel ab.
 told-die-off-calendar = { $player } nimmt einen Würfel vom Kalender.
 
 action-turn-calendar = Kalender vorrücken

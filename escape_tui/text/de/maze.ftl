@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] In dieser Linie ist keine Kammer.
    *[other] Das Zahnrad kostet { $needs }; es fehlt { $missing }.
 }
-refused-maze-weakest-link = Verloren. Das schwächste Glied war nicht daheim.
+refused-maze-weakest-link = Verloren: Das schwächste Glied fehlte.
 ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war nicht am Start. Verloren.
 banner-lost-maze-weakest-link = Glied verloren
 refused-maze-short-cut = { $reason ->
@@ -54,7 +54,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] Es gibt keinen Schatz zu wählen.
 }
 
-told-mirage-appeared = Eine Spiegelung! Der Start ist jetzt woanders.
+told-mirage-appeared = Spiegelung! Der Start ist woanders.
 told-line-shifted = { $player } dreht das Zahnrad. Der Tempel rückt: { $side }.
 told-exit-announced = { $player } hat den Ausgang gefunden!
 told-pile-searched = { $player } durchsucht den Stapel.

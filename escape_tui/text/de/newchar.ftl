@@ -37,7 +37,7 @@ character-trickster-activatable = Trickser, aus der Ferne
     .effect = Ein Schlüssel und eine Fackel: Tausch Würfel mit einer Person, egal wo.
     .advice = Schick das fehlende Symbol zum Juwel.
 
-refused-newchar-dungeon = Die Rutsche ist zu steil. Nimm eine andere Tür.
+refused-newchar-dungeon = Rutsche zu steil. Nimm eine andere Tür.
 refused-newchar-portal = { $reason ->
     [too-far] Zu weit. Wähl eine angrenzende Kammer.
     [already-there] Da bist du schon.

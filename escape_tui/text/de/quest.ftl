@@ -22,8 +22,8 @@ chamber-obelisk = Obelisk
 
 refused-quest-setup = Wähl eine bis { $most } Auftragskammern.
 refused-quest-markers = { $markers ->
-    [one] Ein Auftrag fehlt. Der Ausgang bleibt zu.
-   *[other] { $markers } Aufträge fehlen. Der Ausgang bleibt zu.
+    [one] Ein Auftrag fehlt. Ausgang bleibt zu.
+   *[other] { $markers } Aufträge fehlen. Ausgang bleibt zu.
 }
 refused-quest-once = Dieser Auftrag ist schon erfüllt.
 refused-quest-altar = Geh zum Altar, um einen Würfel zu geben.
@@ -52,7 +52,7 @@ told-obelisk-raised = { $tiles ->
     [one] Der Obelisk bringt ein Juwel ins Depot.
    *[other] Der Obelisk bringt { $tiles } Juwelen ins Depot.
 }
-told-obelisk-sealed = Eine Seite vom Obelisk ist zu. Ein Juwel weniger!
+told-obelisk-sealed = Obelisk ist zu: ein Juwel weniger!
 
 action-sacrifice-die = Einen Würfel opfern
 action-do-task = Aufgabe erfüllen

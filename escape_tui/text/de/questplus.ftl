@@ -38,11 +38,11 @@ refused-questplus-constellation = { $reason ->
    *[other] Die Sterne kosten { $needs }; es fehlt { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] Die Schlangenmutter ist in der Grube. Geh hin.
+    [elsewhere] Die Mutter ist in der Grube. Geh hin.
     [no-snake] Hier ist keine Schlange.
     [snakes-left] { $snakes ->
-        [one] Eine Schlange ist übrig. Vertreib sie erst.
-       *[other] { $snakes } Schlangen sind übrig. Vertreibt sie erst.
+        [one] Eine Schlange übrig. Vertreib sie.
+       *[other] { $snakes } Schlangen übrig. Vertreibt sie.
     }
    *[other] Feuer kostet { $needs }; es fehlt { $missing }.
 }

@@ -39,7 +39,7 @@ banner-lost-special-chalice = Ohne Kelch
 refused-special-setup = Diese Auswahl gibt es nicht: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Geh erst in eine Paarkammer.
-    [alone] Jemand muss in einer anderen Paarkammer sein.
+    [alone] In der Paarkammer muss jemand sein.
     [dark] Der Kalender erlaubt gerade keins davon.
     [not-shown] { $chamber } muss halten: { $needs }.
    *[other] Diese Kammer kostet { $needs }; es fehlt { $missing }.

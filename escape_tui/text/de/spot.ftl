@@ -14,8 +14,8 @@ notice-penalty-lava-gems = Sonst { $count ->
     [one] ein Juwel
    *[other] { $count } Juwelen
 } mehr am Ausgang.
-notice-platform-stuck = Du hängst auf der Plattform fest. Entdecke Türen.
-notice-platform-waits = Die Plattform wartet: Wer aufsteigt, hängt fest.
+notice-platform-stuck = Plattform hängt fest. Entdecke Türen.
+notice-platform-waits = Plattform wartet: Aufsteigen hält fest.
 hindered-by-vines = Würgeranken: Abenteurer zahlen nicht. Heb sie auf.
 advice-use-locked = Alles gesperrt: { $key } nutzt die Würfel hier.
 

@@ -14,9 +14,9 @@ refused-teleport-token = { $reason ->
 }
 refused-teleport-jump = { $reason ->
     [carried] Jemand trägt den Stein. Warte etwas.
-    [token-at-home] Der Stein ist noch hier. Trag ihn erst weg.
+    [token-at-home] Der Stein ist hier. Trag ihn erst weg.
     [closed] Da kommt niemand hinein: { $chamber }.
-   *[elsewhere] Spring vom Teleportraum oder vom Stein aus.
+   *[elsewhere] Spring vom Teleportraum oder vom Stein.
 }
 
 told-token-taken = { $player } nimmt den Stein.

@@ -34,7 +34,7 @@ refused-time-setup = Wähl { $fewest } bis { $most } Zeitkammern.
 refused-time-timers = Hier gibt es keine Aufgabe auf Zeit.
 refused-time-prohibition = { $reason ->
     [movement] Verboten: Gerade geht niemand.
-    [gems] Verboten: Gerade aktiviert niemand Juwelen.
+    [gems] Verboten: gerade keine Juwelen.
     [golden-masks] Verboten: gerade keine Goldmasken.
    *[other] Verboten: Gerade geht niemand hinein, { $chamber }.
 }
@@ -47,7 +47,7 @@ refused-time-torch = { $reason ->
 refused-time-volunteer = { $reason ->
     [outside] Du bist schon draußen. Andere zahlen.
     [no-dice] Du hast keinen Würfel zu verlieren.
-   *[no-choice] Gerade muss niemand einen Würfel verlieren.
+   *[no-choice] Gerade verliert niemand einen Würfel.
 }
 refused-time-lava = { $reason ->
     [waiting] Diese Kammer wartet auf die Sanduhr.

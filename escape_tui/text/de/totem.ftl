@@ -12,8 +12,8 @@ refused-totem-stack = { $reason ->
     [unknown] Diesen Würfel hast du nicht.
     [full] Der Stapel ist voll.
     [not-yet] Zu früh. Achte auf den Zeiger.
-    [too-old] Zu spät, deine Verbindung hängt. Noch einmal.
-   *[no-mask] Nur dunkle oder Goldmasken lassen sich stapeln.
+    [too-old] Zu spät: langsame Leitung. Noch einmal.
+   *[no-mask] Stapel nur dunkle oder Goldmasken.
 }
 refused-totem-gems = { $reason ->
     [elsewhere] Geh erst in die Totemkammer.

@@ -21,10 +21,10 @@ chamber-slide = Rutsche
     .advice = Such eine andere Tür, bevor du rutschst.
 
 refused-trap-setup = Wähl zwei, drei oder vier Fallenkammern.
-refused-trap-slide = Die Rutsche ist zu steil. Nimm eine andere Tür.
+refused-trap-slide = Rutsche zu steil. Nimm eine andere Tür.
 refused-trap-cliff = { $reason ->
     [not-hanging] Du hängst an keiner Klippe.
-    [held] Du hängst an der Klippe. Kletter erst hoch.
+    [held] Du hängst an der Klippe. Erst klettern.
    *[other] Klettern kostet { $needs }; es fehlt { $missing }.
 }
 refused-trap-platform-waits = Die Plattform schwebt. Entdeck Kammern.
@@ -34,9 +34,9 @@ refused-trap-invocation = { $reason ->
    *[other] Beschwören kostet { $needs }; es fehlt { $missing }.
 }
 
-told-platform-waits = Die Plattform findet keine Tür und wartet.
+told-platform-waits = Die Plattform wartet auf eine Tür.
 told-platform-travelled = Die Plattform findet am Tempel eine Tür.
-told-platform-stopped = Die Wand gibt nach. Die Plattform bleibt hier.
+told-platform-stopped = Wand weg. Die Plattform bleibt hier.
 told-summoned = Die Beschwörung ruft: { $players }.
 told-hung-up = { $player } hängt an der Klippe!
 banner-hung-up = { $player } hängt an der Klippe!

@@ -31,13 +31,13 @@ refused-treasures-once = { $reason ->
     [not-ready] Dieser Schatz ist nicht bereit.
    *[other] Das hast du nicht: { $card }.
 }
-refused-treasures-healing-mask = Nichts ist gesperrt. Spar sie für später.
+refused-treasures-healing-mask = Nichts gesperrt. Spar sie für später.
 refused-treasures-double-torch = Deine Doppelfackel ist schon bereit.
 refused-treasures-double-key = Dein Doppelschlüssel ist schon bereit.
 refused-treasures-teleport = { $reason ->
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
-    [nobody-there] Dort ist niemand. Wähl eine andere Kammer.
+    [nobody-there] Dort ist niemand. Wähl eine andere.
    *[other] Diese Kammer gibt es nicht.
 }
 refused-treasures-extra-gem = Das Depot ist leer.

@@ -64,9 +64,9 @@ chamber-kind-double = Double room
 
 told-begun = Escape! The clock is running.
 told-gonged = { $gong ->
-    [1] Gong! Be at the start within { $until } seconds!
-    [2] Two gongs! Be at the start within { $until } seconds!
-   *[other] Three gongs! Get out within { $until } seconds!
+    [1] Gong! Be at the start in { $until } seconds!
+    [2] Two gongs! Be at the start in { $until } seconds!
+   *[other] Three gongs! Get out in { $until } seconds!
 }
 told-slammed = The door slams shut.
 told-collapsed = The temple collapses.
@@ -126,8 +126,8 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } refuses.
     }
 }
-told-fate-not-needed = No dice are locked any more. Fate doesn’t turn.
-told-fate-turned = Fate turns! All dice freed; one more gem blocks the exit.
+told-fate-not-needed = Nothing is locked. Fate doesn’t turn.
+told-fate-turned = Fate frees all dice; one more gem left.
 told-stepped-away = { $player } is away.
 action-take-seat = Take a bot’s seat
 told-seat-taken = { $name } takes a bot’s seat.
@@ -141,8 +141,8 @@ told-called = { $call ->
     [torches] { $player }: I need torches!
     [exit] { $player }: Exit found!
     [wait] { $player }: Wait!
-    [fate-early] { $player }: Too soon for fate. Few dice are locked.
-    [fate-late] { $player }: Too late for fate. We couldn’t win with it.
+    [fate-early] { $player }: Too soon for fate. Few are locked.
+    [fate-late] { $player }: Too late for fate. It can’t save us.
     [yes] { $player }: I’m coming!
     [no-locked] { $player }: I can’t. My dice are locked.
     [no-way] { $player }: I can’t. There’s no way to you.
@@ -163,7 +163,7 @@ told-clock-stopped = Paused.
 told-clock-resumed = The clock is running again.
 told-taken-up = { $chambers } is gone.
 told-rearranged = The temple shifts.
-told-moment-skipped = A small error was skipped and logged. Play on.
+told-moment-skipped = A small error was skipped. Play on.
 told-went-on = The server restarted with new rules. The game continues{ $lost ->
     [0] { "" }
     [one] , without your last action
@@ -171,8 +171,8 @@ told-went-on = The server restarted with new rules. The game continues{ $lost ->
 }.
 told-ended = { $rule ->
     [broken] The game ends here and doesn’t count.
-    [special-chalice] The chalice stayed inside. You lose together.
-    [maze-weakest-link] Weakest link missed the slam. All is lost.
+    [special-chalice] The chalice stayed inside. You all lose.
+    [maze-weakest-link] The weakest link wasn’t home. You lose.
    *[other] { $is_won ->
         [yes] Everyone’s out. You win together!
        *[no] The temple wins this time.
@@ -214,9 +214,9 @@ action-give-die = give a die to { $whom }
 
 choice-base-escape-gift = You’re out! Who gets one of your dice?
 
-refused-otherwise = Not possible right now. Try another action.
+refused-otherwise = Not possible now. Try something else.
 refused-base-players = { $reason ->
-    [same-colour] Two players have the same colour. Change one.
+    [same-colour] Two players share a colour. Change one.
     [colour] There’s no such colour.
     [count] One to six can play.
    *[no-seat] There’s no such seat.
@@ -233,7 +233,7 @@ refused-dice-roll-some = { $reason ->
    *[other] You don’t have that die.
 }
 refused-dice-hold = { $reason ->
-    [locked] That die is locked. A golden mask frees it.
+    [locked] That die is locked. Gold frees it.
     [tumbling] That die is still rolling.
     [spent] That die is spent. Roll it first.
     [already] You’re already holding that die.
@@ -251,16 +251,16 @@ refused-base-enter = Entry still needs { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] There’s only a wall. Try another side.
     [nothing] Unknown. Discover it first.
-    [faces-wall] That door faces a wall. Try another side.
+    [faces-wall] That door faces a wall. Try another.
     [closed] Nobody can enter that chamber.
-    [one-way] You can’t leave this way. Try another door.
+    [one-way] No way out there. Try another door.
    *[other] There’s no way through.
 }
 refused-base-discover = { $reason ->
     [no-entrance] There’s no open entrance on that side.
    *[other] To discover, you still need { $missing }.
 }
-refused-base-discover-empty = The pile is empty. Everything is discovered.
+refused-base-discover-empty = The pile is empty. No chambers are left.
 refused-base-gem-single = { $reason ->
     [no-gem] There’s no gem in this chamber.
    *[other] This gem still needs { $missing }.
@@ -268,14 +268,14 @@ refused-base-gem-single = { $reason ->
 refused-base-gem-triple = These gems still need { $missing }.
 refused-base-gem-once = No gems left in this chamber.
 refused-base-gem-bounded = No gems left in the depot.
-refused-base-gem-choice = This chamber doesn’t have that many gems.
+refused-base-gem-choice = There aren’t that many gems here.
 refused-base-escape = { $reason ->
     [not-on-exit] Go to the exit to escape.
     [outside] You’re already out.
    *[other] To escape, you still need { $missing }.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] They’re already out. Choose someone inside.
+    [outside] Already out. Choose someone inside.
     [unknown] Nobody’s there.
    *[no-gift] You have no die to give.
 }
@@ -287,7 +287,7 @@ refused-base-fate-unanimous = { $reason ->
 }
 refused-base-fate-needed = No dice are locked. Keep fate for later.
 refused-base-refusal = { $reason ->
-    [broken] Sorry, that failed on our side. It’s logged.
+    [broken] Sorry, our mistake. It’s logged.
    *[other] Not possible here. Try another action.
 }
 refused-base-fate-twice = No fate left. You’ve used both turns.
@@ -298,7 +298,7 @@ refused-screen-leave = { $reason ->
     [nameless] Enter a name before you sit down.
     [over] The game is over.
     [paused] Paused. Resume first.
-    [waiting] The server can’t save. The game is paused.
+    [waiting] The server can’t save: game paused.
     [away] You’re already away.
    *[other] You’re already here.
 }

@@ -65,9 +65,9 @@ refused-character-pick = { $reason ->
     [card] Choose the permanent or the active card.
    *[other] You don’t have { $card }.
 }
-refused-character-activatable = Card used. It’s back after the next slam.
+refused-character-activatable = Card used. Back after the next slam.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Place the tile in your hand first, or bury it.
+    [tile-in-hand] First place your tile, or bury it.
     [reserved] { $holder } is looking at a tile for this entrance.
    *[other] You have no tile in your hand.
 }
@@ -85,8 +85,8 @@ refused-character-muscleman-active = { $reason ->
    *[other] Turning costs { $needs }; you still need { $missing }.
 }
 refused-character-priest-permanent = { $reason ->
-    [not-all-locked] Prayer works only with all your dice locked.
-    [nobody-there] Nobody’s there. Choose a chamber with a player.
+    [not-all-locked] Prayer needs all your dice locked.
+    [nobody-there] Nobody’s there. Choose another chamber.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
    *[other] There’s no such chamber.
@@ -97,14 +97,14 @@ refused-character-priest-active = { $reason ->
    *[other] The blessing costs { $needs }; you still need { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] Nobody’s there. Choose a chamber with a player.
+    [nobody-there] Nobody’s there. Choose another chamber.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
     [unknown-chamber] There’s no such chamber.
    *[other] The lift costs { $needs }; you still need { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
-    [no-wall] There’s no wall with a chamber behind it.
+    [no-wall] No chamber behind that wall.
     [closed] Nobody can enter that chamber.
     [unknown-chamber] There’s no such chamber.
     [already-there] You’re already there.
@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } places the tile.
    *[no] { $player } buries the tile and takes the next.
 }
-told-put-on-pile = The entrance is gone. The tile goes back.
+told-put-on-pile = No entrance left. The tile goes back.
 told-sprint-begun = { $player } sprints.
 told-chamber-turned = { $player } turns { $chamber }.
 told-blessed = { $player } blesses { $chamber } with three times { $icon }.
@@ -144,8 +144,8 @@ action-join-by-lift = Lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
 choice-character-discoverer-permanent = Place this tile, or bury it?
 notice-sprint = { $steps ->
-    [one] Sprint: one free step left. A roll ends it.
-   *[other] Sprint: { $steps } free steps left. A roll ends it.
+    [one] Sprint: one step left. A roll ends it.
+   *[other] Sprint: { $steps } steps left. A roll ends it.
 }
 
 panel-ready = ready

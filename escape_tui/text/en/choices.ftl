@@ -96,7 +96,7 @@ question-pointing = { $key } or arrows · Esc back
 quiet-answer-gone = You can’t choose that any more.
 quiet-question-over = That question is over.
 quiet-press-letter = Press one of the letters, or Esc.
-quiet-letter-hidden = The window is too small to show that one.
+quiet-letter-hidden = The window is too small for that one.
 plain-tile = { $doors ->
     [one] one door
    *[other] { $doors } doors

@@ -14,11 +14,11 @@ refused-cursedgem-look = { $reason ->
     [no-tile] There’s no location tile here.
     [no-tile-there] There’s no location tile in { $chamber }.
     [not-seen] Look at the location tile in { $chamber } first.
-    [seen] You’ve seen this location tile. It isn’t yours.
+    [seen] This location tile isn’t for you.
    *[other] Looking costs { $needs }; you still need { $missing }.
 }
-refused-cursedgem-escape = First find the place of your cursed gem: { $gem }.
-refused-cursedgem-reachable = { $gems } cursed gems, but only { $chambers } single-gem chambers.
+refused-cursedgem-escape = Your cursed gem needs its place: { $gem }.
+refused-cursedgem-reachable = { $gems } cursed gems, { $chambers } single-gem chambers.
 
 told-location-laid = A location tile in { $chamber }!
 told-location-seen = { $player } looks at the location tile in { $chamber }.
@@ -31,7 +31,7 @@ banner-location-told = { $chamber }: { $owner ->
        *[other] { $owner }’s gem
     }
 told-cursed-gem-lifted = { $player } is rid of the { $gem } in { $chamber }.
-told-location-reburied = The location tile from { $chamber } goes under its pile.
+told-location-reburied = The location tile goes under its pile: { $chamber }.
 
 action-look-at-location = Look at the location tile
 action-tell-location = { $gem }: { $whom ->

@@ -64,7 +64,7 @@ curse-lost-dice = Lost dice
 curse-cursed-hand = Cursed hand
     .effect = You roll at most three dice at once.
     .advice = Hold what you need and roll the rest.
-refused-curses-lost-dice = Too soon: you’d lose a die. Wait, then roll.
+refused-curses-lost-dice = Too soon: you’d lose a die. Wait.
 
 refused-curses-lift = { $reason ->
     [not-cursed] You don’t have this curse.
@@ -72,7 +72,7 @@ refused-curses-lift = { $reason ->
    *[other] Lifting costs { $needs }; you still need { $missing }.
 }
 refused-curses-trap = You can’t move. Lift { $lift } first.
-refused-curses-silence = You’re silenced. Lift the curse to talk or call.
+refused-curses-silence = Silenced! Lift the curse to talk.
 refused-curses-cursed-hand = Cursed hand: roll at most { $most } dice at once.
 
 told-curse-drawn = { $player } draws a curse: { $card }.

@@ -18,7 +18,7 @@ treasure-counterspell = Counterspell
 refused-doomed-doomed = You’re doomed. Lift the curse to escape.
 refused-doomed-stand-up = { $reason ->
     [sitting] Stand up first.
-    [honour] On your honour: the table sees who stands.
+    [honour] On your honour: the table is watching.
    *[other] No need to stand up now.
 }
 refused-doomed-counterspell = { $reason ->

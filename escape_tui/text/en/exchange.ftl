@@ -8,9 +8,9 @@ chamber-exchange-chamber = Exchange room
     .advice = Step out and back in for the next curse.
 
 refused-exchange-enter = { $reason ->
-    [needs-modules] Needs both Curses and Treasures. Add them first.
+    [needs-modules] Add both Curses and Treasures first.
     [elsewhere] Go to the exchange chamber first.
-    [once] Step out and back in to exchange another.
+    [once] To exchange another, step out and in.
     [never] { $card } can’t be lifted.
     [not-cursed] You don’t have that curse.
    *[no-treasure] No treasures left to exchange it for.

@@ -19,7 +19,7 @@ refused-fountain-chamber = { $reason ->
     [elsewhere] Go to the fountain first.
     [again] You’ve already drunk from the fountain.
     [nothing-lost] You haven’t lost a die.
-   *[other] The fountain costs { $needs } of your own; you still need { $missing }.
+   *[other] Fountain: { $needs }, all yours; still need { $missing }.
 }
 
 told-drunk = { $player } drinks and gets a lost die back.

@@ -51,9 +51,10 @@ edge-rooms = { $count ->
    *[other] { $count } rooms
 }
 
-advice-outside = You’re out! Watch your friends and call to them.
-advice-count-in = Get ready…
-advice-all-locked = All dice locked! Call for help, or propose fate.
+advice-outside = You’re out! Watch and call your friends.
+advice-count-in = Activate gems. Find the exit. Get out!
+advice-roll = { $roll } rolls, { $hold } holds a die.
+advice-all-locked = All dice locked! Call, or propose fate.
 
 quiet-no-such-die = You don’t have that die.
 quiet-no-such-icon = None of your dice show that.
@@ -89,7 +90,7 @@ game-menu-give-up = Give up (everyone must agree)
 game-menu-leave = Leave the game
 
 banner-paused = Paused
-banner-waiting = The server can’t save. The game is paused.
+banner-waiting = The server can’t save: game paused.
 banner-curtain = Paused. Temple and dice are hidden.
 banner-pause-left = Pause time left: { $time }
 banner-going-on = { $seconds }… get ready!

@@ -49,7 +49,7 @@ declined-not-here = Enter the temple first.
 declined-only-watching = You can only watch here.
 declined-out-of-order = Too late.
 declined-nonsense = That doesn’t work here.
-declined-broken = Sorry, that failed on our side. It’s logged.
+declined-broken = Sorry, our mistake. It’s logged.
 
 admin-title = Admin
 admin-announce = Announce…

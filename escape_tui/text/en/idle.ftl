@@ -1,8 +1,8 @@
 # Nothing to roll: what is left to do.
 
 advice-locked-alone = All dice locked! { $fate } frees them by fate.
-advice-locked-friends = All dice locked! { $call } calls for a friend’s gold.
-advice-no-dice = No dice: a friend who escapes can give you one.
+advice-locked-friends = All dice locked! { $call } calls a friend.
+advice-no-dice = No dice: friends who escape can share.
 idle-next-seat = watch a friend
 idle-call = call, mark a chamber
 watching-friend = { $name ->

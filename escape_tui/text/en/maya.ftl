@@ -22,26 +22,26 @@ refused-maya-eternal = { $symbol ->
         [moon] moon
        *[gear] gear
     }.
-   *[other] The calendar needs the { $next ->
+   *[other] The calendar needs a { $next ->
         [sun] sun
         [moon] moon
        *[gear] gear
-    } next, not the { $symbol ->
+    }, not a { $symbol ->
         [sun] sun
         [moon] moon
        *[gear] gear
     }.
 }
 refused-maya-doomed-empty-depot = { $reason ->
-    [eternal] Only the doomed calendar moves without gems.
+    [eternal] Only the doomed calendar can be moved.
     [gems-left] Gems are left. They move the calendar.
     [no-tile] There’s no calendar tile here.
     [other-symbol] This tile isn’t the next symbol.
     [no-price] Nothing here costs icons.
-   *[other] Moving the calendar costs { $needs }; you still need { $missing }.
+   *[other] The calendar costs { $needs }; you still need { $missing }.
 }
 refused-maya-chamber = { $reason ->
-    [elsewhere] Go to the calendar chamber to swap tiles.
+    [elsewhere] Swap tiles in the calendar chamber.
     [no-tile] Both chambers need a calendar tile.
     [same-symbol] Both tiles show the same symbol.
    *[other] Swapping costs { $needs }; you still need { $missing }.

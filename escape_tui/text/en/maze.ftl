@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] There are no chambers on that line.
    *[other] The gear costs { $needs }; you still need { $missing }.
 }
-refused-maze-weakest-link = Game over. The weakest link wasn’t at the start.
+refused-maze-weakest-link = Lost: the weakest link wasn’t home.
 ended-maze-weakest-link = The door slammed and the weakest link wasn’t in a start chamber. You lose.
 banner-lost-maze-weakest-link = Weak link
 refused-maze-short-cut = { $reason ->
@@ -53,7 +53,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] There’s no treasure to choose.
 }
 
-told-mirage-appeared = A mirage! The start chamber is elsewhere now.
+told-mirage-appeared = A mirage! The start is elsewhere now.
 told-line-shifted = { $player } turns the gear. The temple shifts { $side }.
 told-exit-announced = { $player } has found the exit!
 told-pile-searched = { $player } looks through the pile.

@@ -37,9 +37,9 @@ character-trickster-activatable = Trickster, from afar
     .effect = A key and a torch: swap dice with one player anywhere.
     .advice = Send the missing icon to the gem.
 
-refused-newchar-dungeon = The slide is too steep. Leave by another door.
+refused-newchar-dungeon = Slide too steep. Try another door.
 refused-newchar-portal = { $reason ->
-    [too-far] Too far. Choose a chamber that touches yours.
+    [too-far] Too far. Choose a chamber next to yours.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
    *[other] There’s no such chamber.
@@ -59,10 +59,10 @@ refused-newchar-void-active = { $reason ->
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
     [unknown-chamber] There’s no such chamber.
-   *[other] Running together costs { $needs }; you still need { $missing }.
+   *[other] The run costs { $needs }; you still need { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
-    [elsewhere] Too far. Swap with a friend in your chamber.
+    [elsewhere] Too far. Swap with a friend here.
     [outside] They’re already out.
     [one-for-one] Swap one die for one die.
     [unknown-die] There’s no such die.

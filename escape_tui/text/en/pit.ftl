@@ -17,7 +17,7 @@ curse-really-cursed = Really cursed
 
 refused-pit-chamber = { $reason ->
     [elsewhere] Go to the pit first.
-   *[other] The pit costs { $needs } of your own; you still need { $missing }.
+   *[other] Pit: { $needs }, all yours; still need { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
     [choosing] Choose which treasure you lose first.

@@ -52,7 +52,7 @@ told-obelisk-raised = { $tiles ->
     [one] The obelisk adds one gem to the depot.
    *[other] The obelisk adds { $tiles } gems to the depot.
 }
-told-obelisk-sealed = The obelisk is walled in once more: one gem less!
+told-obelisk-sealed = The obelisk is walled in: one gem less!
 
 action-sacrifice-die = Sacrifice a die
 action-do-task = Do the task

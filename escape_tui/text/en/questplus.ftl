@@ -32,13 +32,13 @@ refused-questplus-constellation = { $reason ->
     [elsewhere] Go to the constellation chamber first.
     [constellation] Nobody’s in the constellation chamber.
     [start] Someone must stand in the start chamber.
-    [three-gems] Someone must stand in a three-gem chamber.
+    [three-gems] A three-gem chamber needs someone.
     [one-gem] Someone must stand in a one-gem chamber.
     [exit] Someone must stand in the exit chamber.
    *[other] The stars cost { $needs }; you still need { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] The mother snake is in the snake pit. Go there.
+    [elsewhere] Mother snake is in the pit. Go there.
     [no-snake] There’s no snake here.
     [snakes-left] { $snakes ->
         [one] One snake is left. Drive it off first.

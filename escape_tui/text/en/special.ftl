@@ -36,16 +36,16 @@ treasure-large-torch = Large torch
 ended-special-chalice = You all got out, but the chalice stayed behind. You lose.
 banner-lost-special-chalice = No chalice
 
-refused-special-setup = There’s no such choice of special chambers: { $chambers }.
+refused-special-setup = No such choice of special chambers: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Go to a linked chamber first.
-    [alone] Someone must be in another linked chamber.
-    [dark] The calendar allows none of these gems now.
+    [alone] Another linked chamber needs someone.
+    [dark] The calendar allows no gem here now.
     [not-shown] Enough here. { $chamber } must hold { $needs }.
    *[other] This chamber costs { $needs }; you still need { $missing }.
 }
 refused-special-linked-once = No gems left in linked chambers.
-refused-special-chalice = The game is over. The chalice was left behind.
+refused-special-chalice = Game over: the chalice was left behind.
 refused-special-chalice-carry = The chalice isn’t in your chamber.
 refused-special-soul-exchange = { $reason ->
     [no-choice] You have no souls to exchange.
@@ -56,10 +56,10 @@ refused-special-large-torch = This chamber is already safe.
 told-linked-used = Linked gems activated together: { $chambers }.
 told-chalice-found = The chalice! It must reach the exit.
 told-chalice-carried = { $player } carries the chalice to { $chamber }.
-told-chalice-fell-back = The chalice is back in the start chamber.
+told-chalice-fell-back = The chalice is back at the start.
 told-chalice-recovered = { $player } brings the chalice out!
 told-adventurers-swapped = { $player } and { $whom } swap seats.
-told-torch-lit = { $player } lights a large torch. { $chamber } is safe for one slam.
+told-torch-lit = { $player } lights a torch. Safe for one slam: { $chamber }.
 told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 
 action-activate-linked = Activate the linked chambers

@@ -14,8 +14,8 @@ notice-penalty-lava-gems = Or { $count ->
     [one] one more gem blocks
    *[other] { $count } more gems block
 } the exit.
-notice-platform-stuck = You’re stuck on the platform. Discover a door.
-notice-platform-waits = The platform waits: step on and you’re stuck.
+notice-platform-stuck = Stuck on the platform: discover a door.
+notice-platform-waits = The platform waits: step on, get stuck.
 hindered-by-vines = Strangle vines: adventurers don’t pay. Lift them.
 advice-use-locked = All dice locked: { $key } uses them here.
 

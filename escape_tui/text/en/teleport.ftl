@@ -13,15 +13,15 @@ refused-teleport-token = { $reason ->
    *[not-carrying] You aren’t carrying the token.
 }
 refused-teleport-jump = { $reason ->
-    [carried] Someone carries the token. Wait for the drop.
-    [token-at-home] The token is still here. Carry it off first.
+    [carried] Someone carries the token. Wait.
+    [token-at-home] The token is here. Carry it off first.
     [closed] Nobody can enter { $chamber }.
-   *[elsewhere] Jump from the teleport chamber or from the token.
+   *[elsewhere] Jump from the teleport or the token.
 }
 
 told-token-taken = { $player } takes the token.
 told-token-dropped = { $player } drops the token in { $chamber }.
-told-token-returned = The token is back in the teleport chamber.
+told-token-returned = The token is back in its chamber.
 
 action-take-token = Take the token
 action-drop-token = Drop the token

@@ -34,7 +34,7 @@ refused-time-setup = Choose { $fewest } to { $most } time chambers.
 refused-time-timers = There’s no timed task here.
 refused-time-prohibition = { $reason ->
     [movement] Prohibited for now: nobody moves.
-    [gems] Prohibited for now: nobody activates gems.
+    [gems] For now, nobody activates gems.
     [golden-masks] Prohibited for now: no golden masks.
    *[other] Prohibited for now: nobody enters { $chamber }.
 }

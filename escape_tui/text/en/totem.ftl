@@ -11,9 +11,9 @@ refused-totem-stack = { $reason ->
     [elsewhere] Go to the totem chamber to stack dice.
     [unknown] You don’t have that die.
     [full] The stack is full.
-    [not-yet] Too soon. Watch the marker and try again.
-    [too-old] Too late, your connection lags. Try again.
-   *[no-mask] Only black or golden masks can be stacked.
+    [not-yet] Too soon. Watch the marker, try again.
+    [too-old] Too late: slow connection. Try again.
+   *[no-mask] Stack black or golden masks only.
 }
 refused-totem-gems = { $reason ->
     [elsewhere] Go to the totem chamber first.

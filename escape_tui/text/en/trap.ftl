@@ -21,13 +21,13 @@ chamber-slide = Slide
     .advice = Look for another door before you slide.
 
 refused-trap-setup = Choose two, three or four trap chambers.
-refused-trap-slide = The slide is too steep. Leave by another door.
+refused-trap-slide = Slide too steep. Try another door.
 refused-trap-cliff = { $reason ->
     [not-hanging] You aren’t hanging from a cliff.
-    [held] You’re hanging from the cliff. Climb up first.
+    [held] You hang from the cliff. Climb up first.
    *[other] Climbing costs { $needs }; you still need { $missing }.
 }
-refused-trap-platform-waits = The platform floats. Discover until it lands.
+refused-trap-platform-waits = The platform floats. Discover a door.
 refused-trap-invocation = { $reason ->
     [elsewhere] Go to the invocation chamber to summon.
     [nobody] There’s nobody to summon.
@@ -35,8 +35,8 @@ refused-trap-invocation = { $reason ->
 }
 
 told-platform-waits = The platform finds no door and waits.
-told-platform-travelled = The platform finds a door round the temple.
-told-platform-stopped = The wall gives way. The platform stops here.
+told-platform-travelled = The platform finds a door elsewhere.
+told-platform-stopped = A wall gives way. The platform stops.
 told-summoned = The invocation chamber summons { $players }.
 told-hung-up = { $player } hangs from the cliff!
 banner-hung-up = { $player } hangs from the cliff!

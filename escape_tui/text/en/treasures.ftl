@@ -37,17 +37,17 @@ refused-treasures-double-key = Your double key is already ready.
 refused-treasures-teleport = { $reason ->
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
-    [nobody-there] Nobody’s there. Choose a chamber with a player.
+    [nobody-there] Nobody’s there. Choose another chamber.
    *[other] There’s no such chamber.
 }
 refused-treasures-extra-gem = The depot is empty.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Choose two neighbours with a wall between.
+    [no-wall] Choose two chambers with a wall between.
    *[other] There’s no such chamber.
 }
 
 told-treasure-placed = A treasure in { $chamber }!
-told-treasure-reburied = The treasure from { $chamber } goes back under its pile.
+told-treasure-reburied = The treasure goes under its pile: { $chamber }.
 told-treasure-claimed = { $player } claims { $card }.
 told-treasure-gained = { $player } gets { $card }.
 told-treasure-armed = { $player } readies { $card }.

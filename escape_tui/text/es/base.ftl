@@ -117,7 +117,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Dados perdidos: { $player } tira pronto y pierde uno.
+    [curses-lost-dice] Dados perdidos: { $player } tira pronto, uno menos.
    *[other] { $player } pierde un dado para siempre.
 }
 told-die-regained = { $player } recupera un dado perdido.
@@ -137,7 +137,7 @@ told-fate-refused = { $is_alone ->
     }
 }
 told-fate-not-needed = Ya no hay bloqueos. El destino no gira.
-told-fate-turned = ¡Gira el destino! Dados libres; una gema más en la salida.
+told-fate-turned = Destino: dados libres; una gema más.
 told-stepped-away = { $player } no está.
 action-take-seat = Tomar el sitio de un bot
 told-seat-taken = { $name } toma el sitio de un bot.
@@ -269,7 +269,7 @@ refused-base-discover = { $reason ->
     [no-entrance] De ese lado no hay entrada abierta.
    *[other] Para descubrir falta { $missing }.
 }
-refused-base-discover-empty = La pila está vacía. Todo está descubierto.
+refused-base-discover-empty = La pila está vacía: nada que descubrir.
 refused-base-gem-single = { $reason ->
     [no-gem] En esta sala no hay gema.
    *[other] Para la gema falta { $missing }.
@@ -284,7 +284,7 @@ refused-base-escape = { $reason ->
    *[other] Para escapar falta { $missing }.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] Ya está fuera. Elige a alguien de dentro.
+    [outside] Ya está fuera. Elige a alguien dentro.
     [unknown] Ahí no hay nadie.
    *[no-gift] No tienes dado que dar.
 }
@@ -296,7 +296,7 @@ refused-base-fate-unanimous = { $reason ->
 }
 refused-base-fate-needed = No hay bloqueos. Guarda el destino.
 refused-base-refusal = { $reason ->
-    [broken] Perdón, falló de nuestro lado. Queda anotado.
+    [broken] Perdón, fallo nuestro. Queda anotado.
    *[other] Aquí no se puede. Prueba otra cosa.
 }
 refused-base-fate-twice = No queda destino: ya giró dos veces.
@@ -307,7 +307,7 @@ refused-screen-leave = { $reason ->
     [nameless] Escribe un nombre antes de sentarte.
     [over] La partida acabó.
     [paused] Pausa. Sigan antes la partida.
-    [waiting] El servidor no puede guardar. Partida en pausa.
+    [waiting] No se puede guardar: pausa.
     [away] Ya figuras como ausente.
    *[other] Ya estás aquí.
 }

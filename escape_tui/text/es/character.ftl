@@ -65,7 +65,7 @@ refused-character-pick = { $reason ->
     [card] Elige la carta permanente o la activa.
    *[other] No tienes: { $card }.
 }
-refused-character-activatable = Carta usada. Vuelve tras el próximo portazo.
+refused-character-activatable = Carta usada hasta el próximo portazo.
 refused-character-discoverer-permanent = { $reason ->
     [tile-in-hand] Pon antes tu loseta, o entiérrala.
     [reserved] { $holder } mira una loseta para esta entrada.
@@ -118,7 +118,7 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } pone la loseta.
    *[no] { $player } la entierra y toma la siguiente.
 }
-told-put-on-pile = Ya no hay entrada. La loseta vuelve a la pila.
+told-put-on-pile = Sin entrada, la loseta vuelve a la pila.
 told-sprint-begun = { $player } corre.
 told-chamber-turned = { $player } gira: { $chamber }.
 told-blessed = { $player } bendice { $chamber }: tres veces { $icon }.

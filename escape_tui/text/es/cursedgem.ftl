@@ -18,7 +18,7 @@ refused-cursedgem-look = { $reason ->
    *[other] Mirar cuesta { $needs }; falta { $missing }.
 }
 refused-cursedgem-escape = Halla antes el lugar de tu gema: { $gem }.
-refused-cursedgem-reachable = { $gems } gemas malditas y solo { $chambers } salas de una gema.
+refused-cursedgem-reachable = { $gems } gemas malditas, { $chambers } salas de una gema.
 
 told-location-laid = Una loseta de lugar: ¡{ $chamber }!
 told-location-seen = { $player } mira la loseta de lugar: { $chamber }.

@@ -71,7 +71,7 @@ refused-curses-lift = { $reason ->
    *[other] Levantarla cuesta { $needs }; falta { $missing }.
 }
 refused-curses-trap = No puedes moverte. Levanta antes { $lift }.
-refused-curses-silence = Silencio. Levanta la maldición para hablar.
+refused-curses-silence = Silencio. Levanta antes la maldición.
 refused-curses-cursed-hand = Mano maldita: { $most } dados como mucho.
 
 told-curse-drawn = { $player } roba una maldición: { $card }.

@@ -15,7 +15,7 @@ treasure-counterspell = Contrahechizo
     .effect = Descarta una de tus maldiciones, si se puede levantar.
     .advice = Úsalo contra símbolos difíciles de sacar.
 
-refused-doomed-doomed = Condena: levanta la maldición para escapar.
+refused-doomed-doomed = Condena: levanta antes la maldición.
 refused-doomed-stand-up = { $reason ->
     [sitting] Levántate antes.
     [honour] Por honor: la mesa ve quién está de pie.

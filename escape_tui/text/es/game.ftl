@@ -55,8 +55,9 @@ edge-rooms = { $count ->
 }
 
 advice-outside = ¡Ya estás fuera! Mira al equipo y llama.
-advice-count-in = Prepárense…
-advice-all-locked = ¡Todo bloqueado! Pide ayuda o propón el destino.
+advice-count-in = Activen gemas. Busquen la salida.
+advice-roll = { $roll } tira, { $hold } guarda un dado.
+advice-all-locked = ¡Todo bloqueado! Pide ayuda o destino.
 
 quiet-no-such-die = No tienes ese dado.
 quiet-no-such-icon = Ninguno de tus dados muestra eso.
@@ -92,7 +93,7 @@ game-menu-give-up = Rendirse (con acuerdo de todos)
 game-menu-leave = Dejar la partida
 
 banner-paused = Pausa
-banner-waiting = El servidor no puede guardar. Partida en pausa.
+banner-waiting = No se puede guardar: pausa.
 banner-curtain = Pausa. Templo y dados están tapados.
 banner-pause-left = Pausa restante: { $time }
 banner-going-on = { $seconds }… ¡prepárense!
@@ -124,7 +125,7 @@ banner-home = { $goal ->
     [exit] Estás en la salida.
    *[other] { $dice ->
         [0] Aquí no hay peligro.
-        [one] En el inicio, pero el portazo cuesta un dado.
+        [one] En el inicio, pero pierdes un dado.
        *[other] En el inicio, pero el portazo cuesta { $dice }.
     }
 }

@@ -49,7 +49,7 @@ declined-not-here = Entra antes en el templo.
 declined-only-watching = Aquí solo puedes mirar.
 declined-out-of-order = Demasiado tarde.
 declined-nonsense = Eso no funciona aquí.
-declined-broken = Perdón, falló de nuestro lado. Queda anotado.
+declined-broken = Perdón, fallo nuestro. Queda anotado.
 
 admin-title = Admin
 admin-announce = Anunciar…

@@ -22,7 +22,7 @@ refused-maya-eternal = { $symbol ->
         [moon] luna
        *[gear] engranaje
     }.
-   *[other] El calendario pide { $next ->
+   *[other] Se pide { $next ->
         [sun] sol
         [moon] luna
        *[gear] engranaje
@@ -33,8 +33,8 @@ refused-maya-eternal = { $symbol ->
     }.
 }
 refused-maya-doomed-empty-depot = { $reason ->
-    [eternal] Solo el calendario funesto avanza sin gemas.
-    [gems-left] Quedan gemas. Ellas mueven el calendario.
+    [eternal] Solo el funesto avanza sin gemas.
+    [gems-left] Quedan gemas: ellas lo mueven.
     [no-tile] Aquí no hay loseta de calendario.
     [other-symbol] Esta loseta no es el símbolo siguiente.
     [no-price] Aquí nada cuesta símbolos.
@@ -54,9 +54,9 @@ told-calendar-tile-laid = { $symbol ->
 }
 told-calendar-tiles-swapped = { $player } cambia losetas: { $chamber } y { $second }.
 told-figure-moved = { $symbol ->
-    [sun] El calendario pasa a la casilla { $space }, sol.
-    [moon] El calendario pasa a la casilla { $space }, luna.
-   *[gear] El calendario pasa a la casilla { $space }, engranaje.
+    [sun] Calendario: casilla { $space }, sol.
+    [moon] Calendario: casilla { $space }, luna.
+   *[gear] Calendario: casilla { $space }, engranaje.
 }
 told-die-on-calendar = Calendario lento. { $player } pone un dado.
 told-die-off-calendar = { $player } quita un dado del calendario.

@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] En esa línea no hay salas.
    *[other] El engranaje cuesta { $needs }; falta { $missing }.
 }
-refused-maze-weakest-link = Fin. El eslabón débil no estaba en el inicio.
+refused-maze-weakest-link = Fin: el eslabón débil no estaba.
 refused-maze-short-cut = { $reason ->
     [choosing] Elige antes una sala.
     [not-in-pile] Esa sala no está en la pila.
@@ -51,7 +51,7 @@ refused-maze-genie-lamp = { $reason ->
    *[other] No hay tesoro que elegir.
 }
 
-told-mirage-appeared = ¡Un espejismo! El inicio está en otra parte.
+told-mirage-appeared = ¡Espejismo! El inicio cambia de sitio.
 told-line-shifted = { $player } gira el engranaje. El templo se mueve: { $side }.
 told-exit-announced = ¡{ $player } ha hallado la salida!
 told-pile-searched = { $player } busca en la pila.
@@ -82,4 +82,4 @@ choice-maze-short-cut = ¿Qué sala pones?
 choice-maze-genie-lamp = ¿Qué tesoro tomas?
 ended-maze-weakest-link = Llegó el portazo y el eslabón débil no estaba en un inicio. Partida perdida.
 banner-lost-maze-weakest-link = Falta alguien
-notice-time-out = Tiempo muerto: hablen, nadie actúa. ¿Seguir?
+notice-time-out = Tiempo muerto: hablen. ¿Seguir?

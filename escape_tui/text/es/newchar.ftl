@@ -37,9 +37,9 @@ character-trickster-activatable = Tramposo, de lejos
     .effect = Una llave y un fuego: cambia dados con una persona, esté donde esté.
     .advice = Envía el símbolo que falta a la gema.
 
-refused-newchar-dungeon = El tobogán es muy empinado. Usa otra puerta.
+refused-newchar-dungeon = Tobogán muy empinado. Usa otra puerta.
 refused-newchar-portal = { $reason ->
-    [too-far] Muy lejos. Elige una sala que toque la tuya.
+    [too-far] Muy lejos. Elige una sala vecina.
     [already-there] Ya estás ahí.
     [closed] En esa sala no entra nadie.
    *[other] Esa sala no existe.
@@ -62,7 +62,7 @@ refused-newchar-void-active = { $reason ->
    *[other] Correr en grupo cuesta { $needs }; falta { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
-    [elsewhere] Muy lejos. Cambia con alguien de tu sala.
+    [elsewhere] Muy lejos. Cambia con alguien de aquí.
     [outside] Ya está fuera.
     [one-for-one] Cambia un dado por un dado.
     [unknown-die] Ese dado no existe.

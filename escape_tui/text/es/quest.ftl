@@ -22,8 +22,8 @@ chamber-obelisk = Obelisco
 
 refused-quest-setup = Elige de una a { $most } salas de misión.
 refused-quest-markers = { $markers ->
-    [one] Falta una misión. La salida sigue cerrada.
-   *[other] Faltan { $markers } misiones. La salida sigue cerrada.
+    [one] Falta una misión: salida cerrada.
+   *[other] Faltan { $markers } misiones: salida cerrada.
 }
 refused-quest-once = Esa misión ya está cumplida.
 refused-quest-altar = Ve al altar para dar un dado.
@@ -52,7 +52,7 @@ told-obelisk-raised = { $tiles ->
     [one] El obelisco añade una gema a la reserva.
    *[other] El obelisco añade { $tiles } gemas a la reserva.
 }
-told-obelisk-sealed = Un lado del obelisco, tapiado. ¡Una gema menos!
+told-obelisk-sealed = Obelisco tapiado: ¡una gema menos!
 
 action-sacrifice-die = Sacrificar un dado
 action-do-task = Cumplir la tarea

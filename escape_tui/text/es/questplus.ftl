@@ -34,7 +34,7 @@ refused-questplus-constellation = { $reason ->
    *[other] Las estrellas cuestan { $needs }; falta { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] La madre está en el foso de serpientes. Ve.
+    [elsewhere] La madre está en el foso. Ve allí.
     [no-snake] Aquí no hay serpiente.
     [snakes-left] { $snakes ->
         [one] Queda una serpiente. Espántala antes.

@@ -14,8 +14,8 @@ notice-penalty-lava-gems = O { $count ->
     [one] una gema
    *[other] { $count } gemas
 } más en la salida.
-notice-platform-stuck = Sin salida en la plataforma. Descubre una puerta.
-notice-platform-waits = La plataforma espera: si subes, te quedas.
+notice-platform-stuck = Plataforma sin salida: descubre puertas.
+notice-platform-waits = La plataforma espera: subir te atrapa.
 hindered-by-vines = Lianas: tus aventureros no pagan. Levántalas.
 advice-use-locked = Todo bloqueado: { $key } los usa aquí.
 

@@ -16,7 +16,7 @@ refused-teleport-jump = { $reason ->
     [carried] Alguien lleva la ficha. Espera.
     [token-at-home] La ficha sigue aquí. Llévala antes.
     [closed] Nadie puede entrar: { $chamber }.
-   *[elsewhere] Salta desde el teletransporte o la ficha.
+   *[elsewhere] Salta del teletransporte o la ficha.
 }
 
 told-token-taken = { $player } toma la ficha.

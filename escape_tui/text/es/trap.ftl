@@ -21,7 +21,7 @@ chamber-slide = Tobogán
     .advice = Busca otra puerta antes de deslizarte.
 
 refused-trap-setup = Elige dos, tres o cuatro salas trampa.
-refused-trap-slide = El tobogán es muy empinado. Usa otra puerta.
+refused-trap-slide = Tobogán muy empinado. Usa otra puerta.
 refused-trap-cliff = { $reason ->
     [not-hanging] No cuelgas de ningún abismo.
     [held] Cuelgas del abismo. Trepa antes.
@@ -35,7 +35,7 @@ refused-trap-invocation = { $reason ->
 }
 
 told-platform-waits = La plataforma no halla puerta y espera.
-told-platform-travelled = La plataforma rodea el templo y halla puerta.
+told-platform-travelled = La plataforma halla otra puerta.
 told-summoned = La invocación llama: { $players }.
 told-hung-up = ¡{ $player } cuelga del abismo!
 banner-hung-up = ¡{ $player } cuelga del abismo!

@@ -42,7 +42,7 @@ refused-treasures-teleport = { $reason ->
 }
 refused-treasures-extra-gem = La reserva está vacía.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Elige dos vecinas con solo un muro en medio.
+    [no-wall] Elige dos salas con un muro en medio.
    *[other] Esa sala no existe.
 }
 

@@ -74,8 +74,8 @@ told-laid = { $by ->
     [none] { $tile } apparaît.
    *[other] { $by } découvre { $tile }.
 }
-told-wall-gave-way = Un mur cède. Il y a une porte maintenant.
-told-wall-opened = Un mur cède. { $chamber } et { $there } communiquent maintenant.
+told-wall-gave-way = Un mur cède : voici une porte.
+told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } atterrit ailleurs : { $chamber }.
@@ -107,7 +107,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Dés perdus : lancé trop tôt, { $player } perd un dé.
+    [curses-lost-dice] Dés perdus : trop tôt, { $player } en perd un.
    *[other] { $player } perd un dé pour de bon.
 }
 told-die-regained = { $player } retrouve un dé perdu.
@@ -126,8 +126,8 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } refuse.
     }
 }
-told-fate-not-needed = Plus aucun dé bloqué. Le destin ne tourne pas.
-told-fate-turned = Le destin tourne ! Dés libérés, un joyau de plus.
+told-fate-not-needed = Aucun dé bloqué : pas de destin.
+told-fate-turned = Le destin libère tout, un joyau de plus.
 told-stepped-away = { $player } est loin du clavier.
 action-take-seat = Prendre la place d’un bot
 told-seat-taken = { $name } prend la place d’un bot.
@@ -163,7 +163,7 @@ told-clock-stopped = Pause.
 told-clock-resumed = L’horloge tourne de nouveau.
 told-taken-up = { $chambers } a disparu.
 told-rearranged = Le temple bouge.
-told-moment-skipped = Petite erreur sautée et consignée. Continuez.
+told-moment-skipped = Petite erreur sautée. Continuez.
 told-went-on = Le serveur a redémarré avec de nouvelles règles. La partie continue{ $lost ->
     [0] { "" }
     [one] , sans votre dernière action
@@ -174,7 +174,7 @@ told-ended = { $rule ->
     [special-chalice] Le calice est resté : défaite commune.
     [maze-weakest-link] Maillon faible absent : défaite commune.
    *[other] { $is_won ->
-        [yes] Tout le monde est dehors. Victoire commune !
+        [yes] Tout le monde est dehors : victoire !
        *[no] Cette fois, le temple a gagné.
     }
 }
@@ -214,9 +214,9 @@ action-give-die = donner un dé : { $whom }
 
 choice-base-escape-gift = Dehors ! Qui reçoit un de vos dés ?
 
-refused-otherwise = Pas possible maintenant. Essayez autre chose.
+refused-otherwise = Impossible ici. Essayez autre chose.
 refused-base-players = { $reason ->
-    [same-colour] Deux joueurs ont la même couleur. Changez-en une.
+    [same-colour] Deux couleurs égales : changez-en une.
     [colour] Cette couleur n’existe pas.
     [count] On joue de un à six.
    *[no-seat] Cette place n’existe pas.
@@ -225,15 +225,15 @@ refused-base-start-together = Attendez « Fuyez ! »
 refused-dice-none-left = Vous n’avez plus de dés.
 refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
-    [all-locked] Tous vos dés sont bloqués. Appelez à l’aide.
-   *[all-kept] Tout est gardé ou bloqué. Relâchez un dé.
+    [all-locked] Tous dés bloqués. Appelez à l’aide.
+   *[all-kept] Tout est pris. Relâchez un dé.
 }
 refused-dice-roll-some = { $reason ->
     [locked] Ce dé est bloqué. Libérez-le d’abord.
    *[other] Vous n’avez pas ce dé.
 }
 refused-dice-hold = { $reason ->
-    [locked] Ce dé est bloqué. Un masque d’or le libère.
+    [locked] Dé bloqué. Un masque d’or le libère.
     [tumbling] Ce dé roule encore.
     [spent] Ce dé est dépensé. Relancez-le d’abord.
     [already] Vous gardez déjà ce dé.
@@ -249,11 +249,11 @@ refused-dice-golden = { $reason ->
 }
 refused-base-enter = Entrer : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
-    [wall] Il n’y a qu’un mur. Essayez un autre côté.
+    [wall] Un mur. Essayez un autre côté.
     [nothing] Inconnu. Découvrez d’abord.
-    [faces-wall] Cette porte donne sur un mur. Essayez ailleurs.
-    [closed] Personne ne peut entrer dans cette salle.
-    [one-way] On ne sort pas par ici. Prenez une autre porte.
+    [faces-wall] Cette porte est murée. Essayez ailleurs.
+    [closed] Cette salle est fermée à tous.
+    [one-way] Pas par ici. Prenez une autre porte.
    *[other] Il n’y a pas de passage.
 }
 refused-base-discover = { $reason ->
@@ -275,7 +275,7 @@ refused-base-escape = { $reason ->
    *[other] Pour sortir, il manque { $missing }.
 }
 refused-base-escape-gift = { $reason ->
-    [outside] Déjà dehors. Choisissez quelqu’un à l’intérieur.
+    [outside] Déjà dehors. Choisissez à l’intérieur.
     [unknown] Il n’y a personne.
    *[no-gift] Vous n’avez pas de dé à donner.
 }
@@ -285,26 +285,26 @@ refused-base-fate-unanimous = { $reason ->
     [rests] Destin refusé. Redemandez dans { $seconds } s.
    *[none] Personne n’a proposé le destin.
 }
-refused-base-fate-needed = Aucun dé bloqué. Gardez le destin pour plus tard.
+refused-base-fate-needed = Aucun dé bloqué. Gardez le destin.
 refused-base-refusal = { $reason ->
-    [broken] Désolé, erreur de notre côté. Elle est consignée.
+    [broken] Désolé, erreur de notre part, consignée.
    *[other] Pas possible ici. Essayez autre chose.
 }
 refused-base-fate-twice = Plus de destin : il a servi deux fois.
-refused-end-professional = Pas de destin dans une partie pour experts.
+refused-end-professional = Pas de destin pour les experts.
 refused-end-win = La partie est finie. Vous avez gagné !
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->
     [nameless] Il faut un nom pour prendre place.
     [over] La partie est finie.
     [paused] Pause. Reprenez d’abord.
-    [waiting] Le serveur ne peut rien sauver. Partie en pause.
+    [waiting] Sauvegarde impossible : pause.
     [away] Vous êtes déjà loin du clavier.
    *[other] Vous êtes déjà là.
 }
 refused-screen-combine = { $reason ->
     [unknown-module] Il n’y a pas de module { $module }.
-    [unknown-edition] Édition { $edition } absente. Choisissez-en une autre.
+    [unknown-edition] Édition { $edition } absente. Prenez-en une autre.
     [nothing-said] Tapez d’abord quelque chose.
     [too-long] C’est trop long. Raccourcissez.
     [unknown-call] Cet appel n’existe pas.

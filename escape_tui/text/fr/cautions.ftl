@@ -2,5 +2,5 @@
 
 caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
 caution-golden = Ce masque peut libérer { $friend }. Gardez-le, ou { $roll }.
-caution-sprint = Lancer arrête la course ({ $steps }). Encore { $roll } : oui.
-caution-special-chalice = Calice à l’intérieur : sortir, c’est perdre.
+caution-sprint = Lancer l’arrête ({ $steps }). Encore { $roll } : oui.
+caution-special-chalice = Calice à l’intérieur : sortir, perdre.

@@ -62,12 +62,12 @@ character-mentalist-activatable = Magicien, à travers le mur
 refused-character-pick = { $reason ->
     [twice] Deux joueurs ont pris { $card }. Changez-en un.
     [unknown] Pas dans cette partie : { $card }.
-    [card] Choisissez la carte permanente ou l’active.
+    [card] Choisissez : permanente ou active.
    *[other] Vous n’avez pas { $card }.
 }
-refused-character-activatable = Carte utilisée. De retour à la prochaine porte.
+refused-character-activatable = Carte utilisée. Retour après la porte.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Posez la tuile en main, ou glissez-la dessous.
+    [tile-in-hand] Posez votre tuile ou glissez-la dessous.
     [reserved] { $holder } regarde une tuile pour cette entrée.
    *[other] Vous n’avez pas de tuile en main.
 }
@@ -86,9 +86,9 @@ refused-character-muscleman-active = { $reason ->
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] La prière demande tous vos dés bloqués.
-    [nobody-there] Personne là-bas. Choisissez une salle habitée.
+    [nobody-there] Personne là-bas. Prenez une autre salle.
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
    *[other] Cette salle n’existe pas.
 }
 refused-character-priest-active = { $reason ->
@@ -97,15 +97,15 @@ refused-character-priest-active = { $reason ->
    *[other] La bénédiction coûte { $needs } ; il manque { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
-    [nobody-there] Personne là-bas. Choisissez une salle habitée.
+    [nobody-there] Personne là-bas. Prenez une autre salle.
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
     [unknown-chamber] Cette salle n’existe pas.
    *[other] L’ascenseur coûte { $needs } ; il manque { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
     [no-wall] Pas de mur avec une salle derrière.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
     [unknown-chamber] Cette salle n’existe pas.
     [already-there] Vous y êtes déjà.
    *[other] Traverser coûte { $needs } ; il manque { $missing }.
@@ -116,9 +116,9 @@ told-card-turned-back = { $player } peut réutiliser : { $card }.
 told-tile-taken = { $player } regarde une tuile : { $tile }.
 told-hand-emptied = { $is_kept ->
     [yes] { $player } pose la tuile.
-   *[no] { $player } glisse la tuile dessous et prend la suivante.
+   *[no] { $player } prend la tuile suivante.
 }
-told-put-on-pile = L’entrée a disparu. La tuile retourne dessus.
+told-put-on-pile = Plus d’entrée. La tuile retourne dessus.
 told-sprint-begun = { $player } court.
 told-chamber-turned = { $player } fait pivoter : { $chamber }.
 told-blessed = { $player } bénit { $chamber } : trois fois { $icon }.
@@ -144,8 +144,8 @@ action-join-by-lift = Ascenseur : { $chamber }
 action-enter-through-wall = Par le mur : { $chamber }
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
 notice-sprint = { $steps ->
-    [one] Course : un pas gratuit. Un lancer l’arrête.
-   *[other] Course : { $steps } pas gratuits. Un lancer l’arrête.
+    [one] Course : un pas. Un lancer l’arrête.
+   *[other] Course : { $steps } pas. Un lancer l’arrête.
 }
 
 panel-ready = prêt

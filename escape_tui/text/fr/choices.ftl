@@ -116,7 +116,7 @@ question-pointing = { $key } ou flèches ; Échap annule
 quiet-answer-gone = Ce choix n’est plus possible.
 quiet-question-over = Cette question est close.
 quiet-press-letter = Pressez une des lettres, ou Échap.
-quiet-letter-hidden = La fenêtre est trop petite pour le montrer.
+quiet-letter-hidden = Fenêtre trop petite pour le montrer.
 plain-tile = { $doors ->
     [one] une porte
    *[other] { $doors } portes

@@ -14,10 +14,10 @@ refused-cursedgem-look = { $reason ->
     [no-tile] Aucune tuile de lieu ici.
     [no-tile-there] Aucune tuile de lieu ici : { $chamber }.
     [not-seen] Regardez d’abord cette tuile de lieu : { $chamber }.
-    [seen] Vous avez vu cette tuile. Ce n’est pas la vôtre.
+    [seen] Cette tuile n’est pas pour vous.
    *[other] Regarder coûte { $needs } ; il manque { $missing }.
 }
-refused-cursedgem-escape = Trouvez d’abord le lieu de votre joyau : { $gem }.
+refused-cursedgem-escape = Trouvez le lieu de votre joyau : { $gem }.
 refused-cursedgem-reachable = { $gems } joyaux maudits, mais { $chambers } salles à un joyau.
 
 told-location-laid = Une tuile de lieu : { $chamber } !
@@ -31,7 +31,7 @@ banner-location-told = { $chamber } : { $owner ->
        *[other] joyau pour { $owner }
     }
 told-cursed-gem-lifted = { $player } perd son joyau maudit ({ $gem }) : { $chamber }.
-told-location-reburied = La tuile de lieu retourne sous sa pile : { $chamber }.
+told-location-reburied = La tuile de lieu va sous sa pile : { $chamber }.
 
 action-look-at-location = Regarder la tuile de lieu
 action-tell-location = { $gem } : { $whom ->

@@ -71,8 +71,8 @@ refused-curses-lift = { $reason ->
     [never] Rien ne lève { $card }.
    *[other] La lever coûte { $needs } ; il manque { $missing }.
 }
-refused-curses-trap = Vous ne pouvez pas bouger. Levez d’abord { $lift }.
-refused-curses-silence = Silence ! Levez la malédiction pour parler.
+refused-curses-trap = Impossible de bouger. Levez { $lift }.
+refused-curses-silence = Silence ! Levez la carte pour parler.
 refused-curses-cursed-hand = Main maudite : { $most } dés à la fois au plus.
 
 told-curse-drawn = { $player } pioche une malédiction : { $card }.

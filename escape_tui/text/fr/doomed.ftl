@@ -15,10 +15,10 @@ treasure-counterspell = Contre-sort
     .effect = Défausse une de vos malédictions, si elle peut être levée.
     .advice = Pour une malédiction aux symboles difficiles.
 
-refused-doomed-doomed = Pas d’évasion : levez d’abord la malédiction.
+refused-doomed-doomed = Levez la malédiction pour sortir.
 refused-doomed-stand-up = { $reason ->
     [sitting] Debout d’abord !
-    [honour] Sur l’honneur : la table voit qui est debout.
+    [honour] Sur l’honneur : la table vous voit.
    *[other] Inutile de vous lever pour l’instant.
 }
 refused-doomed-counterspell = { $reason ->

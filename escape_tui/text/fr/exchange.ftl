@@ -10,7 +10,7 @@ chamber-exchange-chamber = Salle d’échange
 refused-exchange-enter = { $reason ->
     [needs-modules] Ajoutez d’abord Malédictions et Trésors.
     [elsewhere] Allez d’abord à la salle d’échange.
-    [once] Sortez et revenez pour en échanger une autre.
+    [once] Sortez et revenez pour échanger.
     [never] Rien ne lève { $card }.
     [not-cursed] Vous n’avez pas cette malédiction.
    *[no-treasure] Plus de trésors à échanger.

@@ -22,6 +22,6 @@ refused-fountain-chamber = { $reason ->
    *[other] La fontaine coûte { $needs } à vous ; il manque { $missing }.
 }
 
-told-drunk = { $player } boit à la fontaine et retrouve un dé perdu.
+told-drunk = { $player } boit et retrouve un dé perdu.
 
 action-drink-from-fountain = Boire à la fontaine

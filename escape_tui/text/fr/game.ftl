@@ -55,13 +55,14 @@ edge-rooms = { $count ->
 }
 
 advice-outside = Dehors ! Suivez vos amis et appelez-les.
-advice-count-in = Préparez-vous…
-advice-all-locked = Tous dés bloqués ! Appelez ou proposez le destin.
+advice-count-in = Activez les joyaux. Trouvez la sortie !
+advice-roll = { $roll } : lancer. { $hold } : garder un dé.
+advice-all-locked = Tous dés bloqués ! Appel, ou destin.
 
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.
 quiet-nothing-here = Rien à faire dans cette salle.
-quiet-card-by-arrows = Votre carte va avec les flèches : vers un mur.
+quiet-card-by-arrows = Votre carte : flèche contre un mur.
 quiet-no-cards = Aucune carte à utiliser.
 quiet-nobody-here = Personne d’autre dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
@@ -92,7 +93,7 @@ game-menu-give-up = Abandonner (d’un commun accord)
 game-menu-leave = Quitter la partie
 
 banner-paused = Pause
-banner-waiting = Le serveur ne peut rien sauver. Partie en pause.
+banner-waiting = Sauvegarde impossible : pause.
 banner-curtain = Pause. Temple et dés sont cachés.
 banner-pause-left = Temps de pause restant : { $time }
 banner-going-on = { $seconds }… préparez-vous !

@@ -49,7 +49,7 @@ declined-not-here = Entrez d’abord dans le temple.
 declined-only-watching = Ici, vous pouvez seulement regarder.
 declined-out-of-order = Trop tard.
 declined-nonsense = Cela ne marche pas ici.
-declined-broken = Désolé, erreur de notre côté. Elle est consignée.
+declined-broken = Désolé, erreur de notre part, consignée.
 
 admin-title = Admin
 admin-announce = Annoncer…

@@ -2,7 +2,7 @@
 
 advice-locked-alone = Tous dés bloqués ! { $fate } tourne le destin.
 advice-locked-friends = Tous dés bloqués ! { $call } demande de l’or.
-advice-no-dice = Sans dés : qui sort peut vous en donner un.
+advice-no-dice = Sans dés : attendez un don à la sortie.
 idle-next-seat = suivre un ami
 idle-call = appeler, marquer
 watching-friend = { $name ->

@@ -22,7 +22,7 @@ refused-maya-eternal = { $symbol ->
         [moon] la lune
        *[gear] l’engrenage
     }.
-   *[other] Le calendrier veut { $next ->
+   *[other] Il faut { $next ->
         [sun] le soleil
         [moon] la lune
        *[gear] l’engrenage
@@ -33,17 +33,17 @@ refused-maya-eternal = { $symbol ->
     }.
 }
 refused-maya-doomed-empty-depot = { $reason ->
-    [eternal] Seul le calendrier funeste avance sans joyaux.
-    [gems-left] Il reste des joyaux. Activez-les pour avancer.
+    [eternal] Seul le calendrier funeste avance ainsi.
+    [gems-left] Il reste des joyaux : activez-les.
     [no-tile] Pas de tuile de calendrier ici.
-    [other-symbol] Cette tuile n’est pas le symbole suivant.
+    [other-symbol] Ce n’est pas le symbole suivant.
     [no-price] Rien ici ne coûte de symboles.
    *[other] Avancer coûte { $needs } ; il manque { $missing }.
 }
 refused-maya-chamber = { $reason ->
     [elsewhere] Allez d’abord à la salle du calendrier.
     [no-tile] Il faut une tuile dans les deux salles.
-    [same-symbol] Les deux tuiles montrent le même symbole.
+    [same-symbol] Les deux tuiles sont pareilles.
    *[other] Échanger coûte { $needs } ; il manque { $missing }.
 }
 
@@ -54,11 +54,11 @@ told-calendar-tile-laid = { $symbol ->
 }
 told-calendar-tiles-swapped = { $player } échange deux tuiles : { $chamber } et { $second }.
 told-figure-moved = { $symbol ->
-    [sun] Le calendrier avance à la case { $space }, un soleil.
-    [moon] Le calendrier avance à la case { $space }, une lune.
-   *[gear] Le calendrier avance à la case { $space }, un engrenage.
+    [sun] Calendrier : case { $space }, un soleil.
+    [moon] Calendrier : case { $space }, une lune.
+   *[gear] Calendrier : case { $space }, un engrenage.
 }
-told-die-on-calendar = Le calendrier est en retard. { $player } y pose un dé.
+told-die-on-calendar = Calendrier en retard. { $player } y pose un dé.
 told-die-off-calendar = { $player } reprend un dé du calendrier.
 
 action-turn-calendar = Avancer le calendrier

@@ -33,7 +33,7 @@ refused-maze-gear = { $reason ->
     [nothing-there] Aucune salle sur cette ligne.
    *[other] L’engrenage coûte { $needs } ; il manque { $missing }.
 }
-refused-maze-weakest-link = Perdu. Le maillon faible n’était pas au départ.
+refused-maze-weakest-link = Perdu : le maillon faible manquait.
 ended-maze-weakest-link = La porte a claqué et le maillon faible n’était pas au départ. Perdu.
 banner-lost-maze-weakest-link = Maillon brisé
 refused-maze-short-cut = { $reason ->
@@ -53,8 +53,8 @@ refused-maze-genie-lamp = { $reason ->
    *[other] Aucun trésor à choisir.
 }
 
-told-mirage-appeared = Un mirage ! La salle de départ est ailleurs.
-told-line-shifted = { $player } tourne l’engrenage. Le temple se décale : { $side }.
+told-mirage-appeared = Un mirage ! Le départ est ailleurs.
+told-line-shifted = { $player } décale le temple par l’engrenage : { $side }.
 told-exit-announced = { $player } a trouvé la sortie !
 told-pile-searched = { $player } fouille la pile.
 told-search-ended = { $tile ->
@@ -83,4 +83,4 @@ action-take-from-lamp = Prendre { $treasure }
 choice-maze-short-cut = Quelle salle posez-vous ?
 choice-maze-genie-lamp = Quel trésor prenez-vous ?
 
-notice-time-out = Temps mort : parlez, personne n’agit. Reprendre ?
+notice-time-out = Temps mort : parlez. Reprendre ?

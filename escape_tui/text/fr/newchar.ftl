@@ -37,11 +37,11 @@ character-trickster-activatable = Filou, de loin
     .effect = Une clé et une torche : échangez des dés avec un joueur, où que ce soit.
     .advice = Envoyez le symbole qui manque là où est le joyau.
 
-refused-newchar-dungeon = Toboggan trop raide. Prenez une autre porte.
+refused-newchar-dungeon = Toboggan trop raide. Sortez ailleurs.
 refused-newchar-portal = { $reason ->
-    [too-far] Trop loin. Choisissez une salle qui vous touche.
+    [too-far] Trop loin. Choisissez une salle voisine.
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
    *[other] Cette salle n’existe pas.
 }
 refused-newchar-clone = Votre clone est déjà prêt.
@@ -49,7 +49,7 @@ refused-newchar-void-permanent = { $reason ->
     [no-entrance-here] Votre salle n’a pas d’entrée ouverte.
     [no-entrance-there] Pas d’entrée ouverte : { $chamber }.
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
     [unknown-chamber] Cette salle n’existe pas.
    *[other] Courir coûte { $needs } ; il manque { $missing }.
 }
@@ -57,12 +57,12 @@ refused-newchar-void-active = { $reason ->
     [no-entrance-here] Votre salle n’a pas d’entrée ouverte.
     [no-entrance-there] Pas d’entrée ouverte : { $chamber }.
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
+    [closed] Cette salle est fermée à tous.
     [unknown-chamber] Cette salle n’existe pas.
    *[other] Courir ensemble coûte { $needs } ; il manque { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
-    [elsewhere] Trop loin. Échangez avec un ami de votre salle.
+    [elsewhere] Trop loin. Échangez dans votre salle.
     [outside] Déjà dehors.
     [one-for-one] Un dé contre un dé.
     [unknown-die] Ce dé n’existe pas.

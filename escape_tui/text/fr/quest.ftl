@@ -22,8 +22,8 @@ chamber-obelisk = Obélisque
 
 refused-quest-setup = Choisissez une à { $most } salles de quête.
 refused-quest-markers = { $markers ->
-    [one] Il reste une quête. La sortie est fermée.
-   *[other] Il reste { $markers } quêtes. La sortie est fermée.
+    [one] Il reste une quête : sortie fermée.
+   *[other] Il reste { $markers } quêtes : sortie fermée.
 }
 refused-quest-once = Cette quête est déjà accomplie.
 refused-quest-altar = Allez à l’autel pour donner un dé.
@@ -49,10 +49,10 @@ told-task-done = { $player } achève une mission.
 told-ghost-appeared = Le fantôme apparaît : { $chamber }.
 told-ghost-pushed = { $player } pousse le fantôme : { $chamber }.
 told-obelisk-raised = { $tiles ->
-    [one] L’obélisque ajoute un joyau à la réserve.
+    [one] L’obélisque ajoute un joyau en réserve.
    *[other] L’obélisque ajoute { $tiles } joyaux à la réserve.
 }
-told-obelisk-sealed = Obélisque muré d’un côté : un joyau de moins !
+told-obelisk-sealed = Obélisque muré : un joyau de moins !
 
 action-sacrifice-die = Sacrifier un dé
 action-do-task = Accomplir la mission

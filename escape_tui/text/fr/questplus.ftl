@@ -31,14 +31,14 @@ refused-questplus-chaos = { $reason ->
 refused-questplus-constellation = { $reason ->
     [elsewhere] Allez d’abord à la constellation.
     [constellation] Personne à la constellation.
-    [start] Il faut quelqu’un dans la salle de départ.
-    [three-gems] Il faut quelqu’un dans une salle à trois joyaux.
-    [one-gem] Il faut quelqu’un dans une salle à un joyau.
+    [start] Il faut quelqu’un au départ.
+    [three-gems] Il faut quelqu’un à trois joyaux.
+    [one-gem] Il faut quelqu’un à un joyau.
     [exit] Il faut quelqu’un à la sortie.
    *[other] Les étoiles coûtent { $needs } ; il manque { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] La mère des serpents est dans sa fosse. Allez-y.
+    [elsewhere] La mère est dans la fosse. Allez-y.
     [no-snake] Pas de serpent ici.
     [snakes-left] { $snakes ->
         [one] Il reste un serpent. Chassez-le d’abord.

@@ -36,20 +36,20 @@ treasure-large-torch = Grande torche
 ended-special-chalice = Vous êtes tous dehors, mais le calice est resté. Perdu.
 banner-lost-special-chalice = Sans calice
 
-refused-special-setup = Ce choix de salles spéciales n’existe pas : { $chambers }.
+refused-special-setup = Choix de salles inconnu : { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Allez d’abord dans une salle connectée.
-    [alone] Il faut quelqu’un dans une autre salle connectée.
-    [dark] Le calendrier n’en permet aucun maintenant.
+    [alone] Il faut quelqu’un dans l’autre salle.
+    [dark] Le calendrier n’en permet aucun.
     [not-shown] Ici c’est bon. { $chamber } : gardez { $needs }.
    *[other] Cette salle coûte { $needs } ; il manque { $missing }.
 }
-refused-special-linked-once = Plus de joyaux dans les salles connectées.
-refused-special-chalice = Perdu. Le calice est resté dans le temple.
+refused-special-linked-once = Salles connectées : aucun joyau restant.
+refused-special-chalice = Perdu : le calice est resté.
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
     [no-choice] Vous n’avez pas d’âme à échanger.
-   *[other] Choisissez un autre joueur dans le temple.
+   *[other] Choisissez quelqu’un d’autre, dedans.
 }
 refused-special-large-torch = Cette salle est déjà sûre.
 
@@ -59,7 +59,7 @@ told-chalice-carried = { $player } porte le calice : { $chamber }.
 told-chalice-fell-back = Le calice est de retour au départ.
 told-chalice-recovered = { $player } sort le calice du temple !
 told-adventurers-swapped = { $player } et { $whom } échangent leurs places.
-told-torch-lit = { $player } allume une grande torche. Abri d’une porte : { $chamber }.
+told-torch-lit = { $player } allume une torche. Abri : { $chamber }.
 told-torch-burnt-out = La grande torche s’éteint : { $chamber }.
 
 action-activate-linked = Activer les salles connectées

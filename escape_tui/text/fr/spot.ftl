@@ -14,8 +14,8 @@ notice-penalty-lava-gems = Sinon { $count ->
     [one] un joyau
    *[other] { $count } joyaux
 } de plus à la sortie.
-notice-platform-stuck = Coincé sur la plateforme. Découvrez une porte.
-notice-platform-waits = La plateforme attend : y monter, c’est rester.
+notice-platform-stuck = Plateforme sans porte : trouvez-en une.
+notice-platform-waits = Plateforme en attente : y monter bloque.
 hindered-by-vines = Lianes : vos aventuriers ne paient pas. Levez-les.
 advice-use-locked = Tous dés bloqués : { $key } les utilise ici.
 

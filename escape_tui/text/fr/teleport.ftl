@@ -13,10 +13,10 @@ refused-teleport-token = { $reason ->
    *[not-carrying] Vous ne portez pas le jeton.
 }
 refused-teleport-jump = { $reason ->
-    [carried] On porte le jeton. Attendez qu’il soit posé.
-    [token-at-home] Le jeton est encore ici. Emportez-le d’abord.
+    [carried] On porte le jeton. Attendez.
+    [token-at-home] Le jeton est ici. Emportez-le d’abord.
     [closed] Personne ne peut entrer ici : { $chamber }.
-   *[elsewhere] Sautez depuis la téléportation ou le jeton.
+   *[elsewhere] Sautez de la téléportation ou du jeton.
 }
 
 told-token-taken = { $player } emporte le jeton.

@@ -40,7 +40,7 @@ refused-time-prohibition = { $reason ->
 }
 refused-time-torch = { $reason ->
     [waiting] Cette salle attend le sablier.
-    [over] Trop tard. Le temps de cette salle est écoulé.
+    [over] Trop tard : le temps est écoulé.
     [done] Tout est fait ici.
    *[other] La torche coûte { $needs } ; il manque { $missing }.
 }
@@ -51,14 +51,14 @@ refused-time-volunteer = { $reason ->
 }
 refused-time-lava = { $reason ->
     [waiting] Cette salle attend le sablier.
-    [over] Trop tard. Le temps de cette salle est écoulé.
+    [over] Trop tard : le temps est écoulé.
     [done] Tout est fait ici.
    *[other] La lave coûte { $needs } ; il manque { $missing }.
 }
 
 told-timer-awaited = { $chamber } attend le sablier.
 told-timer-started = { $chamber } : le sablier coule, { $until } secondes.
-told-timer-turned = { $chamber } : le sablier se retourne, encore { $until } secondes.
+told-timer-turned = { $chamber } : encore { $until } secondes au sablier.
 told-timer-stopped = { $chamber } : c’est fini.
 told-demand-met = { $player } paie ce qu’il faut : { $chamber }.
 told-toll-demanded = { $dice ->

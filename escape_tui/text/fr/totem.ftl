@@ -12,8 +12,8 @@ refused-totem-stack = { $reason ->
     [unknown] Vous n’avez pas ce dé.
     [full] La pile est pleine.
     [not-yet] Trop tôt. Suivez le repère et réessayez.
-    [too-old] Trop tard, votre connexion est lente. Réessayez.
-   *[no-mask] Seuls les masques noirs ou d’or s’empilent.
+    [too-old] Trop tard : connexion lente. Réessayez.
+   *[no-mask] Empilez des masques noirs ou d’or.
 }
 refused-totem-gems = { $reason ->
     [elsewhere] Allez d’abord à la salle du totem.

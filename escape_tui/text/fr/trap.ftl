@@ -20,22 +20,22 @@ chamber-slide = Toboggan
     .effect = On entre par son escalier, on n’en sort pas par là.
     .advice = Cherchez une autre porte avant de glisser.
 
-refused-trap-setup = Choisissez deux, trois ou quatre salles piégées.
-refused-trap-slide = Toboggan trop raide. Prenez une autre porte.
+refused-trap-setup = Choisissez deux à quatre salles piégées.
+refused-trap-slide = Toboggan trop raide. Sortez ailleurs.
 refused-trap-cliff = { $reason ->
     [not-hanging] Aucun abîme ne vous retient.
     [held] L’abîme vous retient. Remontez d’abord.
    *[other] Remonter coûte { $needs } ; il manque { $missing }.
 }
-refused-trap-platform-waits = La plateforme flotte. Découvrez des salles.
+refused-trap-platform-waits = La plateforme flotte : découvrez.
 refused-trap-invocation = { $reason ->
     [elsewhere] Allez d’abord à la salle d’invocation.
     [nobody] Personne à appeler.
    *[other] L’appel coûte { $needs } ; il manque { $missing }.
 }
 
-told-platform-waits = La plateforme ne trouve pas de porte et attend.
-told-platform-travelled = La plateforme trouve une porte autour du temple.
+told-platform-waits = La plateforme attend une porte.
+told-platform-travelled = La plateforme trouve une porte ailleurs.
 told-platform-stopped = Le mur cède. La plateforme s’arrête ici.
 told-summoned = La salle d’invocation appelle : { $players }.
 told-hung-up = L’abîme retient { $player } !

@@ -31,18 +31,18 @@ refused-treasures-once = { $reason ->
     [not-ready] Ce trésor n’est pas préparé.
    *[other] Vous n’avez pas { $card }.
 }
-refused-treasures-healing-mask = Aucun dé bloqué. Gardez-le pour plus tard.
+refused-treasures-healing-mask = Aucun dé bloqué. Gardez la carte.
 refused-treasures-double-torch = Votre double torche est déjà prête.
 refused-treasures-double-key = Votre double clé est déjà prête.
 refused-treasures-teleport = { $reason ->
     [already-there] Vous y êtes déjà.
-    [closed] Personne ne peut entrer dans cette salle.
-    [nobody-there] Personne là-bas. Choisissez une salle habitée.
+    [closed] Cette salle est fermée à tous.
+    [nobody-there] Personne là-bas. Prenez une autre salle.
    *[other] Cette salle n’existe pas.
 }
 refused-treasures-extra-gem = La réserve est vide.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Choisissez deux voisines que seul un mur sépare.
+    [no-wall] Choisissez deux salles et leur mur.
    *[other] Cette salle n’existe pas.
 }
 

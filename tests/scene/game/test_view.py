@@ -307,7 +307,7 @@ def test_only_who_muted_a_caller_sees_no_mark_of_the_call_on_the_map() -> None:
 def test_a_long_whisper_is_read_whole_in_a_small_terminal() -> None:
     view = usual().view((0,))
     view.resize(50, 18)
-    view.input.quiet[0] = "All dice locked! Call for help, or propose fate."
+    view.input.quiet[0] = "All dice locked! Call, or propose fate."
     picture = text(view.frame())
     assert [word for word in view.input.quiet[0].split() if word not in picture] == []
 

@@ -118,7 +118,7 @@ def test_a_refusal_without_a_sentence_of_its_own_still_has_one() -> None:
     scene = Scene()
     assert (
         narrator(scene).refusal(RuleError("no.such-rule"), scene.state)
-        == "Not possible right now. Try another action."
+        == "Not possible now. Try something else."
     )
 
 

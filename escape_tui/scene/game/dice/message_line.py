@@ -1,6 +1,6 @@
 """The message line below the dice: the one thing that somebody should read now."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from escape_tui.engine.dice import DieState
@@ -27,7 +27,7 @@ from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
-_ALL_LOCKED = {DieState.LOCKED}
+_ALL_LOCKED, _ALL_SPENT = {DieState.LOCKED}, {DieState.SPENT}
 
 
 class MessageInputs(NamedTuple):
@@ -51,7 +51,7 @@ class MessageInputs(NamedTuple):
 
 def message(inputs: MessageInputs) -> Picture:
     """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
-    the way home, advice, what a new sign means, the way out."""
+    the way home, advice, what a new sign means, the way out, how to roll."""
     at, who, said, moment, running, scenery, has_begun, is_useful, legend, width, rows = inputs
     if said:
         return _written(said, width, rows, Ink.WARNING, at.glyphs)
@@ -62,12 +62,20 @@ def message(inputs: MessageInputs) -> Picture:
     if running is not None and who.is_inside:
         return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
     if advice := "advice-use-locked" if is_useful else _advice(who, scenery, has_begun):
-        caps = {action: at.cap(action, who.player) for action in ("act", "call", "fate")}
-        told = at.words.say(advice, key=caps["act"], call=caps["call"], fate=caps["fate"])
-        return _written(told, width, rows, Ink.FAINT, at.glyphs)
+        return _advised(advice, inputs)
     if legend is not None and not at.is_duo:
         return _explained(legend, at, width)
-    return at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
+    way = at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
+    can_only_roll = {die.state for die in who.dice} == _ALL_SPENT
+    return _advised("advice-roll", inputs) if can_only_roll and not way else way
+
+
+def _advised(advice: str, inputs: MessageInputs) -> Picture:
+    cap = partial(inputs.at.cap, player=inputs.who.player)
+    caps = {action: cap(action) for action in ("call", "fate", "roll")}
+    hold = f"{cap('hold-1')}-{cap('hold-5')}"
+    told = inputs.at.words.say(advice, key=cap("act"), hold=hold, **caps)
+    return _written(told, inputs.width, inputs.rows, Ink.FAINT, inputs.at.glyphs)
 
 
 def _explained(sign: Sign, at: Viewpoint, width: int) -> Picture:
