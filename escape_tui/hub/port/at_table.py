@@ -22,7 +22,7 @@ AT_TABLE: Mapping[type[Request], Callable[[Table, PersonId, Any], object]] = {
     requests.Pick: lambda table, person, asked: table.pick(person, short(asked.picks)),
     requests.HandOver: lambda table, person, asked: table.arranging.hand_over(person, asked.place),
     requests.VotePause: lambda table, person, asked: table.pausing.vote(person, asked.wants),
-    requests.GiveUp: lambda table, person, asked: table.giving_up.vote(person),
+    requests.GiveUp: lambda table, person, asked: table.giving_up.vote(person, asked.wants),
     requests.LeadReplay: lambda table, person, asked: table.replay.lead(person, asked.game),
     requests.SteerReplay: lambda table, person, asked: table.replay.steer(
         person, asked.at, asked.speed, asked.is_playing

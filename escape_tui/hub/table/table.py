@@ -317,6 +317,7 @@ class Table:
             raise Declined("not-yours")
         events = self.live.play(command, asked)
         self.was_played = True
+        self.giving_up.look()
         if self.day and isinstance(command, Roll):
             self._opening.rolled(self)
         return events
@@ -402,6 +403,7 @@ class Table:
 
     def changed(self) -> None:
         """Tell the listeners that the table has changed."""
+        self.giving_up.look()
         self.version += 1
         for listener in tuple(self.on_change):
             listener()

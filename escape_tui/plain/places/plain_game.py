@@ -3,7 +3,7 @@
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
-from escape_tui.hub.port.messages.requests import GiveUp, Play, VotePause
+from escape_tui.hub.port.messages.requests import GiveUp, Play, Request, VotePause
 from escape_tui.plain.listening import Listening
 from escape_tui.plain.spoken_controls import PlainHands, SeatVoice
 from escape_tui.plain.talk import PlainPlace, PlainTalk
@@ -22,6 +22,7 @@ from escape_tui.scene.game.input.intents import Quiet, intent
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
+from escape_tui.scene.game.notices.table_notices import refused_vote
 from escape_tui.scene.game.status.status_line import story_clock
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.modules.box import narrator_of
@@ -210,8 +211,8 @@ class GamePlace(PlainPlace):
             self._hold(dice)
         elif verb == "roll" and dice:
             self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
-        elif verb in ("confirm", "refuse") and self._answers_pause(verb):
-            self.hands.ask(VotePause(verb == "confirm"))
+        elif verb in ("confirm", "refuse") and (answer := self._vote(verb)):
+            self.hands.ask(answer)
         elif verb in _NAMED and rest:
             if not self.hands.do_and_choose(action, rest):
                 self.talk.answer("plain-no-such-answer")
@@ -229,12 +230,14 @@ class GamePlace(PlainPlace):
             tuple(Release(self.me, at) if held[at].is_held else Hold(self.me, at) for at in places)
         )
 
-    def _answers_pause(self, verb: str) -> bool:
-        """Whether yes or no is an answer to a pause vote: no question of the game is pending."""
-        table = self.talk.desk.port.table
-        if table is None or not table.pause_votes or table.is_paused:
-            return False
-        return isinstance(intent(self.own.game, self.me, ACTION_BY_ID[verb]), Quiet)
+    def _vote(self, verb: str) -> Request | None:
+        """The answer that yes or no is to a vote, unless a question of the game is pending."""
+        refused = refused_vote(self.talk.desk.port.table)
+        if not isinstance(intent(self.own.game, self.me, ACTION_BY_ID[verb]), Quiet):
+            return None
+        if verb == "refuse" or refused is None:
+            return refused
+        return VotePause() if isinstance(refused, VotePause) else GiveUp()
 
     def _does_beside(self, verb: str, rest: str) -> bool:
         match verb:

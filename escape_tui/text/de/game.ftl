@@ -197,6 +197,7 @@ panel-open-cards = Offene Karten
 notice-no = nein
 notice-pause = { $player } will Pause ({ $votes } von { $people }). Ja?
 notice-give-up = { $player } will aufgeben ({ $votes } von { $people }): Esc
+notice-forsaken = Drinnen spielt niemand mehr. Schluss?
 notice-pause-waits = Pause: { $votes } von { $people }, es fehlt { $players }
 notice-gone = { $player }: Verbindung weg. Pause?
 notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in

@@ -197,6 +197,7 @@ panel-open-cards = Open cards
 notice-no = no
 notice-pause = { $player } wants a pause ({ $votes } of { $people }). Agree?
 notice-give-up = { $player } wants to give up ({ $votes } of { $people }): Esc
+notice-forsaken = Everyone inside dropped out. End it?
 notice-pause-waits = Pause: { $votes } of { $people }, waiting for { $players }
 notice-gone = { $player } dropped out. Pause?
 notice-gone-bot = { $player } dropped out. Pause? Bot takes over in

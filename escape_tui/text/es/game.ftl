@@ -200,6 +200,7 @@ panel-open-cards = Cartas a la vista
 notice-no = no
 notice-pause = { $player } pide pausa ({ $votes } de { $people }). ¿Sí?
 notice-give-up = { $player } quiere rendirse ({ $votes } de { $people }): Esc
+notice-forsaken = Dentro ya no juega nadie. ¿Terminar?
 notice-pause-waits = Pausa: { $votes } de { $people }, falta { $players }
 notice-gone = { $player }: sin conexión. ¿Pausa?
 notice-gone-bot = { $player }: sin conexión. ¿Pausa? Bot en

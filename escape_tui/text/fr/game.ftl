@@ -200,6 +200,7 @@ panel-open-cards = Cartes visibles
 notice-no = non
 notice-pause = { $player } : pause ({ $votes } sur { $people }) ? D’accord ?
 notice-give-up = { $player } : abandon ({ $votes } sur { $people }) ? Échap
+notice-forsaken = Dedans, plus personne ne joue. Fin ?
 notice-pause-waits = Pause : { $votes } sur { $people }, on attend { $players }
 notice-gone = { $player } : connexion perdue. Pause ?
 notice-gone-bot = { $player } : connexion perdue. Pause ? Bot dans

@@ -109,3 +109,63 @@ def test_practice_and_strangers_cannot_give_up() -> None:
     _, table = playing("ani")
     with pytest.raises(Declined, check=lambda error: error.reason == "not-playing"):
         table.giving_up.vote("bo")
+
+
+def forsaken(*, may_bots_hold: bool = False) -> tuple[Host, Table]:
+    """Ani is outside; bo, the last one inside, has just dropped out."""
+    host, table = playing("ani", "bo")
+    table.may_bots_hold = may_bots_hold
+    live = table.live
+    assert live is not None
+    ani, bo = live.state.adventurers
+    live.set_scene(
+        replace(live.state, adventurers=(replace(ani, escaped_at=live.state.now, chamber=None), bo))
+    )
+    table.absences.drop("bo")
+    return host, table
+
+
+def test_a_game_that_nobody_inside_plays_any_more_ends_in_ten_seconds_and_says_so_at_once() -> None:
+    host, table = forsaken()
+    assert table.giving_up.until == host.clock.now() + 10_000
+    host.clock.turn(9_999)
+    assert not is_lost(table)
+    host.clock.turn(1)
+    assert is_lost(table)
+    assert host.opening.results == [table]
+
+
+def test_the_game_goes_on_if_somebody_wants_to_stay_or_is_back() -> None:
+    host, table = forsaken()
+    table.giving_up.vote("ani", wants=False)
+    host.clock.turn(30_000)
+    assert not is_lost(table)
+    assert table.giving_up.until is None
+    host, table = forsaken()
+    table.absences.come_back("bo")
+    assert table.giving_up.until is None
+    host.clock.turn(30_000)
+    assert not is_lost(table)
+
+
+def test_a_game_in_which_a_bot_will_stand_in_goes_on() -> None:
+    host, table = forsaken(may_bots_hold=True)
+    assert table.giving_up.until is None
+    host.clock.turn(10_000)
+    assert table.giving_up.until is None
+    assert table.live is not None
+    assert table.live.bots == {1}
+
+
+def test_a_game_that_everybody_has_left_waits_for_them_and_does_not_run_on_alone() -> None:
+    host, table = playing("ani", "bo")
+    table.may_bots_hold = False
+    table.absences.drop("ani")
+    table.absences.drop("bo")
+    assert table.live is not None
+    assert table.live.is_paused
+    assert table.is_ranked
+    host.clock.turn(120_000)
+    assert not is_lost(table), "its pause time is over, and it is told that it ends"
+    host.clock.turn(10_000)
+    assert is_lost(table)

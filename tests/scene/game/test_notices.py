@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from escape_tui.app.temple_app import pens
 from escape_tui.engine.setup import COLOURS, Difficulty, Setup
+from escape_tui.hub.port.messages.requests import GiveUp
 from escape_tui.hub.port.messages.views import SeatView, TableView
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.modules.curses import CursesInPlay
@@ -21,6 +22,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
+from escape_tui.scene.game.notices.table_notices import refused_vote
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
@@ -108,6 +110,17 @@ def test_a_pause_is_a_banner_for_those_who_are_asked_and_for_those_who_ask() -> 
     assert "12 s" in asked
     asking = text(at_table(game, 0, pause_votes=(0,), vote_until=12_000).frame())
     assert "Pause: 1 of 3, waiting for" in asking
+
+
+@rule("end.lose")
+def test_a_player_outside_is_told_that_everybody_inside_dropped_out_and_can_stay() -> None:
+    view = at_table(table(players=3), 0, give_up_until=9_000)
+    told = text(view.frame())
+    assert "Everyone inside dropped out. End it?" in told
+    assert " n  no" in told
+    assert refused_vote(view.table) == GiveUp(wants=False)
+    asked = at_table(table(players=3), 1, give_up_until=9_000, give_up_votes=(0,))
+    assert "Person 0 wants to give up (1 of 3): Esc" in text(asked.frame())
 
 
 @rule("screen.leave")

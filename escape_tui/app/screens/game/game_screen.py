@@ -15,7 +15,7 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.port.messages.requests import GiveUp, Play, VotePause
+from escape_tui.hub.port.messages.requests import GiveUp, Play, Request, VotePause
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
@@ -30,6 +30,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
+from escape_tui.scene.game.notices.table_notices import refused_vote
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
 from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
@@ -421,10 +422,10 @@ class GameScreen(StagedScreen[None]):
             self._answer()
         return has_done
 
-    def pause(self, wants: bool = True) -> None:
-        """Want the clock to stand still or to go on, or refuse that, or say why it is not possible."""
+    def pause(self) -> None:
+        """Want the clock to stand still or to go on, or say why it is not possible."""
         if self.seating.can_pause:
-            self.hands.ask(self.view.seat, VotePause(wants))
+            self.hands.ask(self.view.seat, VotePause())
             self._news()
 
     @property
@@ -449,12 +450,10 @@ class GameScreen(StagedScreen[None]):
             self.view.muted = players
             self.view.dress(self.view.look)
 
-    def _refuses_pause(self) -> bool:
-        """Whether no to a pause is meant: nothing else is asked that comes first."""
-        table, game = self.view.table, self.view.game
-        if table is None or not table.pause_votes or table.is_paused:
-            return False
-        return isinstance(intent(game, self.view.seat, ACTION_BY_ID["refuse"]), Quiet)
+    def _refused(self) -> Request | None:
+        """The vote to which no is meant: nothing else is asked that comes first."""
+        is_free = isinstance(intent(self.view.game, self.view.seat, ACTION_BY_ID["refuse"]), Quiet)
+        return refused_vote(self.view.table) if is_free else None
 
     def tell(self, sentence: str) -> None:
         """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
@@ -501,8 +500,8 @@ class GameScreen(StagedScreen[None]):
                 camera_by_hand(self.view).follow()
             case "pause":
                 self.pause()
-            case "refuse" if self._refuses_pause():
-                self.pause(wants=False)
+            case "refuse" if refused := self._refused():
+                self.hands.ask(self.view.seat, refused)
             case "help":
                 self.app.show_help(self.where)
             case "show-cards" | "legend":

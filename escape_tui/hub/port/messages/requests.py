@@ -228,7 +228,10 @@ class VotePause(Request, frozen=True):
 
 
 class GiveUp(Request, frozen=True):
-    """Want to give up the game, or no longer; it is lost when everybody here wants that."""
+    """Want to give up the game, or no longer; it is lost when everybody here wants that, or when nobody
+    refuses although everybody inside has dropped out."""
+
+    wants: bool = True
 
 
 class WantAgain(Request, frozen=True):

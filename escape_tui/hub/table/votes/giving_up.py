@@ -1,43 +1,53 @@
-"""Giving up: the people at a table end a game that they no longer want to play, as a loss."""
+"""Giving up: a game that people no longer want to play, or that nobody inside plays, ends as a loss."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId
 
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
+#: Time to say that one wants to stay although everybody inside has dropped out.
+FORSAKEN_MS: Millis = 10_000
+
 
 class GivingUp:
     """The votes to give up: the temple collapses at once when everybody wants it. A person who has just
-    dropped out is waited for until a bot stands in. *changed* is called after each change."""
+    dropped out is waited for until a bot stands in. If everybody inside has dropped out and no bot may stand
+    in, it collapses soon, unless somebody refuses. *changed* is called after each change."""
 
     def __init__(
         self, table: Table, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
     ) -> None:
         self.votes: tuple[PersonId, ...] = ()
-        #: Clockwork time at which the vote ends.
+        #: Clockwork time at which the vote ends, or the game if nobody has voted.
         self.until: Millis | None = None
+        self._is_refused = False
         self._table = table
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
         self._changed = changed
 
-    def vote(self, person: PersonId) -> None:
-        """*person* wants to give up, or no longer."""
+    def vote(self, person: PersonId, wants: bool = True) -> None:
+        """*person* wants to give up, or no longer; or refuses it for the whole table."""
         live = self._table.live
         if live is None or live.is_over or person not in self._table.staying:
             raise Declined("not-playing")
         if not live.has_collapse:
             raise Declined("practice")
+        if not wants:
+            self._refuse()
+            return
         if person in self.votes:
             self.votes = tuple(voter for voter in self.votes if voter != person)
         else:
@@ -45,8 +55,7 @@ class GivingUp:
         if not self.votes:
             self.forget()
         elif self.until is None:
-            self.until = self._clockwork.now() + self._patience.vote_ms
-            self._alarms.set("vote", self._patience.vote_ms, self._run_out)
+            self._ask(self._patience.vote_ms)
         self._changed()
         self.end_if_all_want()
 
@@ -62,6 +71,44 @@ class GivingUp:
         self.votes, self.until = (), None
         self._alarms.clear()
 
-    def _run_out(self) -> None:
+    def look(self) -> None:
+        """Ask whether a game ends that nobody inside plays any more; somebody who is back answers it."""
+        is_forsaken = self._is_forsaken()
+        self._is_refused = self._is_refused and is_forsaken
+        is_asked = self.until is not None
+        if is_forsaken and not is_asked and not self._is_refused:
+            self._ask(FORSAKEN_MS)
+            self._changed()
+        elif not is_forsaken and is_asked and not self.votes:
+            self.forget()
+            self._changed()
+
+    def _is_forsaken(self) -> bool:
+        live = self._table.live
+        if live is None or live.is_over or live.is_paused or not live.has_collapse:
+            return False
+        inside = live.state.inside
+        return bool(inside) and all(self._is_gone(live, who.player) for who in inside)
+
+    def _is_gone(self, live: LiveGame, player: PlayerId) -> bool:
+        is_away = self._table.chairs[self._table.players[player]].is_away
+        return is_away and not self._table.may_bots_hold and player not in live.bots
+
+    def _ask(self, for_ms: Millis) -> None:
+        self.until = self._clockwork.now() + for_ms
+        self._alarms.set("vote", for_ms, self._run_out)
+
+    def _refuse(self) -> None:
+        if self.until is None:
+            raise Declined("nothing-asked")
+        self._is_refused = True
         self.forget()
         self._changed()
+
+    def _run_out(self) -> None:
+        live, is_over = self._table.live, not self.votes and self._is_forsaken()
+        self.forget()
+        if live is not None and is_over:
+            live.collapse()
+        else:
+            self._changed()

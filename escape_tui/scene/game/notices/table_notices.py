@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.port.messages.requests import GiveUp, Request, VotePause
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -45,11 +46,23 @@ def _pause(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """Who wants to give up; everybody answers in the menu."""
+    """Who wants to give up, which everybody answers in the menu; or that everybody inside has dropped out."""
+    if table.give_up_until is None:
+        return
+    told, is_alarm = at.words.say("notice-forsaken"), True
     if table.give_up_votes:
         facts = {"votes": len(table.give_up_votes), "people": len(table.staying)}
         name = _name(table, table.give_up_votes[0])
-        yield ScreenNotice(at.words.say("notice-give-up", player=name, **facts), table.give_up_until)
+        told, is_alarm = at.words.say("notice-give-up", player=name, **facts), False
+    refusal = "refuse" if at.seats else ""
+    yield ScreenNotice(told, table.give_up_until, refusal=refusal, is_alarm=is_alarm)
+
+
+def refused_vote(table: TableView | None) -> Request | None:
+    """The request that refuses what the people of *table* are asked just now."""
+    if table is not None and table.pause_votes and not table.is_paused:
+        return VotePause(wants=False)
+    return None if table is None or table.give_up_until is None else GiveUp(wants=False)
 
 
 def _gone(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
