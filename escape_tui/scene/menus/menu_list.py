@@ -97,13 +97,14 @@ def _value(item: Item, is_chosen: bool) -> Row:
 
 
 def explained(title: str, paragraphs: Sequence[tuple[str, Ink]], width: int, height: int) -> Picture:
-    """*title* and *paragraphs*, each in its ink, with a margin on the left."""
+    """*title* and *paragraphs*, each in its ink, with a margin on the left. Paragraphs after the first are
+    left out if they don't fit whole."""
     inner = min(READABLE, width - 3)
     lines = [row(clipped(title, inner), Ink.STRONG), row("")] if title else []
-    for text, ink in paragraphs:
-        for part in text.split("\n"):
-            lines += wrapped(part, inner, ink)
-        lines.append(row(""))
+    for number, (text, ink) in enumerate(paragraphs):
+        told = [line for part in text.split("\n") for line in wrapped(part, inner, ink)]
+        if not number or len(lines) + len(told) <= height:
+            lines += [*told, row("")]
     return fitted([row("  ") + line for line in lines], width, height)
 
 

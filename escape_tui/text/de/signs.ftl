@@ -1,6 +1,8 @@
 # Explained when a sign first appears, and in the legend.
 
 sign-new = Neu:
+sign-locked = ein gesperrter Würfel: Gold befreit zwei
+sign-golden = eine Goldmaske: befreit zwei Würfel
 sign-entrance = Tür zu einer neuen Kammer
 sign-gem = Juwel: zahle hier, dann ist es aktiv
 sign-exit = Ausgang: Schlüssel wie oben

@@ -1,6 +1,8 @@
 # Explained when a sign first appears, and in the legend.
 
 sign-new = New sign
+sign-locked = a locked die: gold frees two
+sign-golden = a golden mask: frees two dice
 sign-entrance = a door to a chamber not found yet
 sign-gem = a gem: pay here and it’s active
 sign-exit = the exit: K as on the top line

@@ -1,6 +1,8 @@
 # Explained when a sign first appears, and in the legend.
 
 sign-new = Nuevo:
+sign-locked = un dado bloqueado: el oro libera dos
+sign-golden = máscara de oro: libera dos dados
 sign-entrance = puerta a una sala por descubrir
 sign-gem = gema: paga su precio para activarla
 sign-exit = salida: tantas llaves como arriba

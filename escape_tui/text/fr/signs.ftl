@@ -1,6 +1,8 @@
 # Explained when a sign first appears, and in the legend.
 
 sign-new = Nouveau :
+sign-locked = un dé bloqué : l’or en libère deux
+sign-golden = masque d’or : libère deux dés
 sign-entrance = porte vers une salle à découvrir
 sign-gem = joyau : payez son prix pour l’activer
 sign-exit = sortie : autant de clés qu’en haut

@@ -154,3 +154,17 @@ def test_each_sign_is_explained_in_three_games_at_most() -> None:
             timers.ring("sign")
         explaining.look()
         assert "New sign" not in text(view.frame())
+
+
+def test_a_locked_die_and_a_golden_mask_are_explained_when_they_first_come() -> None:
+    game = Table(Scene("start basic-02:W", dice={0: "B G A K T"}).game)
+    view = game.view((0,))
+    looking, timers = sights(view, set())
+    looking.look()
+    assert "New sign ■ a locked die: gold frees two" in text(view.frame())
+    timers.ring("sign")
+    assert "New sign ◉ a golden mask: frees two dice" in text(view.frame())
+    harmless = game.view((1,))
+    looking, _ = sights(harmless, set())
+    looking.look()
+    assert "locked die" not in text(harmless.frame())

@@ -50,7 +50,7 @@ from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import apart, clipped, wrapped
-from tile_art.icons import GEM
+from tile_art.icons import GEM_SOCKET
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
@@ -198,7 +198,7 @@ class LobbyScreen(MenuScreen):
         words = self.house.words
         names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
         help = self.say("watching-game.help")
-        value = f"{left} {GEM} {game.depot}"
+        value = f"{left} {GEM_SOCKET} {game.depot}"
         return Item(_GAME + table.code, harmless(table.title) or names, value, help, mark)
 
     def _standing(self, game: GameSummary) -> tuple[str, str]:
@@ -253,13 +253,16 @@ class LobbyScreen(MenuScreen):
 
     def _about_game(self, game: GameSummary, width: int) -> Picture:
         left, rest = self._standing(game)
-        lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE), row(f"  {rest}", Ink.FAINT), row("")]
+        lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE)]
+        for told, ink in ((rest, Ink.FAINT), (self.say("watching-game.help"), Ink.PLAIN)):
+            lines += [row("  ") + line for line in wrapped(told, width - 4, ink)]
+        lines.append(row(""))
         for player in game.players:
-            mark = row("z", Ink.WARNING) if player.is_away else row("*" if player.is_bot else "")
-            out = row(self.say("team-out") if player.is_out else "", Ink.GOOD)
+            state = "out" if player.is_out else "away" if player.is_away else "bot" if player.is_bot else ""
+            ink = {"out": Ink.GOOD, "away": Ink.WARNING}.get(state, Ink.FAINT)
             called = harmless(seat_name(player.name, player.colour, self.house.words))
-            name = row("  ") + figure(player.colour) + row(f" {called} ") + mark
-            lines.append(apart(name, out, width - 2))
+            name = row("  ") + figure(player.colour) + row(f" {called}")
+            lines.append(apart(name, row(self.say(f"team-{state}") if state else "", ink), width - 2))
         return tuple(lines)
 
     def _paint_chat(self, width: int, height: int) -> Picture:

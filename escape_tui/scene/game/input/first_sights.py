@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.scene.game.input.input_state import NewCard
-from escape_tui.scene.game.map.map_signs import Sign, signs_on
+from escape_tui.scene.game.map.map_signs import Sign, signs_of, signs_on
 from escape_tui.scene.game.side.open_cards import cards_before
 from escape_tui.scene.game.view import View
 
@@ -60,11 +60,12 @@ class FirstSights:
         return frozenset(card.id for card in cards if card.id)
 
     def _find_signs(self) -> None:
-        laid = self._view.state.temple, self._view.state.parts
-        if laid[0] is self._laid[0] and laid[1] is self._laid[1]:
-            return
-        self._laid = laid
-        for sign in signs_on(self._view.plan):
+        state = self._view.state
+        signs = [sign for player in self._view.seats for sign in signs_of(state.adventurers[player].dice)]
+        if state.temple is not self._laid[0] or state.parts is not self._laid[1]:
+            self._laid = state.temple, state.parts
+            signs += signs_on(self._view.plan)
+        for sign in signs:
             if sign.name not in self._known:
                 self._known.add(sign.name)
                 if any(self._is_news(f"sign-{sign.name}-{game}") for game in range(TOLD_IN_GAMES)):

@@ -1,8 +1,10 @@
-"""The signs on the map: what each means, in the order in which somebody should learn them."""
+"""The signs on the map and on dice: what each means, in the order in which somebody should learn them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from escape_tui.engine.dice import Die
+from escape_tui.engine.icon import Icon
 from escape_tui.scene.game.map.map_plan import Plan
 from escape_tui.scene.words.words import Words
 from tile_art.chambers.chamber import Chamber, Side
@@ -23,8 +25,10 @@ class Sign(NamedTuple):
         return words.say(f"sign-{self.name}")
 
 
-#: The signs of doors and chambers.
+#: The signs of dice, doors and chambers.
 SIGNS = (
+    Sign("locked", row("■", Ink.DIE_LOCKED)),
+    Sign("golden", row("◉", Ink.GOLDEN)),
     Sign("entrance", row("▲", Ink.OPENING)),
     Sign("gem", row(GEM_SOCKET, Ink.GEM)),
     Sign("exit", row("☼", Ink.EXIT)),
@@ -42,6 +46,13 @@ def signs_on(plan: Plan) -> tuple[Sign, ...]:
     """The signs that are on the map of *plan*."""
     names = {name for cell, chamber in plan.items() for name in _names(plan, cell, chamber)}
     return tuple(sign for sign in (*SIGNS, *MARK_SIGNS) if sign.name in names)
+
+
+def signs_of(dice: tuple[Die, ...]) -> tuple[Sign, ...]:
+    """The signs on *dice* that a player has to know."""
+    names = {"locked" for die in dice if die.is_locked}
+    names |= {"golden" for die in dice if die.is_ready and die.face is Icon.GOLDEN}
+    return tuple(sign for sign in SIGNS if sign.name in names)
 
 
 def _names(plan: Plan, cell: tuple[int, int], chamber: Chamber) -> Iterator[str]:
