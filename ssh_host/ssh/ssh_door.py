@@ -21,6 +21,9 @@ from ssh_host.ssh.login_requests import LoginRequests
 if TYPE_CHECKING:
     from ssh_host.host import Host
 
+#: A client makes its window larger again by what was read of it: OpenSSH after three packets of 32 KB, others
+#: at the latest when half of it is used up.
+_OPENSSH_CONFIRMS_BYTES = 98_304
 #: So long a connection may take to close in good order.
 _CLOSE_SECONDS = 2.0
 
@@ -33,13 +36,13 @@ class SshConnection:
         self.waiting_bytes = channel.get_write_buffer_size
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
-        self._written = 0
         #: What the client would take before anything was written.
         self._window = asyncssh_internals.send_window(channel)
+        is_openssh = "OpenSSH" in str(channel.get_extra_info("client_version"))
+        self._confirmed_late = _OPENSSH_CONFIRMS_BYTES if is_openssh else self._window // 2
 
     def write(self, content: bytes) -> None:
         if not self._channel.is_closing():
-            self._written += len(content)
             self._channel.write(content)
 
     def write_error(self, content: bytes) -> None:
@@ -50,10 +53,9 @@ class SshConnection:
         # asyncssh writes to its socket whether that takes the bytes or not; the kernel knows how it stands.
         return unconfirmed(self._socket)
 
-    def read_bytes(self) -> int:
-        # A client makes its window larger again by what was read of it.
-        sent = self._written - self.waiting_bytes()
-        return asyncssh_internals.send_window(self._channel) + sent - self._window
+    def overdue_bytes(self) -> int:
+        unread = self._window - asyncssh_internals.send_window(self._channel)
+        return max(0, unread - self._confirmed_late)
 
     def close(self, status: int) -> None:
         if not self._channel.is_closing():

@@ -49,7 +49,7 @@ class SoundLine:
     def unconfirmed_bytes(self) -> int:
         return self.waiting_bytes() + unconfirmed(self._socket)
 
-    def read_bytes(self) -> int:
+    def overdue_bytes(self) -> int:
         # A player of sound reads from the socket itself.
         return 0
 

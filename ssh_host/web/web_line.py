@@ -56,8 +56,9 @@ class WebConnection:
     def unconfirmed_bytes(self) -> int:
         return self._written - self._drawn
 
-    def read_bytes(self) -> int:
-        return self._drawn
+    def overdue_bytes(self) -> int:
+        # No stream goes to a page.
+        return 0
 
     def drawn(self, total: int) -> bool:
         """The page reports that it has drawn *total* bytes; `False` if that can't be true."""

@@ -15,7 +15,7 @@ class PipeConnection:
         self.written = self.errors = b""
         self.unconfirmed = 0
         self.waiting = 0
-        self.read = 0
+        self.overdue = 0
         self.status: int | None = None
         self.is_cut = False
 
@@ -31,8 +31,8 @@ class PipeConnection:
     def unconfirmed_bytes(self) -> int:
         return self.unconfirmed
 
-    def read_bytes(self) -> int:
-        return self.read
+    def overdue_bytes(self) -> int:
+        return self.overdue
 
     def close(self, status: int) -> None:
         self.status = status

@@ -75,7 +75,7 @@ class CorridorConnection:
     def unconfirmed_bytes(self) -> int:
         return unconfirmed(self._socket)
 
-    def read_bytes(self) -> int:
+    def overdue_bytes(self) -> int:
         # The gate looks after its client.
         return 0
 

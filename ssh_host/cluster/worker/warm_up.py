@@ -50,7 +50,7 @@ class NoConnection:
     def unconfirmed_bytes(self) -> int:
         return 0
 
-    def read_bytes(self) -> int:
+    def overdue_bytes(self) -> int:
         return 0
 
     def close(self, status: int) -> None:

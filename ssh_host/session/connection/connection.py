@@ -20,8 +20,9 @@ class Connection(Protocol):
     def unconfirmed_bytes(self) -> int:
         """What was given to the network and is not yet confirmed by the other side."""
 
-    def read_bytes(self) -> int:
-        """What the client says it has passed on to the program behind it; 0 where it says nothing."""
+    def overdue_bytes(self) -> int:
+        """What the client has taken and should long have said that the program behind it has read; 0 where it
+        never says that."""
 
     def close(self, status: int) -> None:
         """Close in good order: send what was written, then *status* if the transport has one."""

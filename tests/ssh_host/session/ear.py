@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import struct
 import subprocess
 from collections.abc import AsyncIterator
@@ -39,6 +40,19 @@ class Ear:
     def sound(self) -> bytes:
         return self.heard[len(self._format.header) :]
 
+    def stop(self) -> None:
+        """Take nothing from the line any more."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self, now: Millis, sent: int) -> Millis:
+        """Take what comes. What was *sent* was heard before *now*, what follows is heard from now on; returns
+        where in the stream that is."""
+        heard = (sent - len(self._format.header)) * 1_000 // self._format.bytes_a_second
+        self.began = now - heard
+        self.gongs.clear()
+        self._process.send_signal(signal.SIGCONT)
+        return heard
+
     async def hear(self, until_ms: Millis) -> None:
         """Read until what is to be heard at *until_ms* of the stream has come."""
         wanted = len(self._format.header) + until_ms * self._format.bytes_a_second // 1_000
@@ -75,7 +89,8 @@ async def listening(home: Camp, *options: str, ahead_ms: Millis = 5_000) -> Asyn
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        # What is left in the pipe would keep it open.
+        await process.communicate()
 
 
 async def ended(home: Camp) -> None:

@@ -1,6 +1,8 @@
 """`ssh HOST listen CODE | mpv -`: the soundtrack of a table, in step with its clock."""
 
 import shutil
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -8,10 +10,14 @@ import pytest
 from escape_tui.hub.sound.instruments import GONG_PARTIALS
 from escape_tui.hub.sound.sound_format import AU, WAV
 from escape_tui.rules.calling import Call
+from ssh_host.session.connection import unread_watch
+from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES
 from ssh_host.session.connection.unread_watch import UnreadWatch
 from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
+from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.session import Session
 from tests.hub.sound.hearing import energy, from_mu_law, onsets_ms, part
-from tests.ssh_host.camp import begun, camp, in_lobby
+from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import connected, until
 from tests.ssh_host.pipe_door import PipeConnection
 from tests.ssh_host.session.ear import Ear, endless_au, listening
@@ -127,25 +133,85 @@ async def test_now_is_two_tenths_ahead_and_has_every_cue(tmp_path: Path) -> None
             assert heard - 1_000 < 700
 
 
-def test_a_client_that_passes_nothing_on_is_noticed_after_fifteen_seconds() -> None:
+@needs_ssh
+async def test_a_line_that_was_full_goes_on_at_the_clock_of_the_table(tmp_path: Path) -> None:
+    """What a stopped client could not take is left out: the next gong is in time, not half a minute late."""
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        async with listening(home) as ear:
+            (session,) = (each for each in home.host.sessions if each.door.way is Way.LISTEN)
+            await ear.turn(10_000)
+            ear.stop()
+            await until(full_line(home, session))
+            sent = session.outlet.bytes_sent
+            home.clock.turn(30_000)
+            assert session.outlet.bytes_sent == sent
+            skipped_to = ear.go_on(home.clock.now(), sent)
+            await until(lambda: session.outlet.bytes_sent > sent)
+            await ear.turn(200_000)
+            heard = [each for each in gongs_heard(ear) if each > skipped_to]
+            assert heard[0] == pytest.approx(ear.gongs[0], abs=100)
+
+
+def full_line(home: Camp, session: Session) -> Callable[[], bool]:
+    """Whether the line of *session* is full and stays so, while time passes at the table."""
+    times = count()
+
+    def is_full() -> bool:
+        nonlocal times
+        home.clock.turn(250)
+        if session.connection.unconfirmed_bytes() <= CONGESTED_BYTES:
+            times = count()
+        return next(times) == 30
+
+    return is_full
+
+
+@needs_ssh
+@pytest.mark.parametrize("passed_on", [0, 400_000])
+async def test_a_client_that_passes_nothing_on_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passed_on: int
+) -> None:
+    """OpenSSH with a program behind it that reads nothing, or nothing any more."""
+    monkeypatch.setattr(unread_watch, "UNREAD_SECONDS", 0.5)
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        async with listening(home) as ear:
+            await ear.turn(passed_on * 1_000 // AU.bytes_a_second)
+            (session,) = (each for each in home.host.sessions if each.door.way is Way.LISTEN)
+
+            def is_given_up() -> bool:
+                home.clock.turn(250)
+                return session.leaving is LeaveReason.STALLED
+
+            await until(is_given_up)
+            assert session.outlet.bytes_sent < passed_on + 1_000_000
+
+
+async def test_a_client_that_confirms_rarely_is_not_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """asyncssh says nothing before it has read a megabyte."""
+    monkeypatch.setattr(unread_watch, "UNREAD_SECONDS", 0.5)
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        async with connected(home, "kim") as connection:
+            process = await connection.create_process(f"listen {home.table.code} wav", encoding=None)
+            await process.stdout.readexactly(44 + 5 * WAV.bytes_a_second)
+            for _ in range(60):
+                home.clock.turn(1_000)
+                await process.stdout.readexactly(WAV.bytes_a_second)
+
+
+def test_a_client_has_fifteen_seconds_for_what_it_should_have_read() -> None:
     connection = PipeConnection()
     watch = UnreadWatch(connection)
     assert not watch.is_stalled(100.0)
-    connection.read = 96_000
-    assert not watch.is_stalled(101.0)
-    assert not watch.is_stalled(115.9)
-    assert watch.is_stalled(116.1)
-
-
-def test_clients_that_confirm_rarely_have_longer() -> None:
-    connection = PipeConnection()
-    watch = UnreadWatch(connection)
-    for times in range(1, 4):
-        connection.read = times * 1_000_000
-        assert not watch.is_stalled(90.0 * times)
-    assert not watch.is_stalled(270.0 + 170.0)
-    assert watch.is_stalled(270.0 + 190.0)
-
-
-def test_a_client_that_never_confirms_is_not_judged_by_that() -> None:
-    assert not UnreadWatch(PipeConnection()).is_stalled(10_000.0)
+    connection.overdue = 1
+    assert not watch.is_stalled(200.0)
+    connection.overdue = 30_000
+    assert not watch.is_stalled(214.9)
+    assert watch.is_stalled(215.1)
+    connection.overdue = 20_000
+    assert not watch.is_stalled(216.0)
+    assert not watch.is_stalled(217.0)
