@@ -12,8 +12,8 @@ from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
-from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 
 #: Processes that draw at the same time; whoever comes next waits.
@@ -58,17 +58,16 @@ class Exports:
         self.players: set[str] = set()
 
 
-class ExportRoom:
+class ExportRoom(PipeRoom):
     """Writes one cast to the line of *session*; another process draws it."""
 
     def __init__(self, session: Session, exports: Exports) -> None:
-        self._session = session
+        super().__init__(session)
         self._exports = exports
         self._process: Process | None = None
         self._is_leaving = False
 
     async def run(self) -> None:
-        # What goes out is a file: no farewell may follow it.
         self._session.said_farewell(0)
         self._session.take_input()
         player, players = self._session.player, self._exports.players
@@ -84,9 +83,9 @@ class ExportRoom:
             finally:
                 players.discard(player)
         except NoExport as refusal:
-            self._complain(refusal.message)
+            self._fail(refusal.message, id=clean_title(self._word))
         except Declined as declined:
-            self._complain(f"declined-{declined.reason}", **declined.facts)
+            self._fail(f"declined-{declined.reason}", id=clean_title(self._word), **declined.facts)
 
     @property
     def _word(self) -> str:
@@ -129,28 +128,6 @@ class ExportRoom:
                     limit.reschedule(asyncio.get_running_loop().time() + seconds)
                 before = waiting
                 await asyncio.sleep(_LOOK_AGAIN_SECONDS)
-
-    def _complain(self, message: str, **facts: str | int) -> None:
-        said = self._session.words.say(message, id=clean_title(self._word), **facts)
-        self._session.connection.write_error(said.encode() + b"\n")
-        self._session.said_farewell(1)
-
-    def receive(self, typed: bytes) -> None:
-        """Whoever has a terminal here can only interrupt."""
-        if b"\x03" in typed:
-            self._session.end(LeaveReason.QUIT)
-
-    def start_afresh(self) -> None: ...
-
-    def end_input(self) -> None:
-        """A file is sent to those who type nothing, too."""
-
-    def resize(self, size: TerminalSize) -> None: ...
-
-    def set_colours(self, colours: Colours) -> None: ...
-
-    def notice(self, text: str) -> None:
-        """Nothing but the file goes out."""
 
     def leave(self) -> None:
         self._is_leaving = True

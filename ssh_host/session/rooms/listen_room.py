@@ -16,9 +16,9 @@ from escape_tui.hub.sound.sound_format import AU, FORMATS
 from escape_tui.hub.sound.sound_stream import SoundStream
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica, WatchQueue
-from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.connection.frame_outlet import NoDrawer
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 
 #: Players of sound fill a buffer of about five seconds before the first sound, and keep that delay.
@@ -32,11 +32,11 @@ _GONE_SECONDS = 10.0
 _PREPARING = threading.Lock()
 
 
-class ListenRoom(NoDrawer):
+class ListenRoom(PipeRoom, NoDrawer):
     """Sends the sound of one table to the line of *session* until either is gone."""
 
     def __init__(self, session: Session, service: Service, blocks: KeptBlocks) -> None:
-        self._session = session
+        super().__init__(session)
         self._service = service
         self._blocks = blocks
         self._clockwork = service.clockwork
@@ -51,11 +51,10 @@ class ListenRoom(NoDrawer):
         self._gone_s: float | None = None
 
     async def run(self) -> None:
-        # What goes out is sound: no farewell may follow it.
         self._session.said_farewell(0)
         self._session.take_input()
         if self._table() is None:
-            self._miss("declined-no-such-table")
+            self._fail("declined-no-such-table", code=clean_title(self._code))
             return
         await asyncio.to_thread(self._prepare)
         self._session.outlet.draw_by(self)
@@ -123,7 +122,7 @@ class ListenRoom(NoDrawer):
         if self._service.elsewhere.table(self._code) is not None:
             self._session.move_on()
         elif now_s - self._gone_s > _GONE_SECONDS:
-            self._miss("listen-table-closed")
+            self._fail("listen-table-closed", code=clean_title(self._code))
             self._over.set()
             return True
         return False
@@ -147,28 +146,6 @@ class ListenRoom(NoDrawer):
         if self._alarm is None:
             self._beat()
 
-    def _miss(self, message: str) -> None:
-        said = self._session.words.say(message, code=clean_title(self._code))
-        self._session.connection.write_error(said.encode() + b"\n")
-        self._session.said_farewell(1)
-
-    def receive(self, typed: bytes) -> None:
-        """Those who have a terminal here can only interrupt."""
-        if b"\x03" in typed:
-            self._session.end(LeaveReason.QUIT)
-
-    def start_afresh(self) -> None: ...
-
-    def end_input(self) -> None:
-        """Nothing has to be typed to listen."""
-
-    def resize(self, size: TerminalSize) -> None: ...
-
-    def set_colours(self, colours: Colours) -> None: ...
-
-    def notice(self, text: str) -> None:
-        """Nothing but sound goes out."""
-
     def leave(self) -> None:
         self._over.set()
 
@@ -177,9 +154,6 @@ class ListenRoom(NoDrawer):
         self._unhear()
         if self._alarm is not None:
             self._alarm.cancel()
-
-    def journal(self) -> str:
-        return ""
 
 
 def _nothing() -> None:

@@ -4,10 +4,10 @@ import asyncio
 from datetime import UTC, datetime
 from math import inf
 
-from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.config.game_nights import next_night
 from ssh_host.lobby.waiting_list import WaitingList
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 from ssh_host.session.waiting_order import WaitingOrder
 
@@ -15,17 +15,16 @@ from ssh_host.session.waiting_order import WaitingOrder
 _NOBODY = 1
 
 
-class WaitRoom:
+class WaitRoom(PipeRoom):
     """Says one line and closes: status 0 when enough people look for a game, 1 when the time is up."""
 
     def __init__(self, session: Session, waiting: WaitingList) -> None:
-        self._session = session
+        super().__init__(session)
         self._waiting = waiting
         self._order = WaitingOrder.of(session.door.code)
         self._waits: asyncio.Task[int] | None = None
 
     async def run(self) -> None:
-        # What goes out is read by a shell: no farewell may follow it.
         self._session.said_farewell(_NOBODY)
         self._session.take_input()
         waits = self._waits = asyncio.ensure_future(self._waiting.until(self._order.people))
@@ -48,29 +47,9 @@ class WaitRoom:
         self._session.connection.write(said.encode() + self._session.newline)
         self._session.said_farewell(0)
 
-    def receive(self, typed: bytes) -> None:
-        """Those who have a terminal here can only interrupt."""
-        if b"\x03" in typed:
-            self._session.end(LeaveReason.QUIT)
-
-    def start_afresh(self) -> None: ...
-
-    def end_input(self) -> None:
-        """Nothing has to be typed to wait."""
-
-    def resize(self, size: TerminalSize) -> None: ...
-
-    def set_colours(self, colours: Colours) -> None: ...
-
-    def notice(self, text: str) -> None:
-        """Nothing but the one line goes out."""
-
     def leave(self) -> None:
         if self._waits is not None:
             self._waits.cancel()
 
     def left(self, leaving: LeaveReason) -> None:
         self.leave()
-
-    def journal(self) -> str:
-        return ""

@@ -1,0 +1,40 @@
+"""A room without a screen: a program reads what goes out, and the visitor can only interrupt."""
+
+from escape_tui.scene.terminal import Colours, TerminalSize
+from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.session import Session
+
+
+class PipeRoom:
+    """The part that all such rooms share. Nothing may go out but what the visitor asked for, so notices are
+    dropped, and a room sets its exit status with `Session.said_farewell`."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def _fail(self, message: str, **facts: str | int) -> None:
+        """Say *message* on standard error, and end with status 1."""
+        said = self._session.words.say(message, **facts)
+        self._session.connection.write_error(said.encode() + b"\n")
+        self._session.said_farewell(1)
+
+    def receive(self, typed: bytes) -> None:
+        if b"\x03" in typed:
+            self._session.end(LeaveReason.QUIT)
+
+    def start_afresh(self) -> None: ...
+
+    def end_input(self) -> None: ...
+
+    def resize(self, size: TerminalSize) -> None: ...
+
+    def set_colours(self, colours: Colours) -> None: ...
+
+    def notice(self, text: str) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def left(self, leaving: LeaveReason) -> None: ...
+
+    def journal(self) -> str:
+        return ""
