@@ -1,14 +1,10 @@
 """The archive: creates games, writes their journals, restores tables after a restart, records results."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from hashlib import sha256
-from typing import TypeVar
 
 import msgspec
 
@@ -21,17 +17,10 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import Clockwork
-from escape_tui.hub.lobby.confusable_names import likenesses, marked
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.lobby.sanitize import NAME_LENGTH, NAMELESS
-from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import (
-    Header,
     Journal,
-    JournalError,
-    Recording,
-    gone_edition,
     header,
     read_lines,
 )
@@ -41,14 +30,14 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
-from escape_tui.hub.table.study import Study, study_of
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.modules.box import new_game
 from ssh_host.admission.identity import is_guest
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.journals import Journals, Pages, StoredJournals
-from ssh_host.archive.published_games import seal
+from ssh_host.archive.name_claims import NameClaims
+from ssh_host.archive.recordings import Recordings
 from ssh_host.ladder.finished_game import note_finished
 from ssh_host.lobby.daily_temple import DailyTemple, daily_secret
 from ssh_host.monitoring.game_log import GameLog
@@ -60,10 +49,6 @@ SEED_BITS = 63
 GAME_ID_BYTES = 5
 
 
-#: What is found in a recording.
-Read = TypeVar("Read")
-
-
 class _Chair(msgspec.Struct, frozen=True):
     person: str | None = None
 
@@ -73,6 +58,10 @@ class _Seats(msgspec.Struct, frozen=True):
 
     code: str = ""
     chairs: tuple[_Chair, ...] = ()
+
+
+def _nothing_to_do(person: PersonId, name: str) -> None:
+    pass
 
 
 class Archive:
@@ -88,6 +77,7 @@ class Archive:
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
         analyses: AnalysisQueue | None = None,
+        on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do,
     ) -> None:
         self._store = store
         self._analyses = analyses
@@ -98,14 +88,12 @@ class Archive:
         self.catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
-        #: Called when a person's name turned out to belong to somebody else.
-        self.on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do
+        self._names = NameClaims(store, on_name_lost)
+        self.recordings = Recordings(store, lambda: self.catalogue, self.daily_temple)
         self.game_log = GameLog()
         self._games: dict[Table, str] = {}
         self._set_aside: dict[PersonId, str] = {}
         self._councils: dict[int, tuple[Council, SeededChance]] = {}
-        #: Reads journals one at a time, off the event loop: they may be long.
-        self._reader = ThreadPoolExecutor(1, "reader")
 
     def new_game(self, setup: Setup, seed: int) -> Game:
         return new_game(setup, self.catalogue, SeededChance(seed))
@@ -121,26 +109,7 @@ class Archive:
         return self.daily_temple.race_seed(race)
 
     def name_for(self, person: PersonId, name: str) -> str:
-        """*name*, or a marked version of it if the name, or one that looks like it, belongs to another
-        key."""
-        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
-        if not set(owners.values()) - {None, person}:
-            unclaimed = [alike for alike, owner in owners.items() if owner is None]
-            if unclaimed and not is_guest(person) and name != NAMELESS:
-                self._claim(person, name, unclaimed)
-            return name
-        mark = "guest" if is_guest(person) else sha256(person.encode()).hexdigest()[:4]
-        return marked(name, mark, NAME_LENGTH)
-
-    def _claim(self, person: PersonId, name: str, unclaimed: Iterable[str]) -> None:
-        for alike in unclaimed:
-            self._store.claim_name(alike, person)
-        self._store.when_kept(lambda: self._look_whose_name(person, name))
-
-    def _look_whose_name(self, person: PersonId, name: str) -> None:
-        """If two processes claimed *name* at the same time, the claim that was written first wins."""
-        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
-            self.on_name_lost(person, name)
+        return self._names.name_for(person, name)
 
     def games_finished(self, person: PersonId) -> int:
         return len(self._store.wins_and_defeats(person))
@@ -203,18 +172,7 @@ class Archive:
         return frozenset(self._games.values())
 
     def require_recording(self, game: str) -> None:
-        """Raise `Declined` if *game* is unknown, still being played, or can't be shown."""
-        if self._store.setup(game) is None or self._store.is_running(game):
-            raise Declined("no-such-recording", id=game)
-        self.require_shown(game)
-
-    def require_shown(self, game_id: str) -> None:
-        """Raise `Declined` while others still play the temple of *game_id*, or if its edition is gone."""
-        if seal := self.seal(game_id):
-            raise Declined(seal)
-        with suppress(JournalError):
-            if gone := gone_edition(self._header_of(game_id), self.catalogue):
-                raise Declined("edition-gone", edition=gone)
+        self.recordings.require(game)
 
     def finished(self, table: Table) -> None:
         """Record the result of the game at *table*."""
@@ -246,47 +204,6 @@ class Archive:
     def abandoned(self, table: Table) -> None:
         """Nobody came back to *table*: its game ends without a result."""
         self.game_log.abandoned(self._forget(table))
-
-    def setup_of(self, game_id: str) -> Setup:
-        """The setup of the game *game_id*; raises `JournalError`."""
-        return self._header_of(game_id).setup
-
-    def _header_of(self, game_id: str) -> Header:
-        return read_lines(self._store.first_line(game_id), self.catalogue, f"game {game_id}").header
-
-    def is_sealed(self, game_id: str) -> bool:
-        """Whether *game_id* shows a temple that others still play."""
-        return bool(self.seal(game_id))
-
-    def seal(self, game_id: str) -> str:
-        """Why *game_id* may not be shown yet: others still play the daily temple, or their race; empty if it
-        may."""
-        return seal(self._store, game_id, self.daily_temple.is_over)
-
-    async def recording_beside(self, game_id: str) -> Recording:
-        """The game *game_id*, read in a thread; raises `JournalError`."""
-        return await self.read_beside(lambda: self.recording(game_id))
-
-    async def read_beside(self, work: Callable[[], Read]) -> Read:
-        """What *work* finds in a recording, in the thread that reads them."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
-
-    async def study_beside(self, origin: Origin, *, is_same_dice: bool) -> Study:
-        """The study at *origin*, replayed in a thread; raises `JournalError` or `NotAnalysable`."""
-
-        def found() -> Study:
-            return study_of(self.recording(origin.game), self.catalogue, origin, is_same_dice=is_same_dice)
-
-        return await self.read_beside(found)
-
-    async def journal_beside(self, game_id: str) -> bytes:
-        """The journal lines of *game_id*, read in a thread."""
-        rows = asyncio.get_running_loop().run_in_executor(self._reader, self._store.journal, game_id)
-        return b"".join(row.entry for row in await rows)
-
-    def recording(self, game_id: str) -> Recording:
-        """The game *game_id*; raises `JournalError`."""
-        return kept_recording(self._store, self.catalogue, game_id)
 
     def found_again(self) -> list[Table]:
         """The tables that were playing when the server stopped, paused and with everybody away."""
@@ -362,7 +279,7 @@ class Archive:
         if record.race is not None:
             return self.race_seed(record.race.id)
         if record.rerun:
-            return self._header_of(record.rerun).seed
+            return self.recordings.header_of(record.rerun).seed
         return None
 
     def let_go(self, table: Table) -> None:
@@ -380,15 +297,6 @@ class Archive:
         return game_id
 
 
-def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
-    """The game *game_id* in *store*; raises `JournalError`."""
-    rows = store.journal(game_id)
-    for number, row in enumerate(rows):
-        if row.seq != number or not isinstance(row.entry, bytes):
-            raise JournalError(f"game {game_id}", number + 1, "missing or damaged")
-    return read_lines([row.entry for row in rows], catalogue, f"game {game_id}")
-
-
 def _team(table: Table) -> list[PersonId]:
     return [chair.person for chair in table.people() if chair.person is not None]
 
@@ -398,8 +306,4 @@ def _unguessable() -> int:
 
 
 def _nothing_more() -> None:
-    pass
-
-
-def _nothing_to_do(person: PersonId, name: str) -> None:
     pass

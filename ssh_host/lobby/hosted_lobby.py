@@ -15,9 +15,7 @@ from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.content.editions.shared_edition import with_others
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
@@ -30,7 +28,6 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.lobby.ladder_views import DailyLine
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
@@ -39,12 +36,11 @@ from ssh_host.admin.orders import Tell
 from ssh_host.admission.program_pace import ProgramPaces
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.archive import Archive
+from ssh_host.archive.finished_games import FinishedGames
 from ssh_host.archive.journals import Journals
-from ssh_host.archive.published_games import published_analysis
 from ssh_host.config.config import Config, ConfigError, Tables
 from ssh_host.hooks.hooks import hooks_of
 from ssh_host.host import Host
-from ssh_host.ladder.standings import daily_lines, period_named
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.lobby.pacers import Pacers
 from ssh_host.lobby.public_games import LobbyGames
@@ -62,7 +58,7 @@ from ssh_host.session.dropped_guests import DroppedGuests
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
-from ssh_host.session.rooms.export_room import ExportRoom, Exports, NoExport
+from ssh_host.session.rooms.export_room import ExportRoom, Exports
 from ssh_host.session.rooms.listen_room import ListenRoom
 from ssh_host.session.rooms.plain_room import PlainLines, PlainRoom
 from ssh_host.session.rooms.program_room import ProgramRoom
@@ -102,19 +98,26 @@ class HostedLobby:
         )
         patience = patience_of(config.tables)
         self.archive = Archive(
-            store, self.catalogue, self.clockwork, patience, seed, journals, daily, self._analyses
+            store,
+            self.catalogue,
+            self.clockwork,
+            patience,
+            seed,
+            journals,
+            daily,
+            self._analyses,
+            self._mark_name,
         )
         self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
-        self.archive.on_name_lost = self._mark_name
+        recordings = self.archive.recordings
+        self.finished = FinishedGames(store, recordings, self.lobby, self._analyses)
         self.service = Service(self.lobby, self.clockwork)
-        self.service.studying = Studies(self.archive, store)
-        self.service.pacing = Pacers(self.archive, store, self.lobby)
-        self.public_games = LobbyGames(
-            self.service, self.clockwork, self.analysis, self.has_recording, self._daily_lines, self.games
-        )
+        self.service.studying = Studies(recordings, store)
+        self.service.pacing = Pacers(recordings, store, self.lobby)
+        self.public_games = LobbyGames(self.service, self.clockwork, self.finished, self.games)
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
         self.host: Host | None = None
-        self._exports = Exports(self)
+        self._exports = Exports(self.finished)
         self._program_paces = ProgramPaces(self.clockwork)
         self._waiting = WaitingList(self.service)
         self._sounds = KeptBlocks()
@@ -171,48 +174,6 @@ class HostedLobby:
         if person in self.lobby.people:
             self.lobby.rename(person, name)
 
-    # Games that are over
-
-    def game_named(self, word: str, player: PersonId = "") -> str:
-        """The id of the game that *word* names: an id, or the code of the table that played it last. The code
-        of a table that is not public means nothing to a *player* who does not sit there."""
-        table = self.lobby.tables.get(word.upper())
-        if table is None or self.store.setup(word) is not None:
-            return word
-        is_known = table.is_public or table.chair_of(player) is not None
-        return table.kept_as if is_known else word
-
-    def exported(self, word: str) -> str:
-        game = self.game_named(word)
-        if self.store.setup(game) is None:
-            raise NoExport("declined-no-such-recording")
-        if self.store.is_running(game):
-            table = self.archive.table_of(game)
-            is_known = table is not None and table.is_public
-            raise NoExport("export-still-played" if is_known else "declined-no-such-recording")
-        self.archive.require_shown(game)
-        return game
-
-    def _daily_lines(self, week: str) -> tuple[DailyLine, ...]:
-        period = period_named(week)
-        return () if period is None else daily_lines(self.store, self.archive.daily_temple, period, players=1)
-
-    def has_recording(self, word: str) -> bool:
-        """Whether *word* names a game that was recorded."""
-        return self.store.setup(self.game_named(word)) is not None
-
-    def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
-        """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
-        return published_analysis(self.store, game, self.archive.daily_temple.is_over, seats)
-
-    def analyse(self, game: str, *, is_whole: bool = False) -> None:
-        """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
-        if self._analyses is not None and not self.archive.is_sealed(game):
-            self._analyses.ask(game, is_whole=is_whole)
-
-    async def journal(self, game: str) -> bytes:
-        return await self.archive.journal_beside(game)
-
     # Who comes and goes
 
     def make_room(self, session: Session) -> Room:
@@ -237,7 +198,7 @@ class HostedLobby:
     def _desk(self, session: Session) -> HostDesk:
         match session.door.way:
             case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
-                return PlayerDesk(session, self)
+                return PlayerDesk(session, self.service, self.archive, self.finished, self.dropped_guests)
             case Way.ADMIN:
                 return AdminDesk(session, self.service)
             case _:
@@ -252,7 +213,7 @@ class HostedLobby:
             session.arrival.terminal,
             self.clockwork,
             storage=desk,
-            recordings=KeptRecordings(self, session),
+            recordings=KeptRecordings(self.finished, session),
         )
         watched = session.watched or ""
         if not isinstance(desk, PlayerDesk):
@@ -266,7 +227,7 @@ class HostedLobby:
         kept: dict[str, Any] = {
             "storage": desk,
             "outlet": session.outlet,
-            "recordings": KeptRecordings(self, session),
+            "recordings": KeptRecordings(self.finished, session),
             "book": ChallengeBook(frozenset(self.store.won_challenges(session.player))),
             "code": session.code,
             "watched": session.watched or "",

@@ -13,7 +13,7 @@ from escape_tui.hub.race.race import PacerChoice, PacerKind, Rerun
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
-from ssh_host.archive.archive import Archive
+from ssh_host.archive.recordings import Recordings
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -21,8 +21,8 @@ from ssh_host.store.stored_studies import consent_of
 class Pacers:
     """The recorded teams for the tables in *lobby*."""
 
-    def __init__(self, archive: Archive, store: Store, lobby: Lobby) -> None:
-        self._archive = archive
+    def __init__(self, recordings: Recordings, store: Store, lobby: Lobby) -> None:
+        self._recordings = recordings
         self._store = store
         self._lobby = lobby
         self._working: set[asyncio.Task[None]] = set()
@@ -40,11 +40,11 @@ class Pacers:
 
     async def _found(self, game: str) -> Rerun | Declined:
         try:
-            self._archive.require_recording(game)
+            self._recordings.require(game)
             consent = consent_of(self._store.setup(game))
             if not (consent.is_public and consent.may_be_studied):
                 return Declined("race-forbidden")
-            recording = await self._archive.recording_beside(game)
+            recording = await self._recordings.recording_beside(game)
             first = recording.header
             if first.origin is not None:
                 return Declined("race-of-study")
@@ -60,8 +60,8 @@ class Pacers:
         return Rerun(game, first.setup, first.seed)
 
     async def _followed(self, kind: PacerKind, game: str, recording: Recording) -> Pacer:
-        catalogue = self._archive.catalogue
-        return await self._archive.read_beside(lambda: recorded_pacer(kind, game, recording, catalogue))
+        catalogue = self._recordings.editions()
+        return await self._recordings.read_beside(lambda: recorded_pacer(kind, game, recording, catalogue))
 
     # Teams to race against
 
@@ -88,15 +88,15 @@ class Pacers:
 
     async def _pacer(self, table: Table, choice: PacerChoice) -> Pacer | None:
         """The team of *choice* for the game that *table* plays; `None` if there is none."""
-        catalogue = self._archive.catalogue
+        catalogue = self._recordings.editions()
         if choice.kind is PacerKind.COMPANIONS:
             if (seed := table.fixed_seed) is None:
                 return None
             setup = table.set_up()
-            return await self._archive.read_beside(lambda: companions_pacer(setup, seed, catalogue))
+            return await self._recordings.read_beside(lambda: companions_pacer(setup, seed, catalogue))
         if not (game := choice.game or self._game(table, choice)):
             return None
-        return await self._followed(choice.kind, game, await self._archive.recording_beside(game))
+        return await self._followed(choice.kind, game, await self._recordings.recording_beside(game))
 
     def _game(self, table: Table, choice: PacerChoice) -> str:
         setup = table.set_up()

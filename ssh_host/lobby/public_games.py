@@ -11,6 +11,7 @@ from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.lobby.ladder_views import DailyLine
+from ssh_host.archive.finished_games import FinishedGames
 
 
 class PublicGames(Protocol):
@@ -42,22 +43,20 @@ class PublicGames(Protocol):
 
 
 class LobbyGames:
-    """The public tables of the lobby behind *service*; *in_progress* counts its games, *analysis*,
-    *has_recording* and *daily_lines* know finished ones."""
+    """The public tables of the lobby behind *service*; *in_progress* counts its games, *finished* has
+    those that are over."""
 
     def __init__(
         self,
         service: Service,
         clockwork: Clockwork,
-        analysis: Callable[[str], Analysis | None],
-        has_recording: Callable[[str], bool],
-        daily_lines: Callable[[str], tuple[DailyLine, ...]],
+        finished: FinishedGames,
         in_progress: Callable[[], int],
     ) -> None:
         self.in_progress = in_progress
-        self.analysis = analysis
-        self.has_recording = has_recording
-        self._daily_lines = daily_lines
+        self.analysis = finished.analysis
+        self.has_recording = finished.has_recording
+        self._daily_lines = finished.daily_lines
         self._service = service
         self._clockwork = clockwork
 

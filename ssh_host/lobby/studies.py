@@ -11,8 +11,8 @@ from escape_tui.hub.port.providers.studying import Found
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study
-from ssh_host.archive.archive import Archive
 from ssh_host.archive.published_games import published_analysis
+from ssh_host.archive.recordings import Recordings
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -20,8 +20,8 @@ from ssh_host.store.stored_studies import consent_of
 class Studies:
     """The studies of the games in *store*."""
 
-    def __init__(self, archive: Archive, store: Store) -> None:
-        self._archive = archive
+    def __init__(self, recordings: Recordings, store: Store) -> None:
+        self._recordings = recordings
         self._store = store
         self._working: set[asyncio.Task[Study | Declined]] = set()
 
@@ -37,14 +37,14 @@ class Studies:
         task.add_done_callback(finished)
 
     def analysis(self, game: str) -> Analysis | None:
-        return published_analysis(self._store, game, self._archive.daily_temple.is_over)
+        return published_analysis(self._store, game, self._recordings.daily_temple.is_over)
 
     async def _found(self, origin: Origin, is_same_dice: bool) -> Study | Declined:
         try:
-            self._archive.require_recording(origin.game)
+            self._recordings.require(origin.game)
             if not consent_of(self._store.setup(origin.game)).may_be_studied:
                 return Declined("study-forbidden")
-            study = await self._archive.study_beside(origin, is_same_dice=is_same_dice)
+            study = await self._recordings.study_beside(origin, is_same_dice=is_same_dice)
         except Declined as declined:
             return declined
         except NotAnalysable as unfit:

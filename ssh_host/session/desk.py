@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING
 from weakref import proxy
 
 from escape_tui.content.catalogue import Catalogue
@@ -26,15 +25,16 @@ from escape_tui.scene.lobby.visitor_services import (
     RecordLine,
 )
 from escape_tui.scene.terminal import Colours
+from ssh_host.archive.archive import Archive
+from ssh_host.archive.finished_games import FinishedGames
 from ssh_host.config.game_nights import next_night
 from ssh_host.ladder.standings import ladder_view, neighbour, period_named, week_of
 from ssh_host.lobby.profiles import profile_of
 from ssh_host.lobby.puzzles import puzzles
+from ssh_host.session.dropped_guests import DroppedGuests
 from ssh_host.session.session import Session
+from ssh_host.store.store import Store
 from ssh_host.store.stored_results import Rank
-
-if TYPE_CHECKING:
-    from ssh_host.lobby.hosted_lobby import HostedLobby
 
 
 class HostDesk:
@@ -119,21 +119,34 @@ class HostDesk:
 class PlayerDesk(HostDesk):
     """For those who may play: the record, the temple of the day."""
 
-    def __init__(self, session: Session, hosted_lobby: "HostedLobby") -> None:
-        super().__init__(session, hosted_lobby.service, may_play=True)
-        self._hosted_lobby: HostedLobby = proxy(hosted_lobby)
+    def __init__(
+        self,
+        session: Session,
+        service: Service,
+        archive: Archive,
+        games: FinishedGames,
+        dropped_guests: DroppedGuests,
+    ) -> None:
+        super().__init__(session, service, may_play=True)
+        self._archive: Archive = proxy(archive)
+        self._games: FinishedGames = proxy(games)
+        self._dropped_guests: DroppedGuests = proxy(dropped_guests)
+
+    @property
+    def _store(self) -> Store:
+        return self._session.host.store
 
     @property
     def day(self) -> str:
-        return self._hosted_lobby.archive.daily_temple.today
+        return self._archive.daily_temple.today
 
     def daily_proof(self) -> DailyProof:
-        temple = self._hosted_lobby.archive.daily_temple
+        temple = self._archive.daily_temple
         return DailyProof(temple.seal(temple.today), temple.yesterday, temple.key(temple.yesterday))
 
     def game(self) -> str:
         table = self._service.lobby.table_of(self._session.player)
-        return "" if table is None else self._hosted_lobby.archive.game_id(table)
+        return "" if table is None else self._archive.game_id(table)
 
     def table_named(self, code: str) -> TableSummary | None:
         lobby, code = self._service.lobby, code.strip().upper()
@@ -145,11 +158,11 @@ class PlayerDesk(HostDesk):
             return None
 
     def dropped_seat(self) -> DroppedSeat | None:
-        found = self._hosted_lobby.dropped_guests.match(self._session)
+        found = self._dropped_guests.match(self._session)
         return None if found is None else found[1]
 
     def take_back_seat(self) -> bool:
-        found = self._hosted_lobby.dropped_guests.match(self._session)
+        found = self._dropped_guests.match(self._session)
         if found is None:
             return False
         self._session.become(found[0])
@@ -158,52 +171,51 @@ class PlayerDesk(HostDesk):
 
     def depart(self) -> None:
         super().depart()
-        self._hosted_lobby.dropped_guests.note(self._session)
+        self._dropped_guests.note(self._session)
 
     def seat_kept_minutes(self) -> int:
-        return max(1, self._hosted_lobby.config.tables.seat_kept_seconds // 60)
+        return max(1, self._session.host.config.tables.seat_kept_seconds // 60)
 
     def last_game(self) -> str:
         table = self._service.lobby.table_of(self._session.player)
         return "" if table is None else table.kept_as
 
     def rank(self, game: str) -> tuple[int, int]:
-        return self._hosted_lobby.store.rank(game)
+        return self._store.rank(game)
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
-        return self._hosted_lobby.analysis(game, seats)
+        return self._games.analysis(game, seats)
 
     def set_aside_table(self) -> str:
-        return self._hosted_lobby.archive.set_aside_table(self._session.player)
+        return self._archive.set_aside_table(self._session.player)
 
     def next_night(self) -> NightView | None:
-        coming = next_night(self._hosted_lobby.config.game.nights)
+        coming = next_night(self._session.host.config.game.nights)
         if coming is None:
             return None
         night, begins = coming
         return NightView(str(night), -(-int((begins - datetime.now(UTC)).total_seconds()) // 60))
 
     def puzzles(self) -> tuple[Puzzle, ...]:
-        return puzzles(self._hosted_lobby.store)
+        return puzzles(self._store)
 
     def profile(self) -> Profile:
-        return profile_of(self._hosted_lobby.store, self._session.player)
+        return profile_of(self._store, self._session.player)
 
     def ladder(self, period: str, step: int, players: int) -> LadderView:
-        lobby = self._hosted_lobby
-        temple, player = lobby.archive.daily_temple, self._session.player
+        temple, player = self._archive.daily_temple, self._session.player
         shown = period_named(period) or week_of(date.fromisoformat(temple.today))
-        return ladder_view(lobby.store, temple, neighbour(shown, step) if step else shown, players, player)
+        return ladder_view(self._store, temple, neighbour(shown, step) if step else shown, players, player)
 
     def history(self) -> tuple[RecordLine, ...]:
-        rows = self._hosted_lobby.store.history(self._session.player)
+        rows = self._store.history(self._session.player)
         return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
 
     def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        return self._hosted_lobby.store.filled(boards)
+        return self._store.filled(boards)
 
     def best(self, board: Board) -> tuple[RecordLine, ...]:
-        ranks = self._hosted_lobby.store.leaderboard(board.category, board.players, day=board.day)
+        ranks = self._store.leaderboard(board.category, board.players, day=board.day)
         return tuple(_line(board.category, True, rank) for rank in ranks)
 
 

@@ -184,7 +184,7 @@ def check_games(folder: Path) -> None:
     games = game_ids(store)
     assert games
     for game in games:
-        for _ in Replay(archive.recording(game), CATALOGUE):
+        for _ in Replay(archive.recordings.recording(game), CATALOGUE):
             pass
     store.close()
 

@@ -3,15 +3,13 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Protocol
 
 import msgspec
 
-from escape_tui.content.catalogue import Catalogue
-from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.scene.analysis.sentences import chapters
+from ssh_host.archive.finished_games import FinishedGames, NoExport
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
@@ -24,36 +22,11 @@ _ENOUGH_WAITING_BYTES = 65_536
 _LOOK_AGAIN_SECONDS = 0.05
 
 
-class NoExport(Exception):
-    """Something that cannot be exported: a *message* of the text files says why."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
-
-class JournalSource(Protocol):
-    """Where the journals of games are."""
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """Everything that is printed in the editions of this host."""
-
-    def exported(self, word: str) -> str:
-        """The id of the game that *word* names; raises `NoExport` or `Declined`."""
-
-    def analysis(self, game: str) -> Analysis | None:
-        """Where *game* turned, as far as that is known."""
-
-    async def journal(self, game: str) -> bytes:
-        """The journal of *game*."""
-
-
 class Exports:
     """All exports of one host: only so many at once, and one for each identity."""
 
-    def __init__(self, journals: JournalSource) -> None:
-        self.journals = journals
+    def __init__(self, games: FinishedGames) -> None:
+        self.games = games
         self.turn = asyncio.Semaphore(MOST_AT_ONCE)
         self.players: set[str] = set()
 
@@ -74,12 +47,12 @@ class ExportRoom(PipeRoom):
         try:
             if player in players:
                 raise NoExport("export-one-at-a-time")
-            journals = self._exports.journals
-            game = journals.exported(self._word)
+            games = self._exports.games
+            game = games.exported(self._word)
             players.add(player)
             try:
                 async with self._exports.turn:
-                    await self._draw(game, await journals.journal(game))
+                    await self._draw(game, await games.recordings.journal_beside(game))
             finally:
                 players.discard(player)
         except NoExport as refusal:
@@ -94,8 +67,8 @@ class ExportRoom(PipeRoom):
     async def _draw(self, game: str, journal: bytes) -> None:
         if self._is_leaving:
             return
-        words, journals = self._session.words, self._exports.journals
-        analysis = journals.analysis(game)
+        words, games = self._session.words, self._exports.games
+        analysis = games.analysis(game)
         marks = msgspec.json.encode(() if analysis is None else chapters(analysis, words)).decode()
         facts = (game, words.language, marks)
         command = (sys.executable, "-m", "ssh_host.session.rooms.cast_file", *facts)
@@ -103,7 +76,7 @@ class ExportRoom(PipeRoom):
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(msgspec.json.encode(journals.catalogue) + b"\n" + journal)
+            process.stdin.write(msgspec.json.encode(games.recordings.editions()) + b"\n" + journal)
             process.stdin.close()
             while piece := await process.stdout.read(_PIECE_BYTES):
                 await self._take_time()

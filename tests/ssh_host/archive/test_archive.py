@@ -123,7 +123,7 @@ def test_a_host_may_die_again_and_again(tmp_path: Path) -> None:
         table.play("ani", Roll(0))
     host = Reopened(tmp_path)
     (table,) = host.lobby.tables.values()
-    replay = Replay(host.archive.recording(host.archive.game_id(table)), CATALOGUE)
+    replay = Replay(host.archive.recordings.recording(host.archive.game_id(table)), CATALOGUE)
     assert sum(isinstance(step.command, Roll) for step in replay) == 4
 
 
@@ -136,10 +136,10 @@ def test_a_finished_game_is_in_the_record_and_can_be_replayed(tmp_path: Path) ->
     ((challenge, won, rank),) = host.store.history("ani")
     assert (challenge, won, rank.names) == ("", False, ("Ani", "Bo"))
     assert host.store.running_tables() == []
-    assert host.archive.recording(game_id).header.setup.seats[1].name == "Bo"
-    assert host.archive.setup_of(game_id).seats[1].name == "Bo"
+    assert host.archive.recordings.recording(game_id).header.setup.seats[1].name == "Bo"
+    assert host.archive.recordings.header_of(game_id).setup.seats[1].name == "Bo"
     with pytest.raises(JournalError, match="no header"):
-        host.archive.setup_of("nothing")
+        host.archive.recordings.header_of("nothing")
     assert Reopened(tmp_path).lobby.tables == {}
 
 
@@ -154,12 +154,12 @@ async def test_a_long_game_is_read_beside_the_loop(tmp_path: Path, monkeypatch: 
         return journal(store, game_id)
 
     monkeypatch.setattr(Store, "journal", watched)
-    recording = await host.archive.recording_beside(game_id)
-    assert recording.lines == host.archive.recording(game_id).lines
+    recording = await host.archive.recordings.recording_beside(game_id)
+    assert recording.lines == host.archive.recordings.recording(game_id).lines
     readers.clear()
-    lines = await host.archive.journal_beside(game_id)
+    lines = await host.archive.recordings.journal_beside(game_id)
     assert lines == b"".join(row.entry for row in journal(host.store, game_id))
-    await asyncio.gather(*(host.archive.recording_beside(game_id) for _ in range(20)))
+    await asyncio.gather(*(host.archive.recordings.recording_beside(game_id) for _ in range(20)))
     assert readers == {"reader"}
 
 
@@ -170,7 +170,7 @@ def test_a_journal_that_cannot_be_trusted_is_left_alone_and_the_host_starts(tmp_
     again = Reopened(tmp_path)
     assert again.lobby.tables == {}
     with pytest.raises(JournalError, match="missing or damaged"):
-        again.archive.recording(game_id)
+        again.archive.recordings.recording(game_id)
 
 
 def test_a_table_comes_back_as_it_was_and_not_as_it_began(tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_a_finished_game_of_other_rules_can_be_watched(tmp_path: Path) -> None:
     host.clock.turn(600_000)
     assert table.live is not None
     estrange(tmp_path, game_id, rules=99, edition="other")
-    replay = Replay(Reopened(tmp_path).archive.recording(game_id), CATALOGUE)
+    replay = Replay(Reopened(tmp_path).archive.recordings.recording(game_id), CATALOGUE)
     for _ in replay:
         pass
     assert replay.state == table.live.state
@@ -363,7 +363,7 @@ def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path
         table.want_again(person)
     for person in ("ani", "bo"):
         table.ready(person)
-    recording = host.archive.recording(host.archive.game_id(table))
+    recording = host.archive.recordings.recording(host.archive.game_id(table))
     assert recording.header.seed != host.archive.daily_temple.seed(DAY)
     host.win(table)
     assert len(host.store.leaderboard("", 2, day=DAY)) == 1

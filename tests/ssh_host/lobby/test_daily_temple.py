@@ -165,8 +165,8 @@ def test_a_rematch_is_another_temple(day: Day) -> None:
     table.phase = Phase.OVER
     table.want_again("ani")
     table.ready("ani")
-    assert day.archive.recording(day.archive.game_id(table)).header.seed != day.temple.seed(DAY)
-    assert day.archive.recording(first).header.seed == day.temple.seed(DAY)
+    assert day.archive.recordings.recording(day.archive.game_id(table)).header.seed != day.temple.seed(DAY)
+    assert day.archive.recordings.recording(first).header.seed == day.temple.seed(DAY)
 
 
 def test_no_bot_plays_in_the_temple_of_the_day(day: Day) -> None:
@@ -218,9 +218,9 @@ def test_the_temple_of_today_is_neither_watched_nor_replayed_while_the_day_lasts
     with declined("no-such-game"):
         day.lobby.watch(table.code, Person("bo", "Bo"))
     game = day.won(table)
-    assert day.archive.is_sealed(game)
+    assert day.archive.recordings.seal(game)
     with declined("daily-not-over"):
         day.archive.require_recording(game)
     day.now += timedelta(days=1)
-    assert not day.archive.is_sealed(game)
+    assert not day.archive.recordings.seal(game)
     day.archive.require_recording(game)

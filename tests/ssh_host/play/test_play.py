@@ -113,7 +113,9 @@ async def test_keys_typed_at_once_are_played_in_the_order_in_which_they_were_typ
         ani.type("".join(str(place + 1) for place in wanted).encode())
         await until(lambda: all(home.live.state.adventurers[0].dice[place].is_held for place in free))
         archive = home.hosted_lobby.archive
-        commands = [entry.command for entry in archive.recording(archive.game_id(home.table)).entries]
+        commands = [
+            entry.command for entry in archive.recordings.recording(archive.game_id(home.table)).entries
+        ]
         assert [command.die for command in commands if isinstance(command, Hold)] == wanted
 
 

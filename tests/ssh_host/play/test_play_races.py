@@ -61,9 +61,9 @@ async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> Non
             await cy.until_sees("lost")
             game = table.kept_as
             archive = home.hosted_lobby.archive
-            await until(lambda: archive.seal(game) == "race-not-over")
+            await until(lambda: archive.recordings.seal(game) == "race-not-over")
             home.clock.turn(TEN_MINUTES_MS)
-            await until(lambda: not archive.seal(game))
+            await until(lambda: not archive.recordings.seal(game))
             await cy.until_sees("ani: buried")
             await cy.until_sees("both temples")
             cy.type(b"b")

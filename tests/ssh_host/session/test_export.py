@@ -71,7 +71,7 @@ async def test_nobody_gets_the_temple_of_the_day_to_see_while_the_day_lasts(tmp_
     sentence = "You can replay the daily temple when the day is over."
     async with camp(tmp_path) as home:
         _, game = await played(home)
-        home.hosted_lobby.archive.seal = lambda game_id: "daily-not-over" * (game_id == game)  # type: ignore[method-assign]
+        home.hosted_lobby.archive.recordings.seal = lambda game_id: "daily-not-over" * (game_id == game)  # type: ignore[method-assign]
         async with connected(home, "kim") as connection:
             ended = await connection.run(f"export {game}")
         assert (ended.exit_status, ended.stdout, ended.stderr) == (1, "", f"{sentence}\n")
@@ -114,7 +114,7 @@ async def test_a_tables_code_names_its_last_game(tmp_path: Path) -> None:
         code, game = home.table.code, home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(TEN_MINUTES_MS)
         await until(lambda: not home.host.store.is_running(game))
-        assert home.hosted_lobby.game_named(code.lower()) == game
+        assert home.hosted_lobby.finished.game_named(code.lower()) == game
         async with visiting(home, "kim", command=f"replay {code}") as kim:
             await kim.until_sees("New here?")
             kim.type(b"\r")

@@ -114,7 +114,7 @@ def test_a_host_starts_whatever_stands_in_a_row(
     assert all(isinstance(ban.value, str) for ban in again.store.bans())
     for game in game_ids(again.store):
         with suppress(JournalError):
-            again.archive.recording(game)
+            again.archive.recordings.recording(game)
     again.store.leaderboard("", 2)
     again.playing("eve")
     again.store.close()

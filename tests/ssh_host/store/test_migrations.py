@@ -55,7 +55,7 @@ def test_games_of_the_first_format_are_kept_and_set_aside(store: Store) -> None:
     assert archive.found_again() == []
     finished, running = game_ids(store)
     assert store.is_running(running)
-    recording = archive.recording(finished)
+    recording = archive.recordings.recording(finished)
     assert len(recording.entries) > 30
     assert recording.header.setup.seats[1].name == "Bo"
     with pytest.raises(JournalError, match="played by rules 0"):

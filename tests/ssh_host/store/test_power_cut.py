@@ -71,7 +71,7 @@ def kept_in(folder: Path) -> list[Command]:
         archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
         (found,) = archive.found_again()
         assert found.live is not None
-        entries = archive.recording(running.game_id).entries
+        entries = archive.recordings.recording(running.game_id).entries
         return [entry.command for entry in entries if isinstance(entry.command, Roll | Call)]
     finally:
         store.close()

@@ -1,0 +1,71 @@
+"""Finished games, as visitors ask for them: by an id, or by the code of the table that played them."""
+
+from escape_tui.engine.setup import PlayerId
+from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.table.seats.seats import PersonId
+from escape_tui.scene.lobby.ladder_views import DailyLine
+from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.archive.published_games import published_analysis
+from ssh_host.archive.recordings import Recordings
+from ssh_host.ladder.standings import daily_lines, period_named
+from ssh_host.store.store import Store
+
+
+class NoExport(Exception):
+    """Something that cannot be exported: a *message* of the text files says why."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class FinishedGames:
+    """The games in *store*; *lobby* knows which table played which, and *analyses* takes orders."""
+
+    def __init__(
+        self, store: Store, recordings: Recordings, lobby: Lobby, analyses: AnalysisQueue | None
+    ) -> None:
+        self.store = store
+        self.recordings = recordings
+        self._lobby = lobby
+        self._analyses = analyses
+
+    def game_named(self, word: str, player: PersonId = "") -> str:
+        """The id of the game that *word* names: an id, or the code of the table that played it last. The code
+        of a table that is not public means nothing to a *player* who does not sit there."""
+        table = self._lobby.tables.get(word.upper())
+        if table is None or self.store.setup(word) is not None:
+            return word
+        is_known = table.is_public or table.chair_of(player) is not None
+        return table.kept_as if is_known else word
+
+    def has_recording(self, word: str) -> bool:
+        """Whether *word* names a game that was recorded."""
+        return self.store.setup(self.game_named(word)) is not None
+
+    def exported(self, word: str) -> str:
+        """The id of the game that *word* names; raises `NoExport` or `Declined`."""
+        game = self.game_named(word)
+        if self.store.setup(game) is None:
+            raise NoExport("declined-no-such-recording")
+        if self.store.is_running(game):
+            public = (table.kept_as for table in self._lobby.tables.values() if table.is_public)
+            raise NoExport("export-still-played" if game in public else "declined-no-such-recording")
+        self.recordings.require_shown(game)
+        return game
+
+    def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
+        """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
+        return published_analysis(self.store, game, self.recordings.daily_temple.is_over, seats)
+
+    def analyse(self, game: str, *, is_whole: bool = False) -> None:
+        """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
+        if self._analyses is not None and not self.recordings.seal(game):
+            self._analyses.ask(game, is_whole=is_whole)
+
+    def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
+        """The daily temples of *week*, such as `2026-W47`, with their seals; none for a season."""
+        period = period_named(week)
+        temple = self.recordings.daily_temple
+        return () if period is None else daily_lines(self.store, temple, period, players=1)
