@@ -17,6 +17,22 @@ pytestmark = pytest.mark.skipif(
     CHROMIUM is None and not os.environ.get("CI"), reason="chromium is not installed (apt install chromium)"
 )
 
+#: An address of every page; what is no HTML has no page.
+PAGES = (
+    "/",
+    "/watch",
+    "/join/{code}",
+    "/watch/{code}",
+    "/replay/00ff00ff00",
+    "/lines",
+    "/lines/watch",
+    "/lines/join/{code}",
+    "/lines/watch/{code}",
+    "/games",
+    "/ladder",
+    "/ladder/2026-W40",
+    "/status",
+)
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text()
 
 
@@ -45,8 +61,8 @@ async def test_axe_finds_nothing_on_any_page(tmp_path: Path, chromium: str) -> N
         tab = await browser.tab()
         for is_phone in (False, True):
             await tab.resize(*((390, 844) if is_phone else (1280, 800)), is_phone=is_phone)
-            for path in ("/", f"/join/{code}", f"/watch/{code}", "/replay/00ff00ff00", "/lines", "/games",
-                         "/status", "/nowhere", "/join/ZZZZ"):  # fmt: skip
+            for path in (*PAGES, "/nowhere", "/join/ZZZZ"):
+                path = path.format(code=code)
                 await tab.go(address(home) + path)
                 await tab.until("document.readyState === 'complete'")
                 if "page.js" in await tab.ask("document.head.innerHTML"):
