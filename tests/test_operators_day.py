@@ -1,9 +1,7 @@
 """An operator's day: the commands of docs/hosting.md in order, with the wheel that `make dist` built."""
 
 import json
-import os
 import re
-import signal
 import ssl
 import subprocess
 import time
@@ -35,8 +33,7 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
     machine.environment["PIP_CONSTRAINT"] = str(tmp_path / "constraints.txt")
     subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", tmp_path / "home/key"], check=True)
     yield machine
-    if (tmp_path / "main-pid").exists():
-        os.kill(int((tmp_path / "main-pid").read_text()), signal.SIGKILL)
+    machine.kill()
 
 
 def until(fact: Callable[[], object], what: str) -> None:

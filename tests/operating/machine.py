@@ -1,24 +1,32 @@
 """A machine in a folder: its own /opt, /etc, /var and /srv, and stand-ins for the programs that need root."""
 
 import os
+import pty
 import re
+import select
 import shutil
+import signal
 import stat
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 #: Folders of a real machine that a page names.
 _PLACES = re.compile(r"(?<![\w./-])/(opt|etc|var|srv|usr/local)/")
 _PATIENCE_SECONDS = 120
+#: Commands that run until they are stopped: people type them in a terminal of their own.
+_SERVERS = re.compile(r"escape-temple (?:host|worker|gate)\b")
 
 
 class Machine:
     """Runs the commands of a page below *root*, as one person who may do everything."""
 
-    def __init__(self, root: Path, pages: Path) -> None:
+    def __init__(self, root: Path, work: Path) -> None:
+        """Commands are typed in the folder *work*."""
         self.root = root
-        self._pages = pages
+        self._work = work
         for place in ("opt", "etc/systemd/system", "var/lib", "srv", "usr/local/bin", "bin", "home"):
             (root / place).mkdir(parents=True)
         self.environment = {
@@ -40,8 +48,16 @@ class Machine:
         systemctl = Path(__file__).with_name("systemctl.py")
         self._stand_in("systemctl", f'exec {sys.executable} {systemctl} "$@"')
 
-    def _stand_in(self, name: str, script: str) -> None:
-        path = self.root / "bin" / name
+    def install_this_version(self) -> None:
+        """Do what "Install" of hosting.md does, with the code under test in place of a wheel."""
+        (self.root / "opt/escape-temple/bin").mkdir(parents=True)
+        program = Path(sys.executable).with_name("escape-temple")
+        for place in ("opt/escape-temple/bin", "usr/local/bin"):
+            (self.root / place / "escape-temple").symlink_to(program)
+        self._stand_in("pip", "exit 0", "opt/escape-temple/bin")
+
+    def _stand_in(self, name: str, script: str, folder: str = "bin") -> None:
+        path = self.root / folder / name
         path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
         path.chmod(path.stat().st_mode | stat.S_IXUSR)
 
@@ -53,10 +69,12 @@ class Machine:
         return self.root / name.lstrip("/")
 
     def type(self, command: str, *, status: int = 0) -> str:
-        """What *command* prints; it has to end with *status*."""
+        """What *command* prints; it has to end with *status*, or to be ready if it is a server."""
+        if _SERVERS.match(command):
+            command = f"systemctl run {command}"
         ended = subprocess.run(
             ["sh", "-c", self.here(command)],
-            cwd=self._pages,
+            cwd=self._work,
             env=self.environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -67,9 +85,47 @@ class Machine:
         assert ended.returncode == status, f"{command}\n{ended.stdout}{ended.stderr}{self.log()}"
         return ended.stdout + ended.stderr
 
+    def look(self, command: str, *shown: str) -> None:
+        """Type *command* in a terminal, press Enter at each of the words *shown*, then close it."""
+        terminal, inner = pty.openpty()
+        process = subprocess.Popen(
+            ["sh", "-c", self.here(command)],
+            cwd=self._work,
+            env={**self.environment, "TERM": "xterm-256color"},
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            start_new_session=True,
+        )
+        os.close(inner)
+        try:
+            for words in shown:
+                _read_until(terminal, words)
+                os.write(terminal, b"\r")
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            os.close(terminal)
+
+    def kill(self) -> None:
+        """End every service at once, as a crash does."""
+        path = self.root / "pids"
+        for number in path.read_text().split() if path.exists() else ():
+            with suppress(ProcessLookupError):
+                os.killpg(int(number), signal.SIGKILL)
+        path.unlink(missing_ok=True)
+
     def log(self) -> str:
         path = self.root / "journal"
         return path.read_text("utf-8") if path.exists() else ""
+
+
+def _read_until(terminal: int, words: str) -> None:
+    seen, ends = b"", time.monotonic() + _PATIENCE_SECONDS
+    while words.encode() not in seen:
+        assert time.monotonic() < ends, f"never shown: {words}\n{seen.decode(errors='replace')[-2000:]}"
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 65536)
 
 
 def blocks(page: str) -> list[str]:

@@ -1,4 +1,8 @@
-"""A stand-in for systemctl: runs one unit of $MACHINE and waits until the service says that it is ready."""
+"""A stand-in for systemctl: runs units of $MACHINE and waits until the service says that it is ready.
+
+`run COMMAND …` starts a command in the same way, as if it were typed in a terminal of its own. A gate or a
+worker of a cluster says nothing to systemd: it is ready when its log says so.
+"""
 
 import contextlib
 import os
@@ -13,7 +17,7 @@ from pathlib import Path
 
 MACHINE = Path(os.environ["MACHINE"])
 UNITS = MACHINE / "etc/systemd/system"
-PID = MACHINE / "main-pid"
+PIDS = MACHINE / "pids"
 PATIENCE_SECONDS = 90
 
 
@@ -24,15 +28,15 @@ def setting(unit: str, name: str) -> str:
     return re.sub(r"(?<![\w./-])/(opt|etc|var)/", rf"{MACHINE}/\1/", values[-1])
 
 
-def start(unit: str) -> None:
+def start(command: list[str]) -> None:
     """As for Type=notify: come back when the service has said READY=1."""
     path = MACHINE / "notify"
     path.unlink(missing_ok=True)
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notify, (MACHINE / "journal").open("ab") as log:
         notify.bind(str(path))
-        notify.settimeout(PATIENCE_SECONDS)
+        notify.settimeout(0.1)
         service = subprocess.Popen(
-            shlex.split(setting(unit, "ExecStart")),
+            command,
             cwd=MACHINE,
             env={**os.environ, "NOTIFY_SOCKET": str(path)},
             stdin=subprocess.DEVNULL,
@@ -40,22 +44,38 @@ def start(unit: str) -> None:
             stderr=log,
             start_new_session=True,
         )
-        PID.write_text(str(service.pid))
-        while b"READY=1" not in notify.recv(256):
-            if service.poll() is not None:
-                sys.exit(f"Job for {unit} failed.")
+        with PIDS.open("a") as pids:
+            print(service.pid, file=pids)
+        ends = time.monotonic() + PATIENCE_SECONDS
+        while not (is_ready(notify) or has_logged_ready(command)):
+            if service.poll() is not None or time.monotonic() > ends:
+                sys.exit(f"{shlex.join(command)} failed.")
+
+
+def is_ready(notify: socket.socket) -> bool:
+    with contextlib.suppress(TimeoutError):
+        return b"READY=1" in notify.recv(256)
+    return False
+
+
+def has_logged_ready(command: list[str]) -> bool:
+    log = (MACHINE / "journal").read_text("utf-8")
+    return ("worker" in command and "worker ready" in log) or ("gate" in command and "Listening on" in log)
+
+
+def running() -> list[int]:
+    return [int(line) for line in PIDS.read_text().split()]
 
 
 def stop() -> None:
-    number = int(PID.read_text())
-    os.kill(number, signal.SIGTERM)
+    for number in running():
+        os.kill(number, signal.SIGTERM)
     ends = time.monotonic() + PATIENCE_SECONDS
-    while time.monotonic() < ends:
-        if not Path(f"/proc/{number}").exists() or is_ended(number):
-            PID.unlink()
-            return
+    while not all(is_ended(number) for number in running()):
+        if time.monotonic() > ends:
+            sys.exit("The service does not stop.")
         time.sleep(0.02)
-    sys.exit("The service does not stop.")
+    PIDS.unlink()
 
 
 def is_ended(number: int) -> bool:
@@ -71,15 +91,18 @@ def main(verb: str, *rest: str) -> None:
         case "daemon-reload":
             pass
         case "enable" | "start":
-            start(unit)
+            start(shlex.split(setting(unit, "ExecStart")))
+        case "run":
+            start(list(rest))
         case "stop":
             stop()
         case "restart":
             stop()
-            start(unit)
+            start(shlex.split(setting(unit, "ExecStart")))
         case "reload":
             assert setting(unit, "ExecReload") == "/bin/kill -HUP $MAINPID"
-            os.kill(int(PID.read_text()), signal.SIGHUP)
+            for number in running():
+                os.kill(number, signal.SIGHUP)
         case _:
             sys.exit(f"Unknown verb {verb}.")
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import json
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from tests.ssh_host.house import House
@@ -13,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 #: A host whose tables live so many times as fast as the world.
 SCRIPT = """
+import json
 import sys
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.config.config import load
@@ -28,7 +30,7 @@ class Hurry(LoopClockwork):
 hurry = int(sys.argv[2])
 flags = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": sys.argv[1],
          "log.file": sys.argv[1] + "/log",
-         "tables.chat_per_minute": 10_000}
+         "tables.chat_per_minute": 10_000, **json.loads(sys.argv[3])}
 run(receive(lambda: load(None, flags), Hurry))
 """
 
@@ -50,13 +52,16 @@ class Process(House):
 
 
 @contextlib.asynccontextmanager
-async def started(folder: Path, hurry: int = 20) -> AsyncIterator[Process]:
+async def started(
+    folder: Path, hurry: int = 20, settings: Mapping[str, object] | None = None
+) -> AsyncIterator[Process]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         SCRIPT,
         str(folder),
         str(hurry),
+        json.dumps(settings or {}),
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,
     )
