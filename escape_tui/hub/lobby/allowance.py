@@ -1,6 +1,6 @@
 """Allowances: rate limits for each person and for each network."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -8,6 +8,8 @@ from escape_tui.hub.table.seats.seats import Person
 
 #: Largest number of entries; the least recently used is dropped first.
 REMEMBERED = 10_000
+#: Largest number that is kept for other processes; one that is alone is never asked for it.
+_UNTOLD = 1_000
 
 
 class Allowance:
@@ -22,11 +24,23 @@ class Allowance:
         self._per_network = per_network
         self._within_ms = within_ms
         self._done_at: OrderedDict[str, tuple[Millis, ...]] = OrderedDict()
+        self._spent: deque[Person] = deque(maxlen=_UNTOLD)
 
     def is_spent(self, person: Person) -> bool:
         return any(len(self._recent(key)) >= most for key, most in self._keys(person))
 
     def spend(self, person: Person) -> None:
+        self._spent.append(person)
+        self.count(person)
+
+    def take_spent(self) -> tuple[Person, ...]:
+        """Everybody who has spent something here since this was last asked, for other processes to count."""
+        spent = tuple(self._spent)
+        self._spent.clear()
+        return spent
+
+    def count(self, person: Person) -> None:
+        """*person* has spent something, here or in another process."""
         now = self._clockwork.now()
         for key, most in self._keys(person):
             self._done_at[key] = (*self._recent(key), now)[-most:]

@@ -89,6 +89,11 @@ class Lobby:
         #: The number of the game that can be watched at each table.
         self._on_show: dict[str, int] = {}
 
+    @property
+    def allowances(self) -> dict[str, Allowance]:
+        """What is counted for each person and network, whichever process of a cluster they come to."""
+        return {"codes": self._wrong_codes, "openings": self._openings, "sayings": self._sayings}
+
     def arrive(self, person: Person) -> Table | None:
         """*person* has arrived; the table where they have a seat, if any."""
         person = self.people[person.id] = replace(person, name=self.called(person, person.name))

@@ -53,6 +53,7 @@ from ssh_host.cluster.worker.handover import Handover
 from ssh_host.cluster.worker.rebalancing import Rebalancing
 from ssh_host.cluster.worker.relayed_tables import RelayedTables
 from ssh_host.cluster.worker.relays import Relays
+from ssh_host.cluster.worker.shared_allowances import share_allowances
 from ssh_host.cluster.worker.standby_choice import StandbyChoice
 from ssh_host.cluster.worker.standbys import Standbys
 from ssh_host.config.config import Config
@@ -164,6 +165,8 @@ class Worker:
         await self.directory.start()
         self.run(self.standbys.keep(), "following games of others")
         self.run(Rebalancing(self).keep(), "rebalancing")
+        allowances = {**self.lobby.allowances, "resume": self.host.resume_guesses}
+        self.run(share_allowances(bus, allowances), "sharing allowances")
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()
         telling = await work_claim(
