@@ -19,7 +19,7 @@ LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench audit proof dist man release lock clean browser
+.PHONY: help host play test check soak bench audit proof dist man release lock clean browser promtool
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ play: $(RUNS) ## play in this terminal
 test: $(READY) ## run the tests (PYTEST_ARGS="-k gems" for some of them)
 	$(PARALLEL) $(PYTEST_ARGS)
 
-check: $(READY) browser ## everything that must pass before a change is merged
+check: $(READY) browser promtool ## everything that must pass before a change is merged
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
@@ -89,6 +89,13 @@ browser:
 	@command -v chromium > /dev/null || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
 		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
 		install chromium > /dev/null; } || echo "chromium can't be installed here"
+
+# Prometheus' own checker of metrics and alert rules: take it out of Debian's package, which would start a server.
+promtool: $(READY)
+	@test -x $(BIN)/promtool || ! command -v apt-get > /dev/null || { packages=$$(mktemp -d) && cd $$packages && \
+		{ apt-get -qq download prometheus || { apt-get -qq update && apt-get -qq download prometheus; }; } 2> /dev/null && \
+		dpkg -x prometheus_*.deb . && cp usr/bin/promtool $(CURDIR)/$(BIN)/ && rm -r $$packages; } || \
+		echo "promtool can't be downloaded here"
 
 # A lock file names all packages, so install with --no-deps: a dependency with an extra would make pip look for a newer
 # version, and reject it. The build backend is pinned in the lock files, too, hence no build isolation.

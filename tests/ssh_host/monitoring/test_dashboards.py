@@ -1,9 +1,11 @@
 """What operators load elsewhere: the Grafana dashboard and the alert rules name only metrics that exist."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from tests.ssh_host.house import until
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 DASHBOARD = json.loads((DEPLOY / "grafana-dashboard.json").read_text("utf-8"))
+#: Beside the interpreter, where `make check` puts it, or the system's.
+PROMTOOL = shutil.which("promtool", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
 RULES = (DEPLOY / "alerts.yml").read_text("utf-8")
 
 _METRIC = re.compile(r"\b(?:escape|process)_[a-z_]+\b")
@@ -114,11 +118,29 @@ def test_every_alert_says_what_to_do() -> None:
             assert needed in body, name
 
 
-@pytest.mark.skipif(
-    shutil.which("promtool") is None, reason="promtool is not installed (apt install prometheus)"
-)
+needs_promtool = pytest.mark.skipif(PROMTOOL is None, reason="promtool is not there (make promtool)")
+
+
+def promtool(*words: str, given: bytes = b"") -> None:
+    done = subprocess.run([PROMTOOL or "promtool", *words], input=given, capture_output=True, check=False)
+    assert done.returncode == 0, (done.stdout + done.stderr).decode()
+
+
+@needs_promtool
 def test_prometheus_accepts_the_rules() -> None:
-    done = subprocess.run(
-        ["promtool", "check", "rules", DEPLOY / "alerts.yml"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    promtool("check", "rules", str(DEPLOY / "alerts.yml"))
+
+
+@needs_promtool
+def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
+    rules = [{"record": f"panel:{number}", "expr": asked} for number, asked in enumerate(shown())]
+    (tmp_path / "panels.yml").write_text(json.dumps({"groups": [{"name": "dashboard", "rules": rules}]}))
+    promtool("check", "rules", str(tmp_path / "panels.yml"))
+
+
+@needs_promtool
+async def test_prometheus_finds_nothing_wrong_with_the_metrics(tmp_path: Path) -> None:
+    async with camp(tmp_path / "alone") as home, house_of_many(tmp_path / "many", 1) as many:
+        (worker,) = many.workers.values()
+        for host in (home.host, worker.host):
+            promtool("check", "metrics", given=generate_latest(host.metrics.registry))
