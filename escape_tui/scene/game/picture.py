@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.views import StandView
@@ -34,7 +36,7 @@ from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.inks.canvas import Picture
 
 
-class AroundInputs(NamedTuple):
+class AroundInputs(Struct, frozen=True):
     """What all but the map and the dice is drawn from."""
 
     at: Viewpoint
@@ -113,12 +115,21 @@ def _noticed(inputs: AroundInputs) -> Picture:
     at, seated = inputs.at, inputs.seated
     if inputs.is_curtained:
         return () if seated is None else at.memo(asked_by_table, TableNoticeInputs(at, seated, False))
-    asked, now, watched, stand, _, gauge = inputs[-6:]
-    drawn_from = NoticeInputs(at, inputs.scenery, inputs.running, asked, now, watched, stand, seated, gauge)
+    drawn_from = NoticeInputs(
+        at,
+        inputs.scenery,
+        inputs.running,
+        inputs.asked,
+        inputs.now,
+        inputs.watched,
+        inputs.stand,
+        seated,
+        inputs.gauge,
+    )
     return at.memo(notices, drawn_from)
 
 
-class MiddleInputs(NamedTuple):
+class MiddleInputs(Struct, frozen=True):
     """What the map and what lies over it are drawn from."""
 
     at: Viewpoint

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.scene.game.dice.dice_tray import HEIGHT as TRAY_HEIGHT
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed
@@ -111,7 +113,7 @@ def without_side(regions: Regions) -> Regions:
     )
 
 
-class FrameInputs(NamedTuple):
+class FrameInputs(Struct, frozen=True):
     regions: Regions
     is_alarm: bool
     glyphs: Glyphs
@@ -119,7 +121,7 @@ class FrameInputs(NamedTuple):
 
 def frame(inputs: FrameInputs) -> Piece:
     """The lines between the places, which lie under everything; red while a countdown runs."""
-    regions, is_alarm, glyphs = inputs
+    regions, is_alarm, glyphs = inputs.regions, inputs.is_alarm, inputs.glyphs
     ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
     canvas = Canvas(regions.width, regions.height)
     last = regions.height - 1

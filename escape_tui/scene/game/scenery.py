@@ -4,6 +4,7 @@ from copy import copy
 from operator import attrgetter
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLED, Die
@@ -53,7 +54,7 @@ def scenery(state: State, covered: tuple[Adventurer, ...]) -> State:
     return replace(state, now=0, adventurers=covered, deadlines=deadlines)
 
 
-class DecidingInputs(NamedTuple):
+class DecidingInputs(Struct, frozen=True):
     rules: Rules
     memo: Memo
     scenery: State
@@ -63,7 +64,7 @@ class DecidingInputs(NamedTuple):
     locked: tuple[Adventurer, ...]
 
 
-class Deciding(NamedTuple):
+class Deciding(Struct, frozen=True):
     """What decides what somebody can do: what is *laid* out, *me*, and *friends* as far as they matter."""
 
     laid: State
@@ -82,18 +83,18 @@ class Deciding(NamedTuple):
 def deciding(inputs: DecidingInputs) -> Deciding:
     """With expansions every friend may matter. Without them those who are here can help where there are gems,
     and be helped with a golden mask."""
-    rules, memo, scenery, me, offered, locked = inputs
-    laid = memo(laid_out, scenery, me.player)
+    rules, me = inputs.rules, inputs.me
+    laid = inputs.memo(laid_out, inputs.scenery, me.player)
     if rules.has_expansions:
-        others = tuple([who for who in offered if who.player != me.player])
+        others = tuple([who for who in inputs.offered if who.player != me.player])
         return Deciding(laid, replace(me, settled_at=0), others)
     helpers: tuple[Adventurer, ...] = ()
     if me.chamber is not None and rules.catalogue.tiles[tile_of(me.chamber)].gems:
-        helpers = offered
+        helpers = inputs.offered
     elif golden_mask(me.dice) is not None:
-        helpers = locked
+        helpers = inputs.locked
     here = [who for who in helpers if who.chamber == me.chamber and who.player != me.player]
-    return Deciding(laid, memo(_hand, me, me.player), tuple(here))
+    return Deciding(laid, inputs.memo(_hand, me, me.player), tuple(here))
 
 
 def laid_out(scenery: State) -> State:

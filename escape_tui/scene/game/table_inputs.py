@@ -1,7 +1,8 @@
 """Table inputs: what all who look at one game see alike, found once for all of them."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -16,7 +17,7 @@ from escape_tui.scene.game.status.status_line import progress, seconds_left
 from escape_tui.scene.modules.box import curses_before
 
 
-class TableInputs(NamedTuple):
+class TableInputs(Struct, frozen=True):
     """What is as it was until something happens. Published values never change: where one is the same object
     as before, whatever is drawn from it looks as it did."""
 
@@ -35,7 +36,7 @@ class TableInputs(NamedTuple):
     is_waiting: bool
 
 
-class TimeInputs(NamedTuple):
+class TimeInputs(Struct, frozen=True):
     """What looks different as time goes by."""
 
     #: Seconds and bar of the status line.

@@ -169,43 +169,40 @@ class ViewInputs:
         return self._memo(_veiled, (scenery, seen.parts, seen.pile), player)
 
     def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...]) -> AroundInputs:
-        # Unpacking is far cheaper than a look at each field, and this is done for every frame.
-        at, input, table = self.at, self.input, eyes.table
-        _, open_scenery, _, _, _, _, bots, watchers, is_waiting = table
-        clock, running, _, asked_at, _ = eyes.time
-        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, open_scenery)
+        at, input, table, time = self.at, self.input, eyes.table, eyes.time
+        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, table.scenery)
         asked: tuple[Asked, ...] = ()
-        if asked_at is not None:
+        if time.asked is not None:
             asked = tuple([Asked(viewer, self.sight_of(viewer).state) for viewer in at.seats or (None,)])
         return AroundInputs(
             at,
             scenery,
             tuple([self._deciding(*each, table) for each in mine]) if at.seats else (),
-            bots,
-            watchers,
-            is_waiting,
-            is_waiting and self.is_curtained,
-            self.is_flashing or running is not None,
-            clock,
-            running,
+            table.bots,
+            table.watchers,
+            table.is_waiting,
+            table.is_waiting and self.is_curtained,
+            self.is_flashing or time.running is not None,
+            time.clock,
+            time.running,
             input.page,
             input.new_card,
             self.presenter.story,
-            self._rivals(),
+            () if self.table is None else self._rivals(self.table),
             tuple(input.menus) if input.menus else (),
             asked,
-            asked_at,
+            time.asked,
             table.state if self.stand is not None and not at.seats else None,
             self.stand,
             None if self.table is None else self._seated(self.table),
             gauge_seen(scenery, at.seats, eyes.elapsed),
         )
 
-    def _rivals(self) -> tuple[RivalLine, ...]:
-        if self.table is None or not self.table.rivals:
+    def _rivals(self, table: TableView) -> tuple[RivalLine, ...]:
+        if not table.rivals:
             return ()
         now = self.table_now()
-        return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in self.table.rivals])
+        return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in table.rivals])
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
         me = table.state.adventurers[player]

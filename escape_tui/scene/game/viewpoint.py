@@ -1,7 +1,8 @@
 """The viewpoint: one terminal, how it shows a game, and whose game it shows."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
@@ -35,7 +36,7 @@ class Appearance:
     muted: tuple[str, ...] = ()
 
 
-class Viewpoint(NamedTuple):
+class Viewpoint(Struct, frozen=True):
     """What every piece of one terminal's picture is drawn for."""
 
     regions: Regions

@@ -1,6 +1,6 @@
 """The divider between map and dice: whose dice lie below it."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
@@ -12,7 +12,7 @@ from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.ink import Ink
 
 
-class DividerInputs(NamedTuple):
+class DividerInputs(Struct, frozen=True):
     at: Viewpoint
     #: Everybody, their dice covered.
     people: tuple[Adventurer, ...]

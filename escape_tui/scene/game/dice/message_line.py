@@ -3,6 +3,8 @@
 from functools import lru_cache, partial
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.engine.dice import DieState
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.setup import PlayerId
@@ -30,7 +32,7 @@ from tile_art.inks.ink import Ink
 _ALL_LOCKED, _ALL_SPENT = {DieState.LOCKED}, {DieState.SPENT}
 
 
-class MessageInputs(NamedTuple):
+class MessageInputs(Struct, frozen=True):
     """What decides the message for *who*: what was just *said* to them, the *moment* that everybody has to
     know of, the countdown that is *running*, and what they should know of the signs that they see."""
 
@@ -52,19 +54,20 @@ class MessageInputs(NamedTuple):
 def message(inputs: MessageInputs) -> Picture:
     """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
     the way home, advice, what a new sign means, the way out, how to roll."""
-    at, who, said, moment, running, scenery, has_begun, is_useful, legend, width, rows = inputs
-    if said:
-        return _written(said, width, rows, Ink.WARNING, at.glyphs)
+    at, who, moment, running = inputs.at, inputs.who, inputs.moment, inputs.running
+    scenery, width, rows = inputs.scenery, inputs.width, inputs.rows
+    if inputs.said:
+        return _written(inputs.said, width, rows, Ink.WARNING, at.glyphs)
     if moment.text:
         return _written(moment.text, width, rows, moment.ink, at.glyphs)
     if not at.seats:
         return ()
     if running is not None and who.is_inside:
         return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
-    if advice := "advice-use-locked" if is_useful else _advice(who, scenery, has_begun):
+    if advice := "advice-use-locked" if inputs.is_useful else _advice(who, scenery, inputs.has_begun):
         return _advised(advice, inputs)
-    if legend is not None and not at.is_duo:
-        return _explained(legend, at, width)
+    if inputs.legend is not None and not at.is_duo:
+        return _explained(inputs.legend, at, width)
     way = at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
     can_only_roll = {die.state for die in who.dice} == _ALL_SPENT
     return _advised("advice-roll", inputs) if can_only_roll and not way else way

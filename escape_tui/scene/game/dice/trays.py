@@ -1,7 +1,8 @@
 """The trays: the dice of those who play from here, what runs out beside them, and a message below."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
@@ -18,7 +19,7 @@ from escape_tui.scene.stage.layout import Piece, Place
 _NUMBERS = range(1, 10)
 
 
-class TrayInputs(NamedTuple):
+class TrayInputs(Struct, frozen=True):
     at: Viewpoint
     #: Those whose dice are on the table, and what was just said to each, if anything was.
     people: tuple[Adventurer, ...]

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.lobby.sanitize import harmless
@@ -39,7 +41,7 @@ class Asked(NamedTuple):
     state: State
 
 
-class NoticeInputs(NamedTuple):
+class NoticeInputs(Struct, frozen=True):
     at: Viewpoint
     #: The game as it is seen from here, with all dice covered.
     scenery: State

@@ -1,7 +1,8 @@
 """What the table itself tells a player: who wants a pause, who is gone, what a pause has left."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
@@ -11,7 +12,7 @@ from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewpoint import Viewpoint
 
 
-class Seated(NamedTuple):
+class Seated(Struct, frozen=True):
     """The *table* at which one sits, one's own *place* at it, and its clock while that counts anything."""
 
     table: TableView

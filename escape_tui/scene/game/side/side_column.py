@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.scene.game.input.input_state import NewCard
@@ -22,7 +24,7 @@ from tile_art.inks.canvas import Picture
 FEWEST_STORY_ROWS = 4
 
 
-class ColumnInputs(NamedTuple):
+class ColumnInputs(Struct, frozen=True):
     at: Viewpoint
     #: The game as it is seen from here, with all dice covered.
     scenery: State

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from escape_tui.engine.dice import Die
+from msgspec import Struct
+
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.scene.game.side.team import WhereInputs, dice_of_friend, where
@@ -18,7 +19,7 @@ class TeamInputs(NamedTuple):
     bots: frozenset[PlayerId]
 
 
-class DiceInputs(NamedTuple):
+class DiceInputs(Struct, frozen=True):
     """What the dice of friends are drawn from, and what they say."""
 
     at: Viewpoint
@@ -62,7 +63,7 @@ def team(inputs: TeamInputs) -> Picture:
     return tuple(lines)
 
 
-class OverTeamInputs(NamedTuple):
+class OverTeamInputs(Struct, frozen=True):
     dice: DiceInputs
     #: Where the team's panel is.
     team: Place
@@ -70,22 +71,28 @@ class OverTeamInputs(NamedTuple):
 
 def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
     """The dice of each friend, on the lines that are for them in the team's panel."""
-    (at, friends, marks, calls), team = inputs
+    dice, team = inputs.dice, inputs.team
+    at, marks = dice.at, dice.marks
     each = lines_of_friend(at)
     # Plain tuples: this is done more often than anything else.
     lines = [
-        (
-            who.dice,
-            _instead(who),
-            marks[who.player],
-            inputs.dice.call_of(who.player) if calls else "",
-            at,
-            team,
-            down,
-        )
-        for who, down in zip(friends, range(each, team.height, each), strict=False)
+        (who, marks[who.player], dice.call_of(who.player) if dice.calls else "", at, team, down)
+        for who, down in zip(dice.friends, range(each, team.height, each), strict=False)
     ]
     return at.memo.each(_dice, lines)
+
+
+def _dice(inputs: tuple[Adventurer, tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
+    """The dice of one friend, and what they say, so far *down* in the team's panel."""
+    who, (curses, agrees), called, at, (x, y, width, _), down = inputs
+    instead = _instead(who)
+    told = at.words.say(instead) if instead else ""
+    agreed = at.words.say("team-agrees") if agrees else ""
+    heard = at.words.say(f"call-{called}") if called else ""
+    place = Place(x, y + down, width, 1)
+    return dice_of_friend(
+        who.dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
+    )
 
 
 def _instead(who: Adventurer) -> str:
@@ -93,15 +100,3 @@ def _instead(who: Adventurer) -> str:
     if who.chamber is None:
         return "team-out"
     return "team-away" if who.is_away else ""
-
-
-def _dice(inputs: tuple[tuple[Die, ...], str, tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
-    """The dice of one friend, and what they say, so far *down* in the team's panel."""
-    dice, instead, (curses, agrees), called, at, (x, y, width, _), down = inputs
-    told = at.words.say(instead) if instead else ""
-    agreed = at.words.say("team-agrees") if agrees else ""
-    heard = at.words.say(f"call-{called}") if called else ""
-    place = Place(x, y + down, width, 1)
-    return dice_of_friend(
-        dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
-    )

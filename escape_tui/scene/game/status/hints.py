@@ -1,7 +1,8 @@
 """The hints: what the keys do, on the last line of the frame."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
@@ -20,7 +21,7 @@ _DROPPED_HINTS = (
 _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help", "menu")
 
 
-class HintInputs(NamedTuple):
+class HintInputs(Struct, frozen=True):
     at: Viewpoint
     is_alarm: bool
     #: Everybody, where two play at one keyboard.

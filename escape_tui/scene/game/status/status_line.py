@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.game import Game
@@ -48,7 +50,7 @@ BAR = 20
 MOST_LINES = 512
 
 
-class StatusInputs(NamedTuple):
+class StatusInputs(Struct, frozen=True):
     at: Viewpoint
     scenery: State
     #: Seconds and bar.
