@@ -33,15 +33,18 @@ class Memo:
         kept: Drawn = known[1]
         return kept
 
-    def each(self, draw: Callable[[Inputs], Drawn], inputs: Sequence[Inputs]) -> tuple[Drawn, ...]:
+    def each(
+        self, draw: Callable[[Inputs], Drawn], inputs: Sequence[Inputs], slot: Hashable = None
+    ) -> tuple[Drawn, ...]:
         """What *draw* makes of each of *inputs*, each compared with the one that had its place before."""
-        old, drawn = self._kept.get((draw, None), ((), ()))
+        key = draw, slot
+        old, drawn = self._kept.get(key, ((), ()))
         if len(old) != len(inputs):
             drawn = tuple([draw(one) for one in inputs])
         else:
             known = zip(old, inputs, drawn, strict=True)
             drawn = tuple([kept if was == one else draw(one) for was, one, kept in known])
-        self._kept[draw, None] = inputs, drawn
+        self._kept[key] = inputs, drawn
         return drawn
 
     def clear(self) -> None:

@@ -11,7 +11,7 @@ from escape_tui.rules.dice import DieReturned, Freed, Landed
 from escape_tui.rules.ending.balance import balance
 from escape_tui.rules.ending.leaving import DieGiven
 from escape_tui.rules.ending.report import blank
-from escape_tui.scene.game.dice.dice_tray import HEIGHT, dice_tray
+from escape_tui.scene.game.dice.dice_tray import HEIGHT, dice_tray, die_piece
 from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, Kept, end_picture, room_for_temple
 from escape_tui.scene.game.map.camera import Camera
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
@@ -52,7 +52,8 @@ def test_any_number_of_dice_fits_into_the_tray(dice: int, width: int) -> None:
     scene = Scene(dice={0: " ".join("A" * dice)})
     place = Place(0, 0, width, HEIGHT)
     dice_of = scene.adventurer(0).dice
-    pieces = dice_tray(dice_of, range(1, 10), place, 0, Glyphs.UNICODE, LETTERS)
+    trays = dice_tray(dice_of, range(1, 10), place, 0, Glyphs.UNICODE, LETTERS)
+    pieces = [die_piece(each) for each in trays]
     picture = Layout(width, HEIGHT).frame(tuple(pieces))
     assert len(picture) == HEIGHT
     assert text(picture).count("A") >= dice

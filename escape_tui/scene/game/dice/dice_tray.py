@@ -21,14 +21,17 @@ _USUAL_DICE = 5
 #: Cells beside the dice for what runs out, where there are that many.
 CORNER = 10
 
-#: So many trays are remembered, for all terminals together.
-MOST_TRAYS = 4_096
+#: At most this many drawn dice are kept, for all terminals together.
+MOST_DICE = 4_096
 
 #: After so many frames a tumbling die looks as it did.
 TUMBLE_FRAMES = 12
 
 
-@lru_cache(maxsize=MOST_TRAYS)
+#: A die, its number, size and frame of tumbling, what a click on it does, and how it is drawn.
+DieInputs = tuple[Die, int | None, Size, int, Target, Glyphs, str]
+
+
 def dice_tray(
     dice: tuple[Die, ...],
     numbers: Sequence[int],
@@ -37,25 +40,27 @@ def dice_tray(
     glyphs: Glyphs,
     letters: str,
     tray: int = 0,
-) -> tuple[Piece, ...]:
-    """*dice* with their *numbers* in *place*.
+) -> list[DieInputs]:
+    """What each of *dice* with their *numbers* in *place* is drawn from."""
+    size, targets = _laid_out(len(dice), place, tray)
+    return [
+        (
+            each,
+            numbers[at] if at < len(numbers) else None,
+            size,
+            (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0,
+            targets[at],
+            glyphs,
+            letters,
+        )
+        for at, each in enumerate(dice)
+    ]
 
-    Each die is a piece of its own: they look alike on all terminals, so that most are drawn only once.
-    """
-    size, lies = _laid_out(len(dice), place)
-    pieces = []
-    for at, each in enumerate(dice):
-        number = numbers[at] if at < len(numbers) else None
-        frame = (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0
-        held = Target(lies[at], f"hold-{at + 1}", tray=tray)
-        pieces.append(_die_piece(each, number, size, frame, held, glyphs, letters))
-    return tuple(pieces)
 
-
-@lru_cache(maxsize=MOST_TRAYS)
-def _die_piece(
-    die: Die, number: int | None, size: Size, tumble_frame: int, held: Target, glyphs: Glyphs, letters: str
-) -> Piece:
+@lru_cache(maxsize=MOST_DICE)
+def die_piece(inputs: DieInputs) -> Piece:
+    """Each die is a piece of its own: they look alike on all terminals, so that most are drawn only once."""
+    die, number, size, tumble_frame, held, glyphs, letters = inputs
     if die.is_tumbling:
         return Piece(_tumbling(number, size, tumble_frame, glyphs), held.place, targets=(held,))
     picture = _lying(die.face, DieLook(die.state.value), number, size, glyphs, letters)
@@ -63,14 +68,15 @@ def _die_piece(
 
 
 @lru_cache(maxsize=256)
-def _laid_out(dice: int, place: Place) -> tuple[Size, tuple[Place, ...]]:
-    """How large *dice* in *place* are, and where each of them is."""
+def _laid_out(dice: int, place: Place, tray: int) -> tuple[Size, tuple[Target, ...]]:
+    """How large *dice* in *place* are, and where a click holds each of them."""
     x, y, width, height = place
     lies = [
         Place(x + left, y + top, min(across, width - left), min(down, max(0, height - 1 - top)))
         for left, top, across, down in die_places(dice, width)
     ]
-    return _size_and_gap(dice, width)[0], tuple(lies)
+    targets = [Target(place, f"hold-{number}", tray=tray) for number, place in enumerate(lies, start=1)]
+    return _size_and_gap(dice, width)[0], tuple(targets)
 
 
 @cache

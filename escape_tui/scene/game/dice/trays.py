@@ -7,7 +7,7 @@ from msgspec import Struct
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.scene.game.dice.cooling import cooling_bar
-from escape_tui.scene.game.dice.dice_tray import corner, dice_tray, rows_below
+from escape_tui.scene.game.dice.dice_tray import corner, dice_tray, die_piece, rows_below
 from escape_tui.scene.game.dice.message_line import MessageInputs, message, placed
 from escape_tui.scene.game.dice.time_corner import large_seconds
 from escape_tui.scene.game.map.map_signs import Sign
@@ -58,15 +58,16 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
             at, who, said, moment, running, inputs.scenery, has_begun, is_useful, inputs.legend, width, rows
         )
         yield placed(at.memo(message, drawn_from, who.player), tray)
-        drawn = dice_tray(
+        dice = dice_tray(
             who.dice,
             _numbers(at, who.player) if at.is_duo else _NUMBERS,
             tray,
-            (inputs.tumbling or 0) if who.is_tumbling else 0,
+            inputs.tumbling or 0,
             at.glyphs,
             at.words.letters,
             number,
         )
+        drawn = at.memo.each(die_piece, dice, number)
         if seconds is not None and (beside := corner(len(who.dice), tray)) is not None:
             unit = at.words.say("tray-seconds", count=seconds)
             drawn = *drawn, large_seconds(seconds, unit, beside, at.glyphs)
