@@ -25,6 +25,10 @@ _UPRIGHT_MAP, _FEWEST_MAP_ROWS = 0.48, 13
 WIDE = 200
 
 
+#: In a narrower column each friend has one line.
+TWO_LINES = 30
+
+
 class Regions(NamedTuple):
     """Places inside one frame: the map above the dice, beside them what to do and who is where; where there
     is room, a column more for what the expansions show. In an upright terminal the column is as wide as the
@@ -65,6 +69,11 @@ def is_upright(width: int, height: int) -> bool:
 
 def is_small(width: int, height: int) -> bool:
     return (width < USUAL_COLUMNS or height < USUAL_ROWS) and not is_upright(width, height)
+
+
+def has_short_team(regions: Regions) -> bool:
+    """Whether each friend has one line only."""
+    return regions.is_upright or regions.side.width < TWO_LINES
 
 
 def regions(width: int, height: int, has_panels: bool) -> Regions:

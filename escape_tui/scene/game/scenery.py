@@ -54,14 +54,34 @@ def scenery(state: State, covered: tuple[Adventurer, ...]) -> State:
     return replace(state, now=0, adventurers=covered, deadlines=deadlines)
 
 
+class HelpInputs(Struct, frozen=True):
+    rules: Rules
+    me: Adventurer
+
+
+class Help(Struct, frozen=True):
+    """Which friends decide what somebody can do: those with dice *offered*, or those with one *locked*."""
+
+    has_offered: bool
+    has_locked: bool
+
+
+def help_for(inputs: HelpInputs) -> Help:
+    """With expansions every friend may matter. Without them those who are here can help where there are gems,
+    and be helped with a golden mask."""
+    rules, me = inputs.rules, inputs.me
+    has_gems = me.chamber is not None and bool(rules.catalogue.tiles[tile_of(me.chamber)].gems)
+    has_offered = rules.has_expansions or has_gems
+    return Help(has_offered, not has_offered and golden_mask(me.dice) is not None)
+
+
 class DecidingInputs(Struct, frozen=True):
     rules: Rules
     memo: Memo
     scenery: State
     me: Adventurer
-    #: Everybody with the dice they could help with, or that need help, and with one that needs it.
-    offered: tuple[Adventurer, ...]
-    locked: tuple[Adventurer, ...]
+    #: Those who help, or need help, with the dice that matter: any others change nothing.
+    friends: tuple[Adventurer, ...]
 
 
 class Deciding(Struct, frozen=True):
@@ -81,19 +101,12 @@ class Deciding(Struct, frozen=True):
 
 
 def deciding(inputs: DecidingInputs) -> Deciding:
-    """With expansions every friend may matter. Without them those who are here can help where there are gems,
-    and be helped with a golden mask."""
-    rules, me = inputs.rules, inputs.me
+    me, friends = inputs.me, inputs.friends
     laid = inputs.memo(laid_out, inputs.scenery, me.player)
-    if rules.has_expansions:
-        others = tuple([who for who in inputs.offered if who.player != me.player])
-        return Deciding(laid, replace(me, settled_at=0), others)
-    helpers: tuple[Adventurer, ...] = ()
-    if me.chamber is not None and rules.catalogue.tiles[tile_of(me.chamber)].gems:
-        helpers = inputs.offered
-    elif golden_mask(me.dice) is not None:
-        helpers = inputs.locked
-    here = [who for who in helpers if who.chamber == me.chamber and who.player != me.player]
+    others = [who for who in friends if who.player != me.player]
+    if inputs.rules.has_expansions:
+        return Deciding(laid, replace(me, settled_at=0), tuple(others))
+    here = [who for who in others if who.chamber == me.chamber]
     return Deciding(laid, inputs.memo(_hand, me, me.player), tuple(here))
 
 

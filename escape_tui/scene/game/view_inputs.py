@@ -28,11 +28,12 @@ from escape_tui.scene.game.regions import (
     FEWEST_COLUMNS,
     FEWEST_ROWS,
     Regions,
+    has_short_team,
     is_large_enough,
     is_small,
     regions,
 )
-from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, deciding
+from escape_tui.scene.game.scenery import Deciding, DecidingInputs, HelpInputs, Rules, deciding, help_for
 from escape_tui.scene.game.side.panels import can_show
 from escape_tui.scene.game.side.race_panel import RivalLine
 from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
@@ -127,6 +128,7 @@ class ViewInputs:
             self.is_duo,
             can_show(self.state),
             self.muted,
+            has_short_team(self.regions),
         )
         self.cap = self.at.cap
 
@@ -206,7 +208,9 @@ class ViewInputs:
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
         me = table.state.adventurers[player]
-        inputs = DecidingInputs(self._rules, self._memo, scenery, me, table.offered, table.locked)
+        help = self._memo(help_for, HelpInputs(self._rules, me), player)
+        friends = table.offered if help.has_offered else table.locked if help.has_locked else ()
+        inputs = DecidingInputs(self._rules, self._memo, scenery, me, friends)
         return self._memo(deciding, inputs, player)
 
     def _seated(self, table: TableView) -> Seated:

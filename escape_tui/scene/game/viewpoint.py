@@ -16,9 +16,6 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 
-#: In a narrower column each friend has one line.
-TWO_LINES = 30
-
 #: Maps at least this high show banners in large letters.
 ROOMY = 20
 
@@ -61,16 +58,13 @@ class Viewpoint(Struct, frozen=True):
     has_panels: bool
     #: The players whose calls and words are not shown.
     muted: frozenset[PlayerId]
+    #: Whether each friend has one line only.
+    has_short_team: bool
 
     @property
     def is_small(self) -> bool:
         """Whether there is room for the essential only."""
         return is_small(self.regions.width, self.regions.height)
-
-    @property
-    def has_short_team(self) -> bool:
-        """Whether each friend has one line only."""
-        return self.regions.is_upright or self.regions.side.width < TWO_LINES
 
     @property
     def has_big_letters(self) -> bool:

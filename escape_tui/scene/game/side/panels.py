@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from escape_tui.engine.state import State
 from escape_tui.scene.game.input.input_state import NewCard
+from escape_tui.scene.game.regions import TWO_LINES
 from escape_tui.scene.game.side.open_cards import cards_before, open_cards
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.game.viewpoint import TWO_LINES, Viewpoint
+from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.words.prose import apart, dressed, fitted, heading, wrapped
 from tile_art.inks.canvas import Picture, Row, row
