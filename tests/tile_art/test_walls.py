@@ -3,6 +3,7 @@
 from itertools import chain, combinations, product
 
 import pytest
+from msgspec.structs import replace
 
 from tile_art.chambers.chamber import Cell, Chamber, Side
 from tile_art.chambers.doorway import Doorway, doorway
@@ -66,8 +67,9 @@ def test_every_specimen_in_every_turn_beside_every_neighbour_joins(size: Size, t
 def without_insides(art: TempleArt) -> Picture:
     """Emblems are drawn with lines too; walls are told from them by where they are."""
     return tuple(
-        line._replace(
-            text="".join(g if is_wall(ink) else " " for g, ink in zip(line.text, line.inks, strict=True))
+        replace(
+            line,
+            text="".join(g if is_wall(ink) else " " for g, ink in zip(line.text, line.inks, strict=True)),
         )
         for line in art.picture
     )

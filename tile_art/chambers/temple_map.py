@@ -121,9 +121,9 @@ def lit(
     between = []
     insides = (in_glyphs(_inside(each, art.size), glyphs) for each in (dark, bright))
     for at, (was, now) in enumerate(zip(*insides, strict=True), start=1):
-        text, inks = _over(was, now, art.picture[y + at].cut(x + 1, x + width - 1))
-        wall = walls[at]
-        between.append(wall.cut(0, 1) + Row(text, inks.translate(_LIT_FLOOR)) + wall.cut(width - 1, width))
+        over = _over(was, now, art.picture[y + at].cut(x + 1, x + width - 1))
+        lit, wall = Row(over.text, over.inks.translate(_LIT_FLOOR)), walls[at]
+        between.append(wall.cut(0, 1) + lit + wall.cut(width - 1, width))
     return (walls[0], *between, walls[-1])
 
 

@@ -1,13 +1,14 @@
 """Rows of inked characters: what all pictures are made of and all terminals show."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tile_art.inks.ink import INKS_PER_GROUND, Ground, Ink
 from tile_art.letters import in_cells
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, gc=False):
     """One line of a picture: *text* has one character for each cell, *inks* one `Ink` (on a `Ground`)."""
 
     text: str

@@ -28,7 +28,7 @@ SYNCHRONIZED = (b"\x1b[?2026h", b"\x1b[?2026l")
 #: Largest chunk without synchronized output: it fits into one packet and is drawn at once anyway.
 SYNCHRONIZED_FROM_BYTES = 256
 
-#: Most stretches to sort by style: that saves bytes only in small frames.
+#: Most stretches to sort by style: in large frames there are too many long moves.
 _REORDERED_UP_TO = 80
 
 
@@ -175,18 +175,12 @@ class Stage:
                 yield from stretches(y, 0, *lines, self._pens, self.width)
 
     def _line(self, pieces: tuple[Piece, ...], shown: Plan, y: int) -> Line:
-        text, inks = line(pieces, shown, y)
-        return Line(text, inks.translate(self._pens.styles))
+        cells = line(pieces, shown, y)
+        return Line(cells.text, cells.inks.translate(self._pens.styles))
 
     def _written(self, changed: list[Stretch]) -> str:
         """*changed* as text, with as few cursor moves and colour changes as possible."""
-        styles, in_order = [each.style for each in changed], changed
-        # A style change costs more bytes than a cursor move; in large frames there are too many long moves.
-        if len(styles) <= _REORDERED_UP_TO and sum(map(ne, styles, styles[1:])) >= len(set(styles)):
-            in_style: dict[Style, list[Stretch]] = {self._style: []}
-            for stretch in changed:
-                in_style.setdefault(stretch.style, []).append(stretch)
-            in_order = list(chain.from_iterable(in_style.values()))
+        in_order = self._by_style(changed) if 2 < len(changed) <= _REORDERED_UP_TO else changed
         parts: list[str] = []
         ways, turns, cursor, style = self._ways, self._pens.turns, self._cursor, self._style
         for y, start, stop, wanted, text in in_order:
@@ -199,6 +193,16 @@ class Stage:
             cursor = (y, stop)
         self._cursor, self._style = cursor, style
         return "".join(parts)
+
+    def _by_style(self, changed: list[Stretch]) -> list[Stretch]:
+        """*changed* sorted by style where that saves bytes: a style change takes more than a cursor move."""
+        styles = [each.style for each in changed]
+        if sum(map(ne, styles, styles[1:])) < len(set(styles)):
+            return changed
+        in_style: dict[Style, list[Stretch]] = {self._style: []}
+        for stretch in changed:
+            in_style.setdefault(stretch.style, []).append(stretch)
+        return list(chain.from_iterable(in_style.values()))
 
 
 def _lines_changed(was: Piece, now: Piece, height: int) -> list[int]:

@@ -148,8 +148,10 @@ _RANK = attrgetter("rank")
 
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
     """A key, a label and a price."""
-    is_group = each.action in _ASKING and narrator.group(each.command)
-    label = narrator.group(each.command) if is_group else narrator.label(each.command, state)
+    group = narrator.group(each.command) if each.action in _ASKING else ""
+    # An arrow leads to a chamber by its name.
+    is_short = isinstance(each.command, Enter)
+    label = group or narrator.label(each.command, state, is_short=is_short)
     if each.is_allowed:
         left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
     else:
@@ -157,8 +159,7 @@ def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[s
         short = "-" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
         right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
     room = width - len(left.text) - len(right.text) - 2
-    # An arrow leads to a chamber by its name.
-    if not is_group and (cell_count(label) > room or isinstance(each.command, Enter)):
+    if not group and not is_short and cell_count(label) > room:
         label = narrator.label(each.command, state, is_short=True)
     return apart(left + row(" " + clipped(label, room), ink), right, width)
 

@@ -66,7 +66,7 @@ def where(inputs: WhereInputs) -> Row:
         place = row("")
         if who.chamber not in (None, me) and room > 4:
             place = row(clipped(narrator.chamber(who.chamber or ""), room) + " ", Ink.CHAMBER_NAME)
-        called = row(clipped(narrator.name(who.player), width - len(place + way) - 5), Ink.STRONG)
+        called = row(clipped(narrator.name(who.player), width - 7), Ink.STRONG)
         line = apart(spaced((face, called, row(mark, Ink.FAINT))), place + way, width)
     return dressed((line,), glyphs)[0]
 
