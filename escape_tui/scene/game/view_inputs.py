@@ -21,7 +21,7 @@ from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment
 from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
 from escape_tui.scene.game.notices.overlays import MOMENT_MS, PastInputs, last_moment, moment
-from escape_tui.scene.game.notices.table_notices import Seated, is_counting, pause_lines
+from escape_tui.scene.game.notices.table_notices import Seated, counts_until, pause_lines
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.picture import AroundInputs, MiddleInputs
 from escape_tui.scene.game.regions import (
@@ -197,7 +197,7 @@ class ViewInputs:
             table.state if self.stand is not None and not at.seats else None,
             self.stand,
             None if self.table is None else self._seated(self.table),
-            gauge_seen(scenery, at.seats, eyes.elapsed),
+            gauge_seen(scenery, at.seats, eyes.elapsed) if self._rules.has_expansions else None,
         )
 
     def _rivals(self, table: TableView) -> tuple[RivalLine, ...]:
@@ -214,8 +214,9 @@ class ViewInputs:
         return self._memo(deciding, inputs, player)
 
     def _seated(self, table: TableView) -> Seated:
-        now = self.table_now()
-        return Seated(table, self.place, now if is_counting(table, now) else None)
+        until = self._memo(counts_until, table)
+        now = self.table_now() if until else until
+        return Seated(table, self.place, now if now < until else None)
 
     def _tray_inputs(self, eyes: TableEyes, scenery: State, moment: ScreenMoment) -> TrayInputs:
         state, quiet, at = eyes.table.state, self.input.quiet, self.at

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.watching.replica import Standing
@@ -95,18 +97,18 @@ def moment(
     return None
 
 
-class PastInputs(NamedTuple):
+class PastInputs(Struct, frozen=True):
     story: tuple[Told, ...]
     narrator: Narrator
 
 
 def last_moment(inputs: PastInputs) -> tuple[Millis, ScreenMoment]:
     """Until when the latest event with a banner stands on the screen, and how it looks."""
-    story, narrator = inputs
+    story = inputs.story
     for told in reversed(story):
         if told.at + MOMENT_MS < story[-1].at:
             break
-        if text := told.banner(narrator):
+        if text := told.banner(inputs.narrator):
             return told.at + MOMENT_MS, ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
     return 0, NO_MOMENT
 

@@ -11,6 +11,9 @@ from escape_tui.hub.port.messages.views import TableView
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewpoint import Viewpoint
 
+#: Later than anything at a table.
+_WITHOUT_END: Millis = 1 << 60
+
 
 class Seated(Struct, frozen=True):
     """The *table* at which one sits, one's own *place* at it, and its clock while that counts anything."""
@@ -100,16 +103,16 @@ def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint)
         yield say("banner-go-on", key=at.cap("pause"))
 
 
-def is_counting(table: TableView, now: Millis) -> bool:
-    """Whether a line of *table* counts seconds that no clock of the game counts."""
+def counts_until(table: TableView) -> Millis:
+    """Until when a line of *table* counts seconds that no clock of the game counts; 0 where none does."""
     if (
         table.vote_until
         or table.pause_until
         or table.give_up_until
-        or (table.cheer and table.cheer.until > now)
+        or any(seat.bot_at is not None for seat in table.seats)
     ):
-        return True
-    return any(seat.bot_at is not None for seat in table.seats)
+        return _WITHOUT_END
+    return table.cheer.until if table.cheer else 0
 
 
 def _name(table: TableView, place: int) -> str:
