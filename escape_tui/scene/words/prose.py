@@ -60,8 +60,10 @@ def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list
 
 def apart(left: Row, right: Row, width: int) -> Row:
     """*left* and *right* at both ends of *width* cells; *left* is cut if necessary."""
+    if not right.text:
+        return left.fit(max(0, width))
     room = width - len(right.text)
-    if len(left.text) > room - 1 and right.text:
+    if len(left.text) > room - 1:
         left = left.cut(0, max(0, room - 1))
     return left.fit(max(0, room)) + right.cut(0, width)
 

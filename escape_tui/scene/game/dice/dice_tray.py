@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from escape_tui.engine.dice import Die
+from escape_tui.engine.dice import TUMBLING, Die
 from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.prose import dressed
 from tile_art.chambers.size import Size
@@ -48,7 +48,7 @@ def dice_tray(
             each,
             numbers[at] if at < len(numbers) else None,
             size,
-            (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.is_tumbling else 0,
+            (tumble_frame + 2 * at) % TUMBLE_FRAMES if each.state is TUMBLING else 0,
             targets[at],
             glyphs,
             letters,

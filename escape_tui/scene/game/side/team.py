@@ -20,6 +20,9 @@ from tile_art.letters import cell_count, cut
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
 
+#: What stands before a friend's dice on a line of their own.
+_INDENT = row("  ")
+
 #: So many hands of dice are remembered, for all tables together.
 MOST_HANDS = 4_096
 
@@ -135,7 +138,7 @@ def dice_of_friend(
     if not instead:
         drawn = join([(_letter if is_short else _small_die)(each, letters) for each in dice])
     if not is_short:
-        return Piece(dressed((apart(row("  ") + drawn, spaced(marks), width),), glyphs), place)
+        return Piece(dressed((apart(_INDENT + drawn, spaced(marks), width),), glyphs), place)
     room = _dice_room(width)
     line = apart(drawn, spaced(marks), room)
     return Piece(dressed((line,), glyphs), Place(x + width - room, y, room, 1))
