@@ -16,7 +16,7 @@ from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
-from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS, is_upright
+from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
 from escape_tui.scene.words.prose import fitted, heading, wrapped
@@ -24,8 +24,6 @@ from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
-#: The smallest terminal in which a list can be used at all.
-FEWEST = (FEWEST_COLUMNS, FEWEST_ROWS)
 #: Below this there is room for the essentials only.
 _USUAL_COLUMNS, _USUAL_ROWS = 80, 24
 #: Minimum width for wide lists.
@@ -144,19 +142,11 @@ class MenuScreen(TempleScreen[None]):
         return (legend(tuple(self.caps()), width),)
 
     def _paint_too_small(self, width: int, height: int) -> Picture:
-        size = self.app.size
-        sentence = self.say(
-            "screen-too-small",
-            width=size.width,
-            height=size.height,
-            needed_width=FEWEST[0],
-            needed_height=FEWEST[1],
-        )
-        return tuple(wrapped(sentence, width, Ink.WARNING))
+        return too_small(*self.app.size, self.house.words)
 
     @property
     def _is_too_small(self) -> bool:
-        return self.app.size.width < FEWEST[0] or self.app.size.height < FEWEST[1]
+        return not is_large_enough(*self.app.size)
 
     @property
     def is_small(self) -> bool:

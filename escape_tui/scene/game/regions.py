@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from escape_tui.scene.game.dice.dice_tray import HEIGHT as TRAY_HEIGHT
 from escape_tui.scene.stage.layout import Piece, Place
-from escape_tui.scene.words.prose import dressed
-from tile_art.inks.canvas import Canvas
+from escape_tui.scene.words.prose import dressed, wrapped
+from escape_tui.scene.words.words import Words
+from tile_art.inks.canvas import Canvas, Picture
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
@@ -18,6 +19,8 @@ USUAL_COLUMNS, USUAL_ROWS = 70, 22
 
 #: An upright terminal, such as a phone: fewer columns than this, and at least so many rows.
 _UPRIGHT_COLUMNS, _UPRIGHT_ROWS = 70, 36
+#: Five large dice fit into this.
+_FEWEST_UPRIGHT_COLUMNS = 42
 #: The map of an upright terminal takes this share of the rows that the dice leave, but never fewer rows.
 _UPRIGHT_MAP, _FEWEST_MAP_ROWS = 0.48, 13
 
@@ -60,7 +63,15 @@ class Regions(NamedTuple):
 
 
 def is_large_enough(width: int, height: int) -> bool:
-    return width >= FEWEST_COLUMNS and height >= FEWEST_ROWS
+    fewest = _FEWEST_UPRIGHT_COLUMNS if is_upright(width, height) else FEWEST_COLUMNS
+    return width >= fewest and height >= FEWEST_ROWS
+
+
+def too_small(width: int, height: int, words: Words) -> Picture:
+    """What is shown instead in a terminal that is not large enough."""
+    needed = {"needed_width": FEWEST_COLUMNS, "needed_height": FEWEST_ROWS}
+    sentences = words.say("screen-too-small", width=width, height=height, **needed)
+    return tuple(wrapped(" ".join(sentences.split()), max(1, width), Ink.WARNING))
 
 
 def is_upright(width: int, height: int) -> bool:

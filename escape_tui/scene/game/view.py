@@ -11,7 +11,7 @@ from escape_tui.scene.game.map.map_pieces import size_of
 from escape_tui.scene.game.map.map_plan import Plan
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.picture import Around, AroundInputs, around, middle
-from escape_tui.scene.game.regions import FEWEST_COLUMNS, FEWEST_ROWS
+from escape_tui.scene.game.regions import too_small
 from escape_tui.scene.game.side.team_panel import DiceInputs, OverTeamInputs, dice_of_friends
 from escape_tui.scene.game.table_inputs import TableEyes
 from escape_tui.scene.game.view_inputs import ViewInputs
@@ -19,10 +19,9 @@ from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.moves import Cell as Cursor
 from escape_tui.scene.stage.stage import Shared
-from escape_tui.scene.words.prose import dressed, fitted, wrapped
+from escape_tui.scene.words.prose import dressed, fitted
 from tile_art.chambers.size import Size
 from tile_art.inks.canvas import Picture
-from tile_art.inks.ink import Ink
 
 
 class Shown(NamedTuple):
@@ -191,14 +190,5 @@ class View(ViewInputs):
         return self._around
 
     def _too_small(self) -> Picture:
-        text = self.look.words.say(
-            "screen-too-small",
-            width=self.width,
-            height=self.height,
-            needed_width=FEWEST_COLUMNS,
-            needed_height=FEWEST_ROWS,
-        )
-        lines = [
-            line for part in text.splitlines() for line in wrapped(part, max(1, self.width), Ink.WARNING)
-        ]
+        lines = too_small(self.width, self.height, self.look.words)
         return dressed(fitted(lines, self.width, self.height), self.look.glyphs)

@@ -133,8 +133,8 @@ class ViewInputs:
         self.cap = self.at.cap
 
     def _regions(self) -> Regions:
-        width, height = max(self.width, FEWEST_COLUMNS), max(self.height, FEWEST_ROWS)
-        return regions(width, height, can_show(self.state))
+        size = (self.width, self.height) if self.is_large_enough else (FEWEST_COLUMNS, FEWEST_ROWS)
+        return regions(*size, can_show(self.state))
 
     def sight_of(self, player: PlayerId | None) -> Replica:
         """The game as *player* may see it, if they play from here; else as everybody may."""

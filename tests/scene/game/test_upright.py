@@ -3,9 +3,11 @@
 import pytest
 
 from escape_tui.scene.game.regions import is_small, regions
+from escape_tui.scene.game.viewpoint import Appearance
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import table, text
 
-SIZES = [(50, 36), (50, 43), (60, 60), (69, 36)]
+SIZES = [(42, 36), (46, 60), (50, 36), (50, 43), (60, 60), (69, 36)]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -42,3 +44,14 @@ def test_a_terminal_that_is_wider_or_lower_has_a_column_beside_the_map() -> None
         assert regions(width, height, has_panels=False).side.x > 1
     assert is_small(50, 35)
     assert not is_small(50, 36)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [42, 44, 46, 50, 60])
+def test_the_top_line_leaves_out_what_does_not_fit_whole(language: str, width: int) -> None:
+    words, view = Words(language), table("start basic-02:W").view()
+    view.dress(Appearance(words))
+    view.resize(width, 60)
+    top = text(view.frame()).splitlines()[0].strip("╭╮─ ")
+    pile = words.say("status-pile", count=len(view.state.pile))
+    assert top.endswith((pile, f"{words.say('status-fate')} ◆◆", "▌×8"))

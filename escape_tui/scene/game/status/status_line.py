@@ -95,12 +95,16 @@ def _countdown(at: Viewpoint, game: Game, running: GongCountdown) -> str:
 def _status_line(
     status: Status, track: Soundtrack | None, words: Words, width: int, glyphs: Glyphs
 ) -> Picture:
-    """The status in full or as short as it has to be."""
+    """The status in full or as short as it has to be; its last parts are left out, never cut."""
     frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
     for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True), (0, True)):
-        middle = spaced(_parts(status, track, words, bar, is_short=is_short), " │ ")
+        parts = list(_parts(status, track, words, bar, is_short=is_short))
+        middle = spaced(parts, " │ ")
         if len(middle.text) <= width - 6:
             break
+    while len(middle.text) > width - 6 and len(parts) > 1:
+        parts.pop()
+        middle = spaced(parts, " │ ")
     line = row("╭─ ", frame) + middle.cut(0, width - 6) + row(" ", frame)
     return dressed((line + row("─" * (width - 1 - len(line.text)) + "╮", frame),), glyphs)
 
