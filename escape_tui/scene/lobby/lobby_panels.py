@@ -7,7 +7,8 @@ from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import GameSummary, SeatView
 from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
-from escape_tui.scene.words.prose import clipped, fitted, heading, wrapped
+from escape_tui.scene.words.narration import seat_name
+from escape_tui.scene.words.prose import apart, clipped, fitted, heading, wrapped
 from escape_tui.scene.words.words import Words
 from tile_art.icons import ADVENTURER, COLOURS
 from tile_art.inks.canvas import Canvas, Picture, Row, join, row
@@ -84,6 +85,28 @@ def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
 def estimated(game: GameSummary, words: Words) -> tuple[str, ...]:
     """The live estimate of a game that is played."""
     return () if game.estimate is None else (words.say("analysis-estimate", percent=game.estimate),)
+
+
+def about_game(game: GameSummary, since_ms: Millis, words: Words, width: int) -> Picture:
+    """The details of a game in progress, what Enter does with it, and who plays."""
+    facts = (
+        words.say("count-gems", count=game.depot),
+        words.say("lobby-watched", count=game.watchers),
+        *estimated(game, words),
+    )
+    can_play = any(player.is_bot for player in game.players)
+    watch = words.say("watching-game.late" if can_play else "watching-game.help")
+    lines: list[Row] = [row(""), row(f"  {standing(game, since_ms, words)}", Ink.TITLE)]
+    for told, ink in ((" · ".join(facts), Ink.FAINT), (watch, Ink.PLAIN)):
+        lines += [row("  ") + line for line in wrapped(told, width - 4, ink)]
+    lines.append(row(""))
+    for player in game.players:
+        state = "out" if player.is_out else "away" if player.is_away else "bot" if player.is_bot else ""
+        ink = {"out": Ink.GOOD, "away": Ink.WARNING}.get(state, Ink.FAINT)
+        called = harmless(seat_name(player.name, player.colour, words))
+        name = row("  ") + figure(player.colour) + row(f" {called}")
+        lines.append(apart(name, row(words.say(f"team-{state}") if state else "", ink), width - 2))
+    return tuple(lines)
 
 
 def sky(

@@ -164,6 +164,7 @@ watching-title = Spiele zum Zusehen
 watching-none = Gerade läuft kein Spiel. Neue erscheinen hier.
 watching-game =
     .help = Enter sieht diesem Spiel zu.
+    .late = Enter: zusehen oder den Platz eines Bots nehmen.
 hint-next-game = nächstes
 watching-ended = vorbei
 watching-over = Dieses Spiel ist vorbei.

@@ -164,6 +164,7 @@ watching-title = Partidas para mirar
 watching-none = Ahora no hay partidas. Las nuevas salen aquí.
 watching-game =
     .help = Intro mira esta partida.
+    .late = Intro: mirar o tomar el sitio de un bot.
 hint-next-game = otra
 watching-ended = acabada
 watching-over = Esa partida acabó.

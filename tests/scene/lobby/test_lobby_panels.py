@@ -1,9 +1,12 @@
-"""The lobby's lines: an invitation to copy, and the table to which quick play leads."""
+"""The lobby's lines: an invitation to copy, the table to which quick play leads, and games in progress."""
+
+import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.port.messages.views import LobbyView, SeatView, TableSummary
+from escape_tui.hub.port.messages.views import GameSummary, LobbyView, PlayerSummary, SeatView, TableSummary
 from escape_tui.hub.table.seats.seats import Phase
-from escape_tui.scene.lobby.lobby_panels import invitation
+from escape_tui.scene.lobby.lobby_panels import about_game, invitation
+from escape_tui.scene.words.words import LANGUAGES, Words
 
 COMMAND = "ssh -t -p 27222 192.0.2.2 join DRZV"
 
@@ -27,3 +30,18 @@ def test_quick_play_leads_to_the_open_table_where_most_people_wait() -> None:
     assert found is not None
     assert found.code == "MANY"
     assert LobbyView(1, 0, tables=(full, closed)).quick_table() is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_in_whole_words_how_it_stands_who_plays_and_how_to_watch(language: str) -> None:
+    words = Words(language)
+    people = (PlayerSummary("Ann", "red", is_away=True), PlayerSummary("Bo", "blue", is_out=True))
+    bot = PlayerSummary("Gotli", "green", is_bot=True)
+    for players, watch in ((people, "help"), ((*people, bot), "late")):
+        lines = [line.text for line in about_game(GameSummary(players, 4, 0, 600_000), 0, words, 36)]
+        assert max(map(len, lines)) <= 36
+        told = " ".join(" ".join(lines).split())
+        assert words.say("count-gems", count=4) in told
+        assert words.say(f"watching-game.{watch}") in told
+        assert all(words.say(f"team-{state}") in told for state in ("away", "out"))
+    assert words.say("team-bot") in told

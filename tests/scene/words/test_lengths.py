@@ -73,3 +73,12 @@ def test_labels_fit_where_they_are_shown(language: str) -> None:
         for start, room in LABELS.items()
         if id.startswith(start) and cell_count(said) > room
     ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_of_a_question_fit_into_its_box(language: str) -> None:
+    hints = [
+        (id, said) for id, said in wordings(language) if id.startswith("lobby-") and id.endswith("-hint")
+    ]
+    assert len(hints) > 4
+    assert [(id, said) for id, said in hints if cell_count(said) > 46] == []

@@ -34,7 +34,7 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import (
     HIGH_SKY,
     LOW_SKY,
-    estimated,
+    about_game,
     figure,
     figures,
     heard,
@@ -194,22 +194,11 @@ class LobbyScreen(MenuScreen):
 
     def _game(self, table: TableSummary, game: GameSummary) -> Item:
         mark = row(f"{table.code} ", Ink.FAINT)
-        left, _ = self._standing(game)
         words = self.house.words
         names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
         help = self.say("watching-game.help")
-        value = f"{left} {GEM_SOCKET} {game.depot}"
+        value = f"{standing(game, self._since_ms, words)} {GEM_SOCKET} {game.depot}"
         return Item(_GAME + table.code, harmless(table.title) or names, value, help, mark)
-
-    def _standing(self, game: GameSummary) -> tuple[str, str]:
-        """A game's remaining time, and its other facts."""
-        words = self.house.words
-        gems, watched = (
-            words.say("count-gems", count=game.depot),
-            words.say("lobby-watched", count=game.watchers),
-        )
-        facts = (gems, watched, *estimated(game, words))
-        return standing(game, self._since_ms, words), " · ".join(facts)
 
     # Details of the selected entry
 
@@ -224,7 +213,8 @@ class LobbyScreen(MenuScreen):
         if item.id.startswith(_TABLE) and (table := lobby.table(item.id.removeprefix(_TABLE))):
             return self._about_table(table, width)
         if item.id.startswith(_GAME) and (table := lobby.table(item.id.removeprefix(_GAME))):
-            return () if table.game is None else self._about_game(table.game, width)
+            game = table.game
+            return () if game is None else about_game(game, self._since_ms, self.house.words, width)
         paragraphs = [(item.help, Ink.PLAIN)]
         if not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
@@ -250,20 +240,6 @@ class LobbyScreen(MenuScreen):
         called = harmless(seat_name(seat.name, seat.colour, self.house.words))
         name = row(f" {called}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
         return apart(row("  ") + figure(seat.colour) + name, value, width - 2)
-
-    def _about_game(self, game: GameSummary, width: int) -> Picture:
-        left, rest = self._standing(game)
-        lines: list[Row] = [row(""), row(f"  {left}", Ink.TITLE)]
-        for told, ink in ((rest, Ink.FAINT), (self.say("watching-game.help"), Ink.PLAIN)):
-            lines += [row("  ") + line for line in wrapped(told, width - 4, ink)]
-        lines.append(row(""))
-        for player in game.players:
-            state = "out" if player.is_out else "away" if player.is_away else "bot" if player.is_bot else ""
-            ink = {"out": Ink.GOOD, "away": Ink.WARNING}.get(state, Ink.FAINT)
-            called = harmless(seat_name(player.name, player.colour, self.house.words))
-            name = row("  ") + figure(player.colour) + row(f" {called}")
-            lines.append(apart(name, row(self.say(f"team-{state}") if state else "", ink), width - 2))
-        return tuple(lines)
 
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])
