@@ -65,7 +65,7 @@ SHOTS = {
     "german": Shot("In German", at_ms=192_000, language="de"),
     "spanish": Shot("In Spanish", (120, 40), CARDS, 150_000, seed=5, language="es"),
     "small": Shot("Fifty columns", (50, 18)),
-    "upright": Shot("A phone", (50, 60), CARDS, 150_000, seed=5),
+    "upright": Shot("A phone", (46, 60), CARDS, 150_000, seed=5),
     "duo": Shot("Two at one keyboard", (120, 40), seats=(0, 1), is_duo=True),
     "watching": Shot("Watching", (120, 40), seats=()),
     "light": Shot("By daylight", palette=Palette.LIGHT),

@@ -14,6 +14,7 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figures
 from escape_tui.scene.lobby.visitor_services import Guest, KeeperDesk, ShutOut
 from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.words.narration import seat_name
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
@@ -79,7 +80,8 @@ class AdminScreen(MenuScreen):
         yield heading_item(say("admin-tables"))
         for table in self.desk.tables():
             mark = row(f"{table.code}  ", Ink.TITLE) + figures(table.seats) + row("  ")
-            names = ", ".join(harmless(seat.name) for seat in table.seats if not seat.is_free)
+            taken = (seat for seat in table.seats if not seat.is_free)
+            names = ", ".join(harmless(seat_name(seat.name, seat.colour, self.house.words)) for seat in taken)
             yield Item(f"{_TABLE}{table.code}", names, table.phase, say("admin-table.help"), mark=mark)
         yield heading_item(say("admin-bans"))
         for place, ban in enumerate(self.desk.shut_out()):
