@@ -265,6 +265,8 @@ class Lobby:
     def join(self, person: PersonId, code: str) -> Table:
         table = self.find(code, self.people[person])
         if table.chair_of(person) is None:
+            # A person who is refused keeps the seat they have.
+            table.place_for(self.people[person])
             self.stand_up(person)
             table.sit(self.people[person])
         return table
@@ -272,7 +274,8 @@ class Lobby:
     def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
         """Give *person* a bot's seat in the game in progress at the table *code*."""
         table = self.find(code, self.people[person])
-        if not table.bot_seats.open():
+        seats = table.bot_seats.open()
+        if not seats or place not in (None, *seats):
             raise Declined("no-bot-seat" if table.phase is Phase.PLAYING else "not-playing")
         if table.chair_of(person) is None:
             self.stand_up(person)

@@ -152,6 +152,15 @@ class Table:
 
     def sit(self, person: Person) -> int:
         """Give *person* a seat: their own, an open one, or a bot's."""
+        place = self.place_for(person)
+        if self.chair_of(person.id) is None:
+            name = self.told_apart(person.name, place)
+            self.put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
+            self.quick_start.start_if_full()
+        return place
+
+    def place_for(self, person: Person) -> int:
+        """The seat that *person* would get; raises `Declined` if there is none."""
         if (own := self.chair_of(person.id)) is not None:
             return own
         if self.phase is Phase.PLAYING:
@@ -164,11 +173,7 @@ class Table:
             if person.is_program:
                 raise Declined("daily")
             self._opening.admit_to_daily(self.day, person.id)
-        place = (free or bots)[0]
-        name = self.told_apart(person.name, place)
-        self.put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
-        self.quick_start.start_if_full()
-        return place
+        return (free or bots)[0]
 
     def give_seat_to(self, person: Person) -> None:
         """Update the mark of a seat whose *person* now plays through a program, or no longer does."""

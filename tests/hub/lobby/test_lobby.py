@@ -50,6 +50,18 @@ def test_who_joins_elsewhere_leaves_his_table_and_an_empty_table_is_gone() -> No
     assert first.chair_of("ani") is None
 
 
+def test_a_person_who_is_refused_elsewhere_keeps_their_seat() -> None:
+    host = Host()
+    others = host.playing("ani")
+    host.arrive("bo")
+    own = host.lobby.open_table("bo")
+    with declined("playing"):
+        host.lobby.join("bo", others.code)
+    with declined("no-bot-seat"):
+        host.lobby.take_bot_seat("bo", others.code, 0)
+    assert own.chair_of("bo") is not None
+
+
 def test_running_games_are_listed_for_those_who_want_to_watch() -> None:
     host = Host()
     table = host.playing("ani")
