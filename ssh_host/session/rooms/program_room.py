@@ -60,9 +60,13 @@ class ProgramRoom(NoDrawer):
         await self._over.wait()
 
     def _asked(self) -> str:
-        """What is to be done first: what was asked for at the door, or to watch on what was watched."""
+        """What is to be done first: what was asked for at the door, or to watch on what was watched.
+        Nothing if the program has a seat: it sat down since, and a failover moved it here."""
         code, watched = self._session.arrival.code, self._session.arrival.watched
-        return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
+        if watched or not self._door.is_for_playing:
+            return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
+        has_seat = self._service.lobby.table_of(self._session.player) is not None
+        return f"{self._door.way} {code}" if code and not has_seat else ""
 
     def _new_port(self) -> Port:
         session = self._session

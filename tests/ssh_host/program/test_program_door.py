@@ -10,7 +10,7 @@ from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from tests.hub.people import COUNT_IN_MS
-from tests.ssh_host.camp import camp
+from tests.ssh_host.camp import camp, new_key
 from tests.ssh_host.house import connected, until
 from tests.ssh_host.program.talk import PROGRAMS, Talk, talking
 
@@ -76,6 +76,22 @@ async def test_a_program_that_watches_sees_the_game_and_cannot_play(tmp_path: Pa
             assert news["player"] is None
             assert news["offers"] == []
             assert (await bob.ask(requests.Arrive("Bob", id=2)))["reason"] == "only-watching"
+
+
+async def test_a_program_with_a_seat_is_not_asked_to_join_a_table(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as ada:
+        await ada.ask(requests.Arrive("Ada", id=1))
+        code = (await ada.ask(requests.OpenTable(id=2)))["facts"]["code"]
+        async with talking(home, "bob", f"program join {code}", key) as bob:
+            assert (await bob.hears_kind("Hello"))["asked"] == f"join {code}"
+            await bob.ask(requests.Arrive("Bob", id=1))
+            await bob.ask(requests.Join(code, id=2))
+            for talk in (ada, bob):
+                await talk.ask(requests.Ready(id=3))
+            await bob.hears_kind("GameNews")
+        async with talking(home, "bob", "program join BCDF", key) as again:
+            assert (await again.hears_kind("Hello"))["asked"] == ""
 
 
 async def test_a_program_that_stops_talking_leaves_politely(tmp_path: Path) -> None:
