@@ -23,6 +23,8 @@ from ssh_host.monitoring.log import happened
 Word = TypeVar("Word")
 
 _CONNECT_SECONDS = 3
+#: A reconnect begun while the network loses one direction never succeeds: give it up soon.
+_RECONNECT_WITHIN_SECONDS = 1
 #: Time limit for the first connection, whatever is wrong.
 _PATIENCE_SECONDS = 20.0
 #: Reconnect quickly: most outages are short.
@@ -95,7 +97,7 @@ class Bus:
         except (NatsError, OSError, TimeoutError) as error:
             raise ClusterTrouble(_sentence(where, error, told)) from error
         # The first connection must succeed at once; a lost one is retried forever.
-        client.options["max_reconnect_attempts"] = -1
+        client.options.update(max_reconnect_attempts=-1, connect_timeout=_RECONNECT_WITHIN_SECONDS)
         bus = cls(client, name)
         try:
             await bus._require_a_good_server(where)
