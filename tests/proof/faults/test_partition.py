@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import math
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,8 @@ PLAYS_ON_SECONDS = 3.0
 #: The others play on so soon after the link is back.
 BACK_SECONDS = 3.0
 PARTED_SECONDS = 6.0
+#: A table that can't be saved says so this soon: it appends at least twice a second.
+TOLD_SECONDS = 1.0
 #: With a link that takes 0.1 s each way.
 SLOW_SECONDS = 5.0
 
@@ -81,17 +83,25 @@ async def two_hosts(folder: Path) -> AsyncIterator[Parted]:
             await asyncio.wait(tasks, timeout=5)
 
 
-async def until_done(people: list[Visitor], since: float, seconds: float) -> float:
-    """How long after *since* the last of *people* had something done that they asked for since then."""
+def done_at(person: Visitor, since: float) -> float:
+    """When *person* first had something done that they asked for after *since*."""
+    attempts = [attempt for attempt in person.life.attempts.values() if attempt.sent_at > since]
+    answered = [at for each in attempts for at, answer in each.answers if answer["type"] == "Done"]
+    return min(answered, default=math.inf)
 
-    def done_at(person: Visitor) -> float | None:
-        attempts = [attempt for attempt in person.life.attempts.values() if attempt.sent_at > since]
-        answered = [at for each in attempts for at, answer in each.answers if answer["type"] == "Done"]
-        return min(answered, default=None)
 
+def told_at(person: Visitor, since: float, *, is_paused: bool) -> float:
+    """When *person* was first told after *since* that their game is paused, or that it isn't. After a break a
+    visitor repeats its last requests before it makes new ones, so news come earlier than new answers."""
+    news = [at for at, message in person.life.news if at > since and message["is_paused"] is is_paused]
+    return min(news, default=math.inf)
+
+
+async def last_of(moments: Callable[[], Iterable[float]], since: float, seconds: float) -> float:
+    """How long after *since* the last of *moments* was, after waiting up to *seconds* for all of them."""
     with contextlib.suppress(TimeoutError):
-        await eventually(lambda: all(done_at(person) is not None for person in people), seconds)
-    return max((done_at(person) or math.inf) - since for person in people)
+        await eventually(lambda: max(moments()) < math.inf, seconds)
+    return max(moments()) - since
 
 
 @pytest.mark.soak
@@ -101,11 +111,13 @@ async def test_a_link_that_fails_stops_only_those_behind_it(tmp_path: Path, faul
     async with two_hosts(tmp_path) as parted:
         since = loop.time()
         parted.link.set(fault)
-        near = await until_done(parted.near, since, 30)
+        near = await last_of(lambda: (done_at(each, since) for each in parted.near), since, 30)
         await asyncio.sleep(max(0.0, since + PARTED_SECONDS - loop.time()))
+        told = max(min(done_at(each, since), told_at(each, since, is_paused=True)) for each in parted.far)
+        held(f"link {fault.value}: those behind it know or play on after", told - since, TOLD_SECONDS)
         back = loop.time()
         parted.link.set(Link.OPEN)
-        far = await until_done(parted.far, back, 60)
+        far = await last_of(lambda: (told_at(each, back, is_paused=False) for each in parted.far), back, 60)
         held(f"link {fault.value}: those before it play on after", near, PLAYS_ON_SECONDS)
         held(f"link {fault.value} and open again: those behind it play on after", far, BACK_SECONDS)
         lost = sum(person.lost for person in (*parted.near, *parted.far))
@@ -118,5 +130,6 @@ async def test_a_slow_link_parts_nobody(tmp_path: Path) -> None:
     async with two_hosts(tmp_path) as parted:
         parted.link.set(Link.DELAY)
         since = loop.time()
-        waited = await until_done(parted.near + parted.far, since, 30)
+        people = parted.near + parted.far
+        waited = await last_of(lambda: (done_at(each, since) for each in people), since, 30)
         held("slow link: the next command of everybody", waited, SLOW_SECONDS)
