@@ -1,12 +1,13 @@
 """The title picture: a stepped temple at night, two torches, and an open doorway for the menu."""
 
-from functools import lru_cache
-from math import hypot
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from math import sqrt
 from typing import NamedTuple
 
 from tile_art.chambers.size import Rect
 from tile_art.inks.box_lines import EAST, JUNCTIONS, SOUTH
-from tile_art.inks.canvas import Canvas, Picture
+from tile_art.inks.canvas import Canvas, Picture, Row
 from tile_art.inks.ink import Ground, Ink
 
 _LETTERS = {
@@ -37,6 +38,9 @@ _FLAMES = (
 )
 _BRACKET = ("▐█▌", " ┃ ", " ╹ ")
 FLAMES = len(_FLAMES)
+
+#: Rows of bricks, from the middle of the temple to the right.
+_COURSES = ("┬───┴───", "│       ", "┴───┬───", "    │   ")
 
 #: Average number of cells per star.
 _STARS = 41
@@ -125,26 +129,31 @@ def _night(laid: Scene, flame: int) -> Picture:
 
 def _draw_stars(canvas: Canvas, laid: Scene) -> None:
     for y in range(laid.bottom):
-        for x in range(laid.width):
+        for first in range(min(_STARS, laid.width)):
             # Computed, not random, so that the stars never move.
-            noise = (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97)
-            if noise % _STARS == 0:
-                canvas.put(x, y, "∙" if noise % 2 else "·", Ink.FAINT)
+            if _noise(first, y) % _STARS == 0:
+                for x in range(first, laid.width, _STARS):
+                    canvas.put(x, y, "∙" if _noise(x, y) % 2 else "·", Ink.FAINT)
+
+
+def _noise(x: int, y: int) -> int:
+    """A number that looks random; modulo `_STARS`, it recurs after as many columns."""
+    return (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97)
 
 
 def _draw_title(canvas: Canvas, laid: Scene) -> None:
     for place, letter in enumerate(_TITLE):
         left = laid.title_x + place * (letter_size(laid.scale) + 1)
-        for line, strokes in enumerate(_stretched(_LETTERS[letter], laid.scale)):
-            for offset, stroke in enumerate(strokes):
-                if (strokes[:offset].strip() and strokes[offset:].strip()) or stroke != " ":
-                    canvas.put(left + offset, laid.title_y + line, stroke, Ink.TITLE + Ground.LIT)
+        for line, strokes in enumerate(_stretched(letter, laid.scale)):
+            begin = len(strokes) - len(strokes.lstrip())
+            canvas.put(left + begin, laid.title_y + line, strokes.strip(), Ink.TITLE + Ground.LIT)
 
 
-def _stretched(letter: tuple[str, ...], scale: int) -> list[str]:
+@cache
+def _stretched(letter: str, scale: int) -> tuple[str, ...]:
     """*letter* with its strokes *scale* times as long."""
-    size = letter_size(scale)
-    return ["".join(_stroke(letter, x, y, scale) for x in range(size)) for y in range(size)]
+    size, lines = letter_size(scale), _LETTERS[letter]
+    return tuple("".join(_stroke(lines, x, y, scale) for x in range(size)) for y in range(size))
 
 
 def _stroke(letter: tuple[str, ...], x: int, y: int, scale: int) -> str:
@@ -159,39 +168,68 @@ def _stroke(letter: tuple[str, ...], x: int, y: int, scale: int) -> str:
 
 
 def _draw_temple(canvas: Canvas, laid: Scene, reach: float) -> None:
+    torches, above = laid.torches, -1
     for y in range(laid.top, laid.bottom):
         half = laid.half(y)
-        is_ledge = y == laid.top or half != laid.half(y - 1)
-        for x in range(laid.middle - half, laid.middle + half + 1):
-            glyph = _brick(x - laid.middle, y - laid.top)
-            is_edge = x in (laid.middle - half, laid.middle + half)
-            if is_ledge and (y == laid.top or abs(x - laid.middle) > laid.half(y - 1)):
-                glyph = "▄"
-            elif is_edge:
-                glyph = "▌" if x < laid.middle else "▐"
-            _put_lit(canvas, laid, x, y, glyph, reach, is_outline=glyph in "▄▌▐")
+        # On a ledge, all that juts out below the step above is outline; elsewhere only both ends are.
+        is_ledge = half != above
+        inside = above if is_ledge else half - 1
+        left, right = ("▄" * (half - inside),) * 2 if is_ledge else ("▌", "▐")
+        wall = _Wall(laid.middle - half, laid.middle + half + 1, half - inside)
+        glyphs = left + _bricks(-inside, inside + 1, y - laid.top) + right
+        _draw_wall(canvas, y, wall, glyphs[: 2 * half + 1], torches, reach)
+        above = half
 
 
-def _put_lit(
-    canvas: Canvas, laid: Scene, x: int, y: int, glyph: str, reach: float, *, is_outline: bool
+class _Wall(NamedTuple):
+    """The columns of one row of the temple; *outline* of them at both ends have no wall behind them."""
+
+    start: int
+    stop: int
+    outline: int
+
+
+def _draw_wall(
+    canvas: Canvas, y: int, wall: _Wall, glyphs: str, torches: tuple[tuple[int, int], ...], reach: float
 ) -> None:
-    distance = min(hypot((x - torch_x) / 2, y - torch_y) for torch_x, torch_y in laid.torches) - reach
-    for far, ink, ground in _LIGHT:
-        if distance <= far:
-            canvas.put(x, y, glyph, ink + (Ground.NIGHT if is_outline else ground))
-            return
-    is_seen = is_outline or (distance <= _DUSK and (x + y) % 2 == 0)
-    canvas.put(x, y, glyph if is_seen else " ", Ink.LIGHT)
+    """Draw one row from the darkest to the brightest light that any torch throws on it."""
+    start, stop, outline = wall
+    brick_start, brick_stop = start + outline, max(start + outline, stop - outline)
+    blank = " " * (brick_stop - brick_start)
+    _put_run(canvas, start, y, glyphs[:outline] + blank + glyphs[brick_stop - start :], Ink.LIGHT)
+    dim = "".join(glyph if x % 2 == 0 else " " for x, glyph in enumerate(glyphs, start + y))
+    for left, right in _lit(torches, y, _DUSK + reach):
+        left, right = max(left, brick_start), min(right, brick_stop)
+        _put_run(canvas, left, y, dim[left - start : max(left, right) - start], Ink.LIGHT)
+    for far, ink, ground in reversed(_LIGHT):
+        for left, right in _lit(torches, y, far + reach):
+            for begin, end, behind in (
+                (start, brick_start, Ground.NIGHT),
+                (brick_start, brick_stop, ground),
+                (brick_stop, stop, Ground.NIGHT),
+            ):
+                first, last = max(left, begin), min(right, end)
+                _put_run(canvas, first, y, glyphs[first - start : max(first, last) - start], ink + behind)
 
 
-def _brick(x: int, y: int) -> str:
+def _put_run(canvas: Canvas, x: int, y: int, text: str, ink: int) -> None:
+    """`Canvas.put` for a long *text* at once."""
+    canvas.paste(x, y, (Row(text, bytes((ink,)) * len(text)),))
+
+
+def _lit(torches: tuple[tuple[int, int], ...], y: int, far: float) -> Iterator[tuple[int, int]]:
+    """The columns of row *y* that are at most *far* from each torch; a column is half a row wide."""
+    for torch_x, torch_y in torches:
+        if abs(y - torch_y) <= far:
+            reach = int(2 * sqrt(far**2 - (y - torch_y) ** 2))
+            yield torch_x - reach, torch_x + reach + 1
+
+
+def _bricks(start: int, stop: int, y: int) -> str:
     """Courses of bricks two rows high and eight cells wide, each shifted by half a brick."""
-    shift = 4 * (y // 2 % 2)
-    if y % 2:
-        return "│" if (x + shift) % 8 == 0 else " "
-    if (x + shift) % 8 == 0:
-        return "┬"
-    return "┴" if (x + shift) % 8 == 4 else "─"
+    course = _COURSES[y % len(_COURSES)]
+    first = start % len(course)
+    return (course * ((stop - start) // len(course) + 2))[first : first + max(0, stop - start)]
 
 
 def _draw_doorway(canvas: Canvas, laid: Scene) -> None:
