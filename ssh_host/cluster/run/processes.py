@@ -29,7 +29,6 @@ from ssh_host.cluster.run.nats_access import (
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.cluster.run.taking_over import move_to_workers, prepare_streams, require_no_database
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
-from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.cluster.worker.worker import Worker
 from ssh_host.config.check_config import require_sound
 from ssh_host.config.config import Config
@@ -44,6 +43,7 @@ from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked
 from ssh_host.serve.stopping import Stopping
+from ssh_host.serve.warm_up import warmed_up
 
 Read = Callable[[], Config]
 

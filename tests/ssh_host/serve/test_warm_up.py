@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from escape_tui.app.textual_internals.isolation import SharedStylesheet
-from ssh_host.cluster.worker import warm_up
-from ssh_host.cluster.worker.warm_up import warmed_up
 from ssh_host.config.config import load
+from ssh_host.serve import warm_up
+from ssh_host.serve.warm_up import warmed_up
 
 
 async def test_a_worker_lets_somebody_return_before_anybody_does(
