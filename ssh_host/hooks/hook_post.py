@@ -3,7 +3,10 @@
 import http.client
 import ipaddress
 import json
+import socket
 import ssl
+from contextlib import suppress
+from threading import Timer
 from urllib.parse import urlsplit
 
 from ssh_host.config.config import Hook, HookTemplate
@@ -18,19 +21,24 @@ class HookFailed(Exception):
 def post(hook: Hook, event: str, text: str) -> None:
     """Send *text* about *event* to *hook*; raises `HookFailed`. It waits for the network: use a thread."""
     target = urlsplit(hook.url)
-    kind = _TlsConnection if target.scheme == "https" else _PlainConnection
+    kind = _TlsConnection if target.scheme == "https" else _HookConnection
     connection = kind(target.hostname or "", target.port, timeout=_SECONDS)
     connection.may_be_private = hook.allow_private
     path = f"{target.path or '/'}?{target.query}" if target.query else target.path or "/"
     content, content_type = _content(hook.template, event, text)
+    # A server that sends a letter now and then is never silent for long.
+    deadline = Timer(_SECONDS, connection.cut)
+    deadline.start()
     try:
         connection.request(
             "POST", path, content, {"Content-Type": content_type, "Title": "Escape the temple"}
         )
         status = connection.getresponse().status
     except (OSError, http.client.HTTPException) as error:
-        raise HookFailed(str(error) or type(error).__name__) from None
+        is_late = deadline.finished.is_set()
+        raise HookFailed("timed out" if is_late else str(error) or type(error).__name__) from None
     finally:
+        deadline.cancel()
         connection.close()
     if not 200 <= status < 300:
         raise HookFailed(f"answered {status}")
@@ -50,27 +58,25 @@ def _content(template: HookTemplate, event: str, text: str) -> tuple[bytes, str]
     return json.dumps(message).encode(), "application/json"
 
 
-class _PlainConnection(http.client.HTTPConnection):
+class _HookConnection(http.client.HTTPConnection):
+    """A connection that leads to a public address, or where it *may_be_private*."""
+
     may_be_private = False
 
     def connect(self) -> None:
         super().connect()
-        _require_public(self)
+        # Look at the address that was reached: a name may lead anywhere.
+        address = ipaddress.ip_address(self.sock.getpeername()[0])
+        if not (address.is_global or self.may_be_private):
+            raise OSError(f"{address} is a private address (hook.allow_private)")
+
+    def cut(self) -> None:
+        """End it, whatever it waits for."""
+        if self.sock is not None:
+            with suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)
 
 
-class _TlsConnection(http.client.HTTPSConnection):
-    may_be_private = False
-
+class _TlsConnection(_HookConnection, http.client.HTTPSConnection):
     def __init__(self, host: str, port: int | None, timeout: float) -> None:
         super().__init__(host, port, timeout=timeout, context=ssl.create_default_context())
-
-    def connect(self) -> None:
-        super().connect()
-        _require_public(self)
-
-
-def _require_public(connection: "_PlainConnection | _TlsConnection") -> None:
-    """Look at the address that was reached: a name may lead anywhere."""
-    address = ipaddress.ip_address(connection.sock.getpeername()[0])
-    if not (address.is_global or connection.may_be_private):
-        raise OSError(f"{address} is a private address (hook.allow_private)")

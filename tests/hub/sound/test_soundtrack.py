@@ -3,6 +3,7 @@
 import wave
 from array import array
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from escape_tui.content.catalogue import load
 from escape_tui.content.printed import Soundtrack
 from escape_tui.hub.sound.instruments import GONG_PARTIALS, RUMBLE_MS, TICK_HZ
 from escape_tui.hub.sound.score import BREATH_MS, ENDING_MS, GONG_STRIKES_MS, STYLES, Style, beats_ms, score
-from escape_tui.hub.sound.sound_blocks import recording_of
+from escape_tui.hub.sound.sound_blocks import BLOCK_MS, recording_of
 from escape_tui.hub.sound.sound_format import AU, WAV
 from escape_tui.hub.sound.soundtrack import write_soundtrack, write_won
 from tests.hub.sound import hearing
@@ -117,6 +118,29 @@ def test_layers_join_as_a_countdown_runs_out(soundtrack: Soundtrack) -> None:
         assert early < late
         assert {"flute", "drone", "shaker", "tick"} <= late
         assert "flute" not in {note.voice.instrument for note in notes if start_ms <= note.at_ms < gong_ms}
+        start_ms = deadline_ms
+
+
+@pytest.mark.parametrize("soundtrack", load().soundtracks.values(), ids=lambda track: track.id)
+def test_a_countdown_is_heard_to_rise(soundtrack: Soundtrack) -> None:
+    """Ten seconds in the middle, before the last quarter and before its end: each louder by a quarter at
+    least, and twice as loud in all."""
+    recording = recording_of(soundtrack, AU)
+
+    def loudness(at_ms: int) -> float:
+        blocks = range(at_ms // BLOCK_MS, (at_ms + 10_000) // BLOCK_MS)
+        return sqrt(hearing.energy(from_mu_law(b"".join(map(recording.block, blocks)))))
+
+    start_ms = 0
+    for deadline_ms in (*soundtrack.slams_ms, soundtrack.collapse_ms):
+        third_ms = deadline_ms - start_ms
+        early, later, last = (
+            loudness(at_ms)
+            for at_ms in (start_ms + third_ms // 3, start_ms + third_ms * 3 // 4, deadline_ms - 15_000)
+        )
+        assert later > 1.25 * early
+        assert last > 1.25 * later
+        assert last > 2 * early
         start_ms = deadline_ms
 
 

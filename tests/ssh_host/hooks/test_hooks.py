@@ -22,6 +22,10 @@ from tests.ssh_host.house import until
 COMMAND = "ssh -p 2222 temple.example.org"
 
 
+#: Answers a letter at a time.
+SLOW = -1
+
+
 class Listener(ThreadingHTTPServer):
     """A server that answers with *status* and keeps what it was sent."""
 
@@ -45,6 +49,8 @@ class _Answer(BaseHTTPRequestHandler):
         if self.server.status == 0:
             self.server.silence.wait(10)
             return
+        while self.server.status == SLOW and not self.server.silence.wait(0.05):
+            self.wfile.write(b"H")
         self.send_response(self.server.status)
         self.send_header("Location", "http://127.0.0.1:1/elsewhere")
         self.end_headers()
@@ -123,10 +129,13 @@ def test_redirects_and_errors_are_failures(listening: Listen, status: int, why: 
         post(hook(listening(status)), "game-night", "It begins.")
 
 
-def test_a_server_that_says_nothing_is_given_up(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hook_post, "_SECONDS", 0.1)
+@pytest.mark.parametrize("status", [0, SLOW])
+def test_a_server_that_says_nothing_or_too_slowly_is_given_up(
+    listening: Listen, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr(hook_post, "_SECONDS", 0.3)
     with pytest.raises(HookFailed, match="timed out"):
-        post(hook(listening(0)), "game-night", "It begins.")
+        post(hook(listening(status)), "game-night", "It begins.")
 
 
 def test_a_private_address_is_refused_unless_it_is_allowed(listening: Listen) -> None:
