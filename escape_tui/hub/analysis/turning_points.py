@@ -17,14 +17,15 @@ from escape_tui.hub.analysis.chance.odds import Odds, pooled
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
+from escape_tui.hub.analysis.positions import moment
 
 #: Two points of the coarse curve that differ by this are measured again.
-SUSPECT = 0.15
+SUSPECT = 0.2
 #: Two chances that differ by less are the same: it is the noise of the rollouts.
 NOISE = 0.25
 #: A turning point changes the chance by this, at least, and for a while; its step alone has to change it by
 #: this.
-STEEP, STEP = 0.3, 0.1
+STEEP, STEP = 0.35, 0.1
 #: How long it has to last, and at how many positions of that time it is measured.
 AROUND_MS: Millis = 10_000
 SPREAD = 8
@@ -82,9 +83,12 @@ def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS
 def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
     """Turning points: the steepest interval is halved, again and again, until all that are left are gentle.
     Of one that is short enough the steepest step is confirmed or dropped."""
-    odds = {point.position: point.odds for point in points}
+    # What happens in the last seconds can't last: there the clock runs out, or everybody is out.
+    last = moment(measuring.positions, measuring.positions[-1].at - AROUND_MS)
+    odds = {point.position: point.odds for point in points if point.position < last}
+    odds[last] = measuring.odds(Aim.SEARCH, last, rollouts)
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
-    for end in sorted({end for pair in intervals for end in pair} - {points[-1].position}):
+    for end in sorted({end for pair in intervals for end in pair} - {last}):
         odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
     while intervals and measuring.commands < MOST_COMMANDS:
         left, right = steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))

@@ -50,12 +50,18 @@ def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
 def test_the_step_that_turned_the_game_is_found(first: float, then: float) -> None:
     measuring = MadeUp(0, first, then)
     last = len(measuring.positions) - 1
-    for step in (1, last // 3, last // 2 + 7, last):
+    for step in (1, last // 3, last // 2 + 7, last - 40):
         measuring.step = step
         (turn,) = turning_points(measuring, curve(measuring))
         assert turn.position == step
         assert (turn.before.share, turn.after.share) == pytest.approx((first, then), abs=0.05)
         assert bool(turn.then) is (then < first)
+
+
+def test_the_last_seconds_are_no_turning_point() -> None:
+    measuring = MadeUp(0, 0.9, 0.1)
+    measuring.step = len(measuring.positions) - 5
+    assert turning_points(measuring, curve(measuring)) == ()
 
 
 def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
@@ -83,14 +89,15 @@ def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
 def test_a_gentle_slope_is_not_followed() -> None:
     measuring = MadeUp(900, 0.55, 0.5)
     assert turning_points(measuring, curve(measuring)) == ()
-    assert {aim for aim, _ in measuring.measured} == {Aim.COURSE}
+    assert {aim for aim, _ in measuring.measured} == {Aim.COURSE, Aim.SEARCH}
 
 
 def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
     measuring = Spendthrift(900, 0.9, 0.1)
     points = tuple(CurvePoint(at * 100_000, at * 150, Odds(20 * (at % 2), 20)) for at in range(6))
     turning_points(measuring, points)
-    assert 20 <= len(measuring.measured) <= 22
+    # One more step may be confirmed, which takes a few measurements.
+    assert 20 <= len(measuring.measured) < 40
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
@@ -131,7 +138,7 @@ def test_a_companion_says_what_it_would_have_done_with_the_same_dice() -> None:
 
 
 def test_luck_and_play_add_up_to_the_change() -> None:
-    measuring = MadeUp(len(positions(recording(), CATALOGUE)) - 20, 0.9, 0.1)
+    measuring = MadeUp(len(positions(recording(), CATALOGUE)) - 40, 0.9, 0.1)
     turns = turning_points(measuring, curve(measuring))
     (split,) = luck_and_play(measuring, turns, rollouts=8)
     assert split.luck + split.play == pytest.approx(round(0.1 * 8) / 8 - round(0.9 * 8) / 8)
