@@ -89,16 +89,13 @@ def estimated(game: GameSummary, words: Words) -> tuple[str, ...]:
 
 def about_game(game: GameSummary, since_ms: Millis, words: Words, width: int) -> Picture:
     """The details of a game in progress, what Enter does with it, and who plays."""
-    facts = (
-        words.say("count-gems", count=game.depot),
-        words.say("lobby-watched", count=game.watchers),
-        *estimated(game, words),
-    )
+    gems, watched = words.say("count-gems", count=game.depot), words.say("lobby-watched", count=game.watchers)
     can_play = any(player.is_bot for player in game.players)
     watch = words.say("watching-game.late" if can_play else "watching-game.help")
     lines: list[Row] = [row(""), row(f"  {standing(game, since_ms, words)}", Ink.TITLE)]
-    for told, ink in ((" · ".join(facts), Ink.FAINT), (watch, Ink.PLAIN)):
-        lines += [row("  ") + line for line in wrapped(told, width - 4, ink)]
+    for fact in (f"{gems} · {watched}", *estimated(game, words)):
+        lines += [row("  ") + line for line in wrapped(fact, width - 4, Ink.FAINT)]
+    lines += [row("  ") + line for line in wrapped(watch, width - 4)]
     lines.append(row(""))
     for player in game.players:
         state = "out" if player.is_out else "away" if player.is_away else "bot" if player.is_bot else ""

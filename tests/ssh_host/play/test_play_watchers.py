@@ -1,12 +1,14 @@
 """Watchers who stop reading cost the players nothing, and see the game as it is when they wake."""
 
 import contextlib
+import re
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from ssh_host.session import session as session
+from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
 
@@ -100,3 +102,16 @@ async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(t
         await until(lambda: home.live.watchers == 1)
         home.clock.turn(5_000)
         await zoe.until_sees("They hunt for gems")
+
+
+async def test_the_lobby_shows_the_estimate_of_a_game_in_full(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "kim") as kim:
+        ani.type(b"o")
+        await ani.until_sees("I’m ready")
+        ani.type(b"bbr")
+        await ani.until_sees("─ Story")
+        home.clock.turn(COUNT_IN_MS + 10_000)
+        await kim.until_sees("Games in progress")
+        await kim.choose(home.table.code)
+        await kim.until_sees("is already playing")
+        await kim.until(lambda: re.search(r"estimate: \d+ %", kim.text) is not None, "an estimate")
