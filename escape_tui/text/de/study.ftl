@@ -34,12 +34,12 @@ lobby-puzzles = Rätsel der Woche
     .help = Momente, in denen Partien anderer Teams kippten. Kommt ihr heraus?
 puzzles-none = Noch keine Rätsel
     .help = Sie stammen aus öffentlichen Partien der letzten sieben Tage.
-puzzle-task = Noch { $clock }, { $gems ->
+puzzle-task = { $clock }, { $gems ->
     [0] keine Juwelen
     [one] ein Juwel
    *[other] { $gems } Juwelen
 }, { $apart ->
     [yes] alle getrennt
    *[no] { $players } Personen
-}: Kommt heraus!
+}: raus!
 puzzle-chance = Bots kamen in { $percent } % ihrer Versuche heraus.

@@ -34,12 +34,12 @@ lobby-puzzles = Puzzles of the week
     .help = Moments at which other teams’ games turned. Can you get out?
 puzzles-none = No puzzles yet
     .help = They come from public games of the last seven days.
-puzzle-task = { $clock } left, { $gems ->
+puzzle-task = { $clock }, { $gems ->
     [0] no gems
     [one] one gem
    *[other] { $gems } gems
 }, { $apart ->
-    [yes] everybody apart
+    [yes] all apart
    *[no] { $players } players
 }: get out!
 puzzle-chance = Bots got out in { $percent } % of their tries.

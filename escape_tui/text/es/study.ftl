@@ -34,12 +34,12 @@ lobby-puzzles = Retos de la semana
     .help = Momentos en que cambió la partida de otros equipos. ¿Saldréis?
 puzzles-none = Aún no hay retos
     .help = Salen de las partidas públicas de los últimos siete días.
-puzzle-task = Quedan { $clock }, { $gems ->
+puzzle-task = { $clock }, { $gems ->
     [0] ninguna gema
     [one] una gema
    *[other] { $gems } gemas
 }, { $apart ->
-    [yes] cada cual por su lado
+    [yes] separados
    *[no] { $players } personas
 }: ¡salid!
 puzzle-chance = Los bots salieron en el { $percent } % de sus intentos.

@@ -34,12 +34,12 @@ lobby-puzzles = Énigmes de la semaine
     .help = Des moments où la partie d’une autre équipe a basculé. Et vous ?
 puzzles-none = Pas encore d’énigme
     .help = Elles viennent des parties publiques des sept derniers jours.
-puzzle-task = { $clock } restantes, { $gems ->
+puzzle-task = { $clock }, { $gems ->
     [0] aucun joyau
     [one] un joyau
    *[other] { $gems } joyaux
 }, { $apart ->
-    [yes] tous séparés
+    [yes] séparés
    *[no] { $players } joueurs
 } : sortez !
 puzzle-chance = Les bots sont sortis { $percent } fois sur cent.

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from escape_tui.hub.record.origin import Origin
+from escape_tui.scene.words.words import LANGUAGES, Words
 from ssh_host.lobby.puzzles import puzzles
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_results import Outcome
@@ -55,3 +56,10 @@ def test_a_puzzle_tells_how_others_fared(store: Store) -> None:
     assert store.study_results(origin) == (2, 1)
     assert store.study_results(elsewhere) == (0, 0)
     assert (puzzles(store)[0].got_out, puzzles(store)[0].stayed) == (2, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("apart", ["yes", "no"])
+def test_a_puzzle_is_told_in_full_at_80_columns(language: str, apart: str) -> None:
+    task = Words(language).say("puzzle-task", clock="9:59", gems=18, players=6, apart=apart)
+    assert len(task) <= 38
