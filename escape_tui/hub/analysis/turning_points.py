@@ -23,9 +23,8 @@ from escape_tui.hub.analysis.positions import moment
 SUSPECT = 0.2
 #: Two chances that differ by less are the same: it is the noise of the rollouts.
 NOISE = 0.25
-#: A turning point changes the chance by this, at least, and for a while; its step alone has to change it by
-#: this.
-STEEP, STEP = 0.35, 0.1
+#: A turning point changes the chance by this, at least, and for a while.
+STEEP = 0.3
 #: How long it has to last, and at how many positions of that time it is measured.
 AROUND_MS: Millis = 10_000
 SPREAD = 8
@@ -39,7 +38,7 @@ MARGINS = (0.1, 0.06, 0.06, 0.0)
 MOST_TOLD = 3
 #: How many commands all rollouts may have had when another interval is looked at: an analysis has a minute,
 #: and 10,000 commands of a base game are about 0.8 s.
-MOST_COMMANDS = 200_000
+MOST_COMMANDS = 130_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -122,7 +121,7 @@ def _steepest_step(
 ) -> int:
     """The position after the steepest step of *interval*, found by following the steeper half."""
     while interval[1] - interval[0] > 1:
-        halves = _halved(measuring, odds, interval, rollouts)
+        halves = _halved(measuring, odds, interval, 2 * rollouts)
         interval = max(sorted(halves), key=lambda half: _change(odds, half))
     return interval[1]
 
@@ -138,12 +137,7 @@ def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
 
 
 def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
-    """The turning point at *step*, if fresh rollouts find it too: at the step itself, and in the seconds
-    before and after it."""
-    before_step = measuring.odds(Aim.BEFORE, step - 1, 2 * rollouts)
-    after_step = measuring.odds(Aim.AFTER, step, 2 * rollouts)
-    if abs(after_step.share - before_step.share) < STEP:
-        return None
+    """The turning point at *step*, if fresh rollouts from the seconds before and after it find it too."""
     earlier, later = _around(measuring, step)
     before, after = Counter[Finish](), Counter[Finish]()
     for number, margin in enumerate(MARGINS):

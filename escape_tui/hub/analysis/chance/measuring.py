@@ -18,8 +18,6 @@ class Aim(StrEnum):
     COURSE = "course"
     SEARCH = "search"
     SHARPER = "sharper"
-    BEFORE = "before"
-    AFTER = "after"
     AROUND = "around"
     INSTEAD = "instead"
     STRETCH_START = "stretch-start"
