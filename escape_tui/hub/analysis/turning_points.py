@@ -1,6 +1,5 @@
 """Turning points: single steps of a game after which the team's chance was another."""
 
-from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -25,9 +24,11 @@ SUSPECT = 0.2
 NOISE = 0.25
 #: A turning point changes the chance by this, at least, and for a while.
 STEEP = 0.3
-#: How long it has to last, and at how many positions of that time it is measured.
+#: How long it has to last.
 AROUND_MS: Millis = 10_000
-SPREAD = 8
+#: How long before and after its step it is measured: a fall often takes a few steps, and which of them is the
+#: steepest must not matter.
+APART_MS = range(5_000, AROUND_MS + 1, 1_000)
 
 #: Rollouts for each chance on the way to a turning point.
 ROLLOUTS = 40
@@ -151,16 +152,15 @@ def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint |
     return _told(measuring, step, odds_of(before), after, rollouts)
 
 
-def _around(measuring: Measuring, step: int) -> tuple[range, range]:
-    """Positions in the seconds before *step*, and from it on; evenly spread, where they are many."""
+def _around(measuring: Measuring, step: int) -> tuple[list[int], list[int]]:
+    """The positions of a team some seconds before *step*, and after it."""
     found, at = measuring.positions, measuring.positions[step].at
-    first = min(step - 1, bisect_left(found, at - AROUND_MS, key=lambda position: position.at))
-    last = bisect_right(found, at + AROUND_MS, key=lambda position: position.at)
-    earlier, later = range(step - 1, first - 1, -1), range(step, last)
-    return earlier[:: ceil(len(earlier) / SPREAD)], later[:: ceil(len(later) / SPREAD)]
+    earlier = {min(step - 1, moment(found, at - apart)) for apart in APART_MS}
+    later = {max(step, moment(found, min(found[-1].at, at + apart))) for apart in APART_MS}
+    return sorted(earlier), sorted(later)
 
 
-def _finishes(measuring: Measuring, aim: Aim, places: range, run: int, rollouts: int) -> Counter[Finish]:
+def _finishes(measuring: Measuring, aim: Aim, places: list[int], run: int, rollouts: int) -> Counter[Finish]:
     """How *rollouts* end, shared among *places*; every *run* rolls other dice."""
     each = ceil(rollouts / len(places))
     ended = Counter[Finish]()

@@ -32,6 +32,16 @@ class Passing(MadeUp):
         return super().from_state(state, aim, 0 if is_past else position, numbers)
 
 
+class Stairs(MadeUp):
+    """The chance goes from *first* to *then* in a few seconds, and no step of it is great."""
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        gone = min(1.0, max(0.0, (state.elapsed - self.positions[self.step].at) / 6_000))
+        self.measured.append((aim, position))
+        won = round(len(numbers) * (self.first + gone * (self.then - self.first)))
+        return Counter({Finish.WON: won, Finish.KEYS: len(numbers) - won})
+
+
 class Spendthrift(MadeUp):
     """Twenty measurements use up all there is."""
 
@@ -56,6 +66,13 @@ def test_the_step_that_turned_the_game_is_found(first: float, then: float) -> No
         assert turn.position == step
         assert (turn.before.share, turn.after.share) == pytest.approx((first, then), abs=0.05)
         assert bool(turn.then) is (then < first)
+
+
+def test_a_fall_of_several_steps_is_told_once() -> None:
+    measuring = Stairs(600, 0.9, 0.1)
+    (turn,) = turning_points(measuring, curve(measuring))
+    assert 0 <= turn.at - measuring.positions[600].at <= 7_000
+    assert turn.change == pytest.approx(-0.8, abs=0.15)
 
 
 def test_the_last_seconds_are_no_turning_point() -> None:
