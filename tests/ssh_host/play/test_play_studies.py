@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.scene.analysis.made_up import CHOICE, analysis
 from tests.ssh_host.camp import ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
@@ -57,3 +58,18 @@ async def test_a_table_that_forbids_it_is_not_played_on_from(tmp_path: Path) -> 
 async def test_a_moment_that_is_none_gets_a_sentence(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "kim", command="study f00d") as kim:
         await kim.until_sees("study ID@4:12")
+
+
+async def test_what_a_bot_would_have_done_is_told_to_the_one_who_chose(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        game = home.hosted_lobby.archive.game_id(home.table)
+        home.clock.turn(TEN_MINUTES_MS)
+        for client in (ani, bo):
+            await client.until_sees(f"replay {game}")
+        home.hosted_lobby.store.keep_analysis(game, analysis(CHOICE))
+        home.table.changed()
+        assert CHOICE.player == 1, "that is bo"
+        await bo.until_sees("a bot would have")
+        await ani.until_sees("6:40")
+        assert not ani.sees("a bot would have")
