@@ -37,9 +37,9 @@ ROLLOUTS = 40
 MARGINS = (0.1, 0.06, 0.06, 0.0)
 
 MOST_TOLD = 3
-#: How many commands all rollouts may have had when another interval is looked at: an analysis has a minute,
-#: and 10,000 commands of a base game are about 0.8 s.
-MOST_COMMANDS = 130_000
+#: How many commands the rollouts of a search may have had when another interval is looked at: an analysis has
+#: a minute, and 10,000 commands of a base game are about 0.8 s.
+MOST_COMMANDS = 100_000
 
 
 class TeamStanding(Struct, frozen=True):
@@ -84,13 +84,13 @@ def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[Turni
     """Turning points: the steepest interval is halved, again and again, until all that are left are gentle.
     Of one that is short enough the steepest step is confirmed or dropped."""
     # What happens in the last seconds can't last: there the clock runs out, or everybody is out.
-    last = moment(measuring.positions, measuring.positions[-1].at - AROUND_MS)
+    begun, last = measuring.commands, moment(measuring.positions, measuring.positions[-1].at - AROUND_MS)
     odds = {point.position: point.odds for point in points if point.position < last}
     odds[last] = measuring.odds(Aim.SEARCH, last, rollouts)
     intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
     for end in sorted({end for pair in intervals for end in pair} - {last}):
         odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
-    while intervals and measuring.commands < MOST_COMMANDS:
+    while intervals and measuring.commands - begun < MOST_COMMANDS:
         left, right = steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
         if _change(odds, steepest) < NOISE:
             return
