@@ -117,6 +117,13 @@ def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
     assert 20 <= len(measuring.measured) < 40
 
 
+def test_the_search_has_its_rollouts_whatever_the_curve_took() -> None:
+    measuring = MadeUp(900, 0.9, 0.1)
+    points = curve(measuring)
+    measuring.commands = MOST_COMMANDS
+    assert len(turning_points(measuring, points)) == 1
+
+
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
     points = tuple(CurvePoint(at, at, Odds(won, 10)) for at, won in ((0, 10), (10, 8), (20, 0), (30, 0)))
     assert [point.odds for point in smoothed(points, turns=(15,))] == [
