@@ -33,7 +33,8 @@ NEARLY = 3
 #: In narrower columns a dash before a price says that it is missing.
 ROOM_FOR_SHORT = 24
 
-#: A key's action and its place in the list: what is always there stands above what comes and goes.
+#: A key's action and its place in the list. What can be done now is bright, not first: in that order the
+#: list would move with every roll, under the eyes of somebody who has learnt where each key is.
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
     (AnswerFate, "fate", 0),
