@@ -36,7 +36,7 @@ from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
-from ssh_host.archive.expiry import expired, forget
+from ssh_host.archive.tidying import keep_tidy
 from ssh_host.config.config import Config, ConfigError
 from ssh_host.lobby.public_games import PublicGames
 from ssh_host.monitoring.log import RefusalLog, happened
@@ -55,9 +55,6 @@ if TYPE_CHECKING:
     from ssh_host.web.listener import WebListener
 
 _CLOSE_SECONDS = 5.0
-_TIDY_EVERY_SECONDS = 10.0
-#: About half a second of CPU in a thread.
-_PACKED_AT_ONCE = 10
 #: Wrong resume codes of one identity, of one network, and within which time in milliseconds.
 _RESUME_GUESSES = (6, 30, 600_000)
 #: So long an admin can take back that the host closes, even where no game is played.
@@ -192,7 +189,8 @@ class Host:
         self._while_open.enter_context(patient_timers())
         self._while_open.enter_context(remembered_callbacks())
         self._measure()
-        self._tidying = asyncio.create_task(self._tidy())
+        tidying = keep_tidy(self.store, lambda: self.config.data, self.hosted.games_played)
+        self._tidying = asyncio.create_task(tidying)
 
     def _measure(self) -> None:
         """Measure how late the loop is, more closely where Prometheus asks."""
@@ -226,27 +224,6 @@ class Host:
         while self._sessions:
             self._somebody_left.clear()
             await self._somebody_left.wait()
-
-    async def _tidy(self) -> None:
-        """Keep the database tidy, beside the loop: it waits for the disk. Bans lifted elsewhere count."""
-        while True:
-            await asyncio.sleep(_TIDY_EVERY_SECONDS)
-            self.store.look_for_bans()
-            await self._pack_journals()
-            await self._expire()
-            await asyncio.to_thread(self.store.tidy)
-
-    async def _pack_journals(self) -> None:
-        """Compress journals of finished games, a few at a time."""
-        for game, journal in await asyncio.to_thread(self.store.journals_to_pack, _PACKED_AT_ONCE):
-            if not self.store.trouble:
-                self.store.keep_packed(game, journal)
-
-    async def _expire(self) -> None:
-        """Forget what is not to be kept any longer, a little at a time."""
-        gone = await asyncio.to_thread(expired, self.store.path, self.config.data)
-        if not self.store.trouble:
-            forget(self.store, gone, self.hosted.games_played())
 
     # Sessions
 
@@ -318,10 +295,6 @@ class Host:
         """Tell everybody who is inside the *message* of the text files, in their own language."""
         self.order(Tell(message, facts))
 
-    def kick(self, session: Session) -> None:
-        """Ask *session* to leave."""
-        session.end(LeaveReason.KICKED)
-
     def ban_player(self, player: str, by: str = "") -> None:
         """Ban *player* for good, and close their sessions."""
         self.store.ban("key", player, by=by)
@@ -346,14 +319,14 @@ class Host:
             case SendAway(player, address):
                 for session in tuple(self._sessions):
                     if session.player == player or network_of(session.address) == address:
-                        self.kick(session)
+                        session.end(LeaveReason.KICKED)
             case Tell(message, facts):
                 for session in tuple(self._sessions):
                     session.tell(message, **facts)
             case Kick(worker, number) if worker == self.name:
                 for session in tuple(self._sessions):
                     if session.number == number:
-                        self.kick(session)
+                        session.end(LeaveReason.KICKED)
             case Drain(""):
                 self._draining.begin_drain()
             case Drain(worker) if worker == self.name:

@@ -17,8 +17,8 @@ from escape_tui.app.screens.lobby.welcome_screen import Goal
 from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.ask import AskKey, Confirm
-from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
+from escape_tui.hub.lobby.table_codes import SECRET_CODE_LENGTH
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request

@@ -58,7 +58,7 @@ def _recording(
 def _kept_recording(game: str, config: Path | None, data: str | None) -> tuple[Recording, Catalogue]:
     """The game with the id *game* in the database of this machine's server, and the server's editions."""
     reading, database = import_module("ssh_host.config.config"), import_module("ssh_host.store.database")
-    kept, archive = import_module("ssh_host.data.kept_data"), import_module("ssh_host.archive.recordings")
+    kept, archive = import_module("ssh_host.data.kept_data"), import_module("ssh_host.archive.recorded_games")
     lobby = import_module("ssh_host.lobby.hosted_lobby")
 
     def found(store: Any) -> Recording:

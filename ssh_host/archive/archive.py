@@ -37,7 +37,7 @@ from ssh_host.admission.identity import is_guest
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.journals import Journals, Pages, StoredJournals
 from ssh_host.archive.name_claims import NameClaims
-from ssh_host.archive.recordings import Recordings
+from ssh_host.archive.recorded_games import RecordedGames
 from ssh_host.ladder.finished_game import note_finished
 from ssh_host.lobby.daily_temple import DailyTemple, daily_secret
 from ssh_host.monitoring.game_log import GameLog
@@ -89,7 +89,7 @@ class Archive:
         self._clockwork = clockwork
         self._patience = patience
         self._names = NameClaims(store, on_name_lost)
-        self.recordings = Recordings(store, lambda: self.catalogue, self.daily_temple)
+        self.recordings = RecordedGames(store, lambda: self.catalogue, self.daily_temple)
         self.game_log = GameLog()
         self._games: dict[Table, str] = {}
         self._set_aside: dict[PersonId, str] = {}

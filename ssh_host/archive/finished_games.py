@@ -7,7 +7,7 @@ from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.scene.lobby.ladder_views import DailyLine
 from ssh_host.analysis.analysis_queue import AnalysisQueue
 from ssh_host.archive.published_games import published_analysis
-from ssh_host.archive.recordings import Recordings
+from ssh_host.archive.recorded_games import RecordedGames
 from ssh_host.ladder.standings import daily_lines, period_named
 from ssh_host.store.store import Store
 
@@ -24,7 +24,7 @@ class FinishedGames:
     """The games in *store*; *lobby* knows which table played which, and *analyses* takes orders."""
 
     def __init__(
-        self, store: Store, recordings: Recordings, lobby: Lobby, analyses: AnalysisQueue | None
+        self, store: Store, recordings: RecordedGames, lobby: Lobby, analyses: AnalysisQueue | None
     ) -> None:
         self.store = store
         self.recordings = recordings

@@ -13,7 +13,7 @@ from escape_tui.hub.race.race import PacerChoice, PacerKind, Rerun
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
-from ssh_host.archive.recordings import Recordings
+from ssh_host.archive.recorded_games import RecordedGames
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -21,7 +21,7 @@ from ssh_host.store.stored_studies import consent_of
 class Pacers:
     """The recorded teams for the tables in *lobby*."""
 
-    def __init__(self, recordings: Recordings, store: Store, lobby: Lobby) -> None:
+    def __init__(self, recordings: RecordedGames, store: Store, lobby: Lobby) -> None:
         self._recordings = recordings
         self._store = store
         self._lobby = lobby

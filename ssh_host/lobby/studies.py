@@ -12,7 +12,7 @@ from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study
 from ssh_host.archive.published_games import published_analysis
-from ssh_host.archive.recordings import Recordings
+from ssh_host.archive.recorded_games import RecordedGames
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -20,7 +20,7 @@ from ssh_host.store.stored_studies import consent_of
 class Studies:
     """The studies of the games in *store*."""
 
-    def __init__(self, recordings: Recordings, store: Store) -> None:
+    def __init__(self, recordings: RecordedGames, store: Store) -> None:
         self._recordings = recordings
         self._store = store
         self._working: set[asyncio.Task[Study | Declined]] = set()

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.lobby.table_codes import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.who_is_here import handle_of
 from ssh_host.config.config import ConfigError, Log
 

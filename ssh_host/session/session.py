@@ -20,6 +20,7 @@ from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
 from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
 from ssh_host.session.connection.connection import UNOBSERVED, Connection, SessionObserver
+from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.session_input import SessionInput
 from ssh_host.session.connection.terminal_modes import CLOSING
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from ssh_host.host import Host
 
 _EXIT_MS = 3_000
-_STALE_KEY_SECONDS = 2.0
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
 #: A window that is dragged sends many sizes: they are gathered, and followed only so often.
 _GATHER_RESIZES_MS, _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 20, 1, 3
@@ -49,9 +49,9 @@ class Session:
     How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
     `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
     on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window,
-    `hold` and `release` as the connection fills up and takes again, `lost` when it is gone. The session
-    writes on the connection and closes it when it is over; these calls do nothing then. A visitor who has
-    passed the gates in another process passes no *gates* here.
+    `outlet.hold` and `outlet.release` as the connection fills up and takes again, `lost` when it is gone. The
+    session writes on the connection and closes it when it is over; these calls do nothing then. A visitor who
+    has passed the gates in another process passes no *gates* here.
     """
 
     def __init__(
@@ -83,7 +83,8 @@ class Session:
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         unread = UnreadWatch(connection) if self.door.is_stream else None
         patience = min(limits.stalled_seconds, UNREAD_SECONDS) if unread else limits.stalled_seconds
-        self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self, unread)
+        self._frames = FrameMetrics(host.metrics, self._loop.time, partial(self.end, LeaveReason.STALLED))
+        self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self._frames, unread)
         self.room: Room | None = None
         #: Runs until the last step of the session is done; nothing runs for those who wait in line.
         self.task: asyncio.Task[None] | None = None
@@ -104,8 +105,6 @@ class Session:
         self._idle = IdleTimeout(
             limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, LeaveReason.IDLE)
         )
-        #: When the last key came that no frame has answered yet.
-        self._key_at = 0.0
 
     @property
     def player(self) -> str:
@@ -287,7 +286,7 @@ class Session:
             return
         try:
             if self._input.receive(typed, now):
-                self._key_at = now
+                self._frames.key_pressed(now)
         except Exception as error:
             self._break_off(error)
 
@@ -328,38 +327,12 @@ class Session:
         if self.room is not None:
             self.room.resize(self.size)
 
-    def hold(self) -> None:
-        """The line can take no more for now."""
-        self.outlet.hold()
-
-    def release(self) -> None:
-        """The line takes again."""
-        self.outlet.release()
-
     def _warn_idle(self, seconds: int) -> None:
         self.tell("visit-idle-warning", seconds=seconds)
 
     def lost(self) -> None:
         """The line is gone, or nobody is at its other end."""
         self.end(LeaveReason.LOST)
-
-    # What the outlet reports
-
-    def stalled(self) -> None:
-        self.end(LeaveReason.STALLED)
-
-    def frame_dropped(self) -> None:
-        self.host.metrics.dropped_frames.inc()
-
-    def frame_sent(self, length: int) -> None:
-        sent = self.host.metrics.sent
-        sent.frames += 1
-        sent.bytes += length
-        if self._key_at:
-            waited = self._loop.time() - self._key_at
-            self._key_at = 0.0
-            if waited < _STALE_KEY_SECONDS:
-                self.host.metrics.key_to_frame.observe(waited)
 
     # The end
 

@@ -144,11 +144,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def pause_writing(self) -> None:
         if self._session is not None:
-            self._session.hold()
+            self._session.outlet.hold()
 
     def resume_writing(self) -> None:
         if self._session is not None:
-            self._session.release()
+            self._session.outlet.release()
 
     def break_received(self, msec: int) -> bool:
         return True

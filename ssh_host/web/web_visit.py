@@ -261,6 +261,6 @@ class WebVisit(Unobserved):
             case Drawn(total):
                 if not self._connection.drawn(total):
                     raise NotUnderstood
-                session.release()
+                session.outlet.release()
             case PageHello():
                 raise NotUnderstood

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 import msgspec
 from nats.aio.msg import Msg
 
-from escape_tui.hub.lobby.lobby import CODE_LETTERS
+from escape_tui.hub.lobby.table_codes import CODE_LETTERS
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.table.restoring_tables import record_of
 from ssh_host.cluster.bus.bus import Bus

@@ -6,28 +6,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.setup import Difficulty
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
+from escape_tui.hub.lobby.table_codes import CODE_LENGTH, SECRET_CODE_LENGTH, code_of
 from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
 from escape_tui.hub.race.race import Rerun
-from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER, Opening
+from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing, Spectating
-
-#: Letters of a table's code; no two look or sound alike.
-CODE_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
-CODE_LENGTH = 4
-
-#: Largest age of a game that quick play may join.
-JUST_BEGUN_MS: Millis = 60_000
-#: The code of a private table is its key: too long to guess.
-SECRET_CODE_LENGTH = 8
 
 #: Chat limit of a network, as a multiple of one person's.
 _VOICES_PER_NETWORK = 4
@@ -101,7 +92,7 @@ class Lobby:
         if table is not None:
             table.absences.come_back(person.id)
             table.give_seat_to(person)
-        self._changed()
+        self.changed()
         return table
 
     def called(self, person: Person, name: str) -> str:
@@ -116,7 +107,7 @@ class Lobby:
         table = self.table_of(person)
         if table is not None:
             table.absences.drop(person, is_host_leaving=self.closes_at is not None)
-        self._changed()
+        self.changed()
 
     def table_of(self, person: PersonId) -> Table | None:
         """The table where *person* has a seat, present or away; the one found last time is tried first."""
@@ -249,18 +240,14 @@ class Lobby:
         self._on_show.pop(table.code, None)
         self.spectating.take_off(table.code)
         table.close()
-        self._changed()
-
-    def distant_changed(self) -> None:
-        """Tables in other processes have changed."""
-        self._changed()
+        self.changed()
 
     def add(self, table: Table) -> None:
         """Add *table*, new or restored."""
         self.tables[table.code] = table
         table.on_change.append(lambda: self._table_changed(table))
         self._show(table)
-        self._changed()
+        self.changed()
 
     def join(self, person: PersonId, code: str) -> Table:
         table = self.find(code, self.people[person])
@@ -282,34 +269,6 @@ class Lobby:
         table.bot_seats.take(self.people[person], place)
         return table
 
-    def just_begun(self) -> list[Table]:
-        """The public games that people may still join near their beginning, the latest first."""
-        joinable = (table for table in self.running_tables() if table.bot_seats.open())
-        ages = [(table.live.age_ms, table) for table in joinable if table.live is not None]
-        return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
-
-    def quick_play(self, person: PersonId) -> Table:
-        """A seat with people who wait, first of all where a quick game gathers, else a bot's in a game that
-        has just begun, else at a new table where one gathers. Never at the daily temple: that would spend a
-        try."""
-        idle = [table for table in self.open_tables() if table.is_for_anybody]
-        if idle:
-            return self.join(person, max(idle, key=_quick_rank).code)
-        if begun := self.just_begun():
-            return self.take_bot_seat(person, begun[0].code)
-        table = self.open_table(person)
-        self.ease_for_beginner(table)
-        table.quick_start.count_down()
-        return table
-
-    def ease_for_beginner(self, table: Table) -> None:
-        """Propose a gentle game to a host who has played few so far, unless it is a program; they can choose
-        another."""
-        is_program = self.people[table.opener].is_program
-        if not is_program and self.opening.games_finished(table.opener) < GAMES_OF_A_BEGINNER:
-            table.agreement = replace(table.agreement, difficulty=Difficulty.GENTLE)
-            table.changed()
-
     def stand_up(self, person: PersonId) -> None:
         """*person* leaves their table, if they are at one."""
         table = self.table_of(person)
@@ -327,7 +286,7 @@ class Lobby:
     def hear(self, saying: Saying) -> None:
         """Add *saying*, from this process or another, to the chat of the lobby."""
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-        self._changed()
+        self.changed()
 
     def say_at_table(self, person: PersonId, text: str) -> Saying | None:
         """Say *text* to the people at the same table; what was said."""
@@ -354,7 +313,7 @@ class Lobby:
         table = self.table_of(person)
         if table is not None:
             table.rename(person, called)
-        self._changed()
+        self.changed()
 
     def announce(self, text: str) -> None:
         self.hear_announcement(text)
@@ -363,17 +322,17 @@ class Lobby:
     def hear_announcement(self, text: str) -> None:
         """Show an announcement of an admin, from this process or another."""
         self.announcement = clean_chat(text)
-        self._changed()
+        self.changed()
 
     def drain(self, closes_at: Millis) -> None:
         """Refuse new tables; games may continue until *closes_at*."""
         self.closes_at = closes_at
-        self._changed()
+        self.changed()
 
     def stay_open(self) -> None:
         """Cancel the drain: tables may be opened again."""
         self.closes_at = None
-        self._changed()
+        self.changed()
 
     def close(self) -> None:
         for table in self.tables.values():
@@ -385,7 +344,7 @@ class Lobby:
         self._hide(table)
         self._show(table)
         self._clear_away(table)
-        self._changed()
+        self.changed()
 
     def _hide(self, table: Table) -> None:
         """A table that becomes private gets another code: everybody has seen the old one."""
@@ -424,23 +383,15 @@ class Lobby:
 
     def _fresh_code(self, length: int) -> str:
         while True:
-            number = self.opening.seed()
-            letters = []
-            for _ in range(length):
-                number, place = divmod(number, len(CODE_LETTERS))
-                letters.append(CODE_LETTERS[place])
-            code = "".join(letters)
+            code = code_of(self.opening.seed(), length)
             if code not in self.tables and not self.is_code_taken(code):
                 return code
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tell the listeners that something has changed, here or in another process."""
         self.version += 1
         for listener in tuple(self.on_change):
             listener()
-
-
-def _quick_rank(table: Table) -> tuple[bool, int]:
-    return table.quick_start.at is not None, sum(1 for _ in table.people())
 
 
 def _to_nobody(said: object) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from escape_tui.hub.lobby.quick_play import ease_for_beginner, quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
 from escape_tui.hub.port.messages import requests
@@ -44,7 +45,7 @@ def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
     if agreement is not None:
         table.arranging.agree(person, agreement, is_public=asked.is_public, may_bots_hold=True)
     else:
-        lobby.ease_for_beginner(table)
+        ease_for_beginner(lobby, table)
     free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
     for place in free[: max(0, asked.bots)]:
         table.arranging.seat_bot(person, place)
@@ -117,7 +118,7 @@ def _quick_play(caller: Caller, asked: requests.QuickPlay) -> Facts:
     code = _waiting_elsewhere(caller)
     if code and caller.moves_on("join", code):
         return {"code": code}
-    return {"code": caller.lobby.quick_play(caller.person).code}
+    return {"code": quick_play(caller.lobby, caller.person).code}
 
 
 def _waiting_elsewhere(caller: Caller) -> str:

@@ -58,7 +58,8 @@ class Views:
         is_recent = self._clockwork.now() - self._lobby_view.made_at < GAMES_ARE_TOLD_MS
         if self._version == self._lobby.version and is_recent:
             return self._lobby_view
-        games = tuple((table.game, live.version, live.watchers) for table, live in self._games())
+        standings = ((table.game, live.publisher.standing) for table, live in self._games())
+        games = tuple((game, standing.version, standing.watchers) for game, standing in standings)
         if (seen := (self._lobby.version, games)) != self._seen:
             self._seen, self._version = seen, self._lobby.version
             self._lobby_view = self._made(self._lobby_view.version + 1)

@@ -240,7 +240,7 @@ class Races:
         """Tell the others of the progress of *table* from now on."""
         if live not in self._told and not live.is_over:
             self._told[live] = progress_of(live.published)
-            live.watch(partial(self._progressed, table, live))
+            live.publisher.watch(partial(self._progressed, table, live))
         self._told = {each: told for each, told in self._told.items() if not each.is_over}
 
     def _progressed(self, table: Table, live: LiveGame) -> None:

@@ -159,7 +159,7 @@ class Racing:
             self.choice = None
             self.see(())
         elif live is not None:
-            self._pacer, self._watch = pacer, (live, live.watch(self._look))
+            self._pacer, self._watch = pacer, (live, live.publisher.watch(self._look))
             self._look()
 
     def _look(self) -> None:

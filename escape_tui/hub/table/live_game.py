@@ -15,7 +15,7 @@ from escape_tui.hub.bots.bot_sight import BotSight
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import Scribe
-from escape_tui.hub.watching.replica import Chapter, Publisher, Reading, WatchQueue
+from escape_tui.hub.watching.replica import Chapter, Publisher, Reading
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.ending.report import Report
 
@@ -53,16 +53,16 @@ class LiveGame:
         scribe: Scribe,
         publisher: Publisher | None = None,
         shown_at: Millis = 0,
+        on_end: Callable[[], None] | None = None,
     ) -> None:
         """Continue *game* from the time *shown_at*, if the process that had it has shown a later time than it
-        has stored."""
+        has stored. *on_end* is called once, when the end of the game has been published."""
         self.game = game
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
         #: A process that followed the game from elsewhere has published it already.
         self.publisher = publisher or Publisher(game, clockwork)
-        #: Called once, when the end of the game has been published.
-        self.on_end: Callable[[], None] | None = None
+        self._on_end = on_end
         #: Calls its argument once everything played so far is published; at once if it already is.
         self.when_shown = scribe.when_kept
         self._clockwork = clockwork
@@ -101,11 +101,6 @@ class LiveGame:
         return frozenset(self._bots)
 
     @property
-    def watchers(self) -> int:
-        """Number of spectators."""
-        return self.publisher.standing.watchers
-
-    @property
     def published(self) -> State:
         """The last published state, including its secrets."""
         return self.publisher.state
@@ -117,10 +112,6 @@ class LiveGame:
     @property
     def report(self) -> Report:
         return self.publisher.standing.report
-
-    def watch(self, wake: Callable[[], None]) -> WatchQueue:
-        """Watch the game in the process that runs it."""
-        return self.publisher.watch(wake)
 
     def now(self) -> Millis:
         """Game time; it doesn't pass during a pause."""
@@ -398,5 +389,5 @@ class LiveGame:
         self._look_for_end()
 
     def _look_for_end(self) -> None:
-        if self.published.ending is not None and self.on_end is not None:
-            self.on_end()
+        if self.published.ending is not None and self._on_end is not None:
+            self._on_end()

@@ -301,9 +301,8 @@ class Table:
         self.again = ()
         self.pausing.begin_game()
         self.giving_up.forget()
-        self.live = LiveGame(game, self._clockwork, scribe, publisher, shown_at)
+        self.live = LiveGame(game, self._clockwork, scribe, publisher, shown_at, self._ended)
         self.game = self.live.publisher.id
-        self.live.on_end = self._ended
         self.was_played = False
         self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):

@@ -1,8 +1,8 @@
 """The lobby in plain text: open tables, games in progress, chat."""
 
 from escape_tui.engine.setup import COLOURS, Setup
-from escape_tui.hub.lobby.lobby import SECRET_CODE_LENGTH
 from escape_tui.hub.lobby.sanitize import clean_name, harmless
+from escape_tui.hub.lobby.table_codes import SECRET_CODE_LENGTH
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request

@@ -63,7 +63,7 @@ class Lesson:
         self._catalogue = catalogue
         self.live = LiveGame(game, clockwork, NoScribe())
         self.live.publisher.change(bots=frozenset({FRIEND}))
-        self._watch = self.live.watch(self._look)
+        self._watch = self.live.publisher.watch(self._look)
         self._todo = list(range(len(STEPS)))
         self.mistakes = [0] * len(STEPS)
         self._missed: list[int] = []

@@ -1,7 +1,7 @@
 """What tables are called in the lobby, and where quick play leads."""
 
 from escape_tui.engine.state import Millis
-from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
+from escape_tui.hub.lobby.quick_play import JUST_BEGUN_MS
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
 from escape_tui.scene.words.words import Words

@@ -146,11 +146,11 @@ class CorridorVisit(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         if self._session is not None:
-            self._session.hold()
+            self._session.outlet.hold()
 
     def resume_writing(self) -> None:
         if self._session is not None:
-            self._session.release()
+            self._session.outlet.release()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()

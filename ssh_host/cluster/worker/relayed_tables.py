@@ -91,7 +91,7 @@ class RelayedTables:
             table.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
         if away.live is not table.live and table.live is not None:
             away.live, away.told = table.live, None
-            away.watch = table.live.watch(lambda: self._look(away))
+            away.watch = table.live.publisher.watch(lambda: self._look(away))
         return away
 
     def _look(self, away: RelayedAway) -> None:

@@ -51,7 +51,7 @@ class RelayedTable:
 
     def __init__(self, code: str, clockwork: Clockwork, lobby: Lobby, elsewhere: RemoteTables) -> None:
         self.code = code
-        self.stand = Stand(clockwork, lobby.distant_changed, self._seated)
+        self.stand = Stand(clockwork, lobby.changed, self._seated)
         self.game = ""
         self.relay: Relay | None = None
         self.idle_rounds = 0
@@ -123,7 +123,7 @@ class RelayedTable:
         if screening is None or known is None or _differ(screening, known, now):
             self._screening = screening
             if screening != known:
-                self._lobby.distant_changed()
+                self._lobby.changed()
 
     def _count(self, watchers: dict[str, tuple[str, ...]]) -> None:
         for where, names in watchers.items():
@@ -248,7 +248,7 @@ class Relays:
             shown.close()
             shown.stand.watchers.clear()
             self._tell_names(shown)
-            self._lobby.distant_changed()
+            self._lobby.changed()
         await self._forget_stream(code)
 
     async def _forget_stream(self, code: str) -> None:

@@ -157,7 +157,7 @@ class Worker:
         self.lobby.on_change.append(self.announcer.something_changed)
         self.standbys = Standbys(bus, name, self.rules, self.directory, self.lobby, clockwork)
         self.directory.on_orphaned.append(self.handover.consider)
-        self._news = Batched(NEWS_SECONDS, self.lobby.distant_changed)
+        self._news = Batched(NEWS_SECONDS, self.lobby.changed)
         self.directory.on_change.append(self._news.report)
         await self.members.start()
         await bus.client.subscribe(bus.subject("over"), cb=self.handover.nobody_goes_on)

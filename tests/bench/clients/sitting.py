@@ -5,7 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from escape_tui.hub.lobby.lobby import CODE_LENGTH, CODE_LETTERS
+from escape_tui.hub.lobby.table_codes import CODE_LENGTH, CODE_LETTERS
 from escape_tui.scene.keys.keys import Keymap
 from escape_tui.scene.words.words import Words
 from tests.bench.clients.client import Client

@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import Difficulty
-from escape_tui.hub.lobby.lobby import CODE_LETTERS, LobbyLimits
+from escape_tui.hub.lobby.lobby import LobbyLimits
+from escape_tui.hub.lobby.quick_play import quick_play
 from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.table_codes import CODE_LETTERS
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.table.seats.seats import Person, Phase
@@ -32,12 +34,12 @@ def test_the_first_two_games_of_a_host_are_gentle_unless_they_choose_otherwise()
     host = Host()
     host.arrive("ani", "bo")
     host.opening.played = {"ani": 1, "bo": 2}
-    table = host.lobby.quick_play("ani")
+    table = quick_play(host.lobby, "ani")
     assert table.agreement.difficulty is Difficulty.GENTLE
     normal = replace(table.agreement, difficulty=Difficulty.NORMAL)
     table.arranging.agree("ani", normal, is_public=False, may_bots_hold=True)
     assert table.set_up().difficulty is Difficulty.NORMAL
-    assert host.lobby.quick_play("bo").agreement.difficulty is Difficulty.NORMAL
+    assert quick_play(host.lobby, "bo").agreement.difficulty is Difficulty.NORMAL
 
 
 def test_who_joins_elsewhere_leaves_his_table_and_an_empty_table_is_gone() -> None:
@@ -87,7 +89,7 @@ def test_a_closing_host_opens_no_new_tables_but_games_go_on() -> None:
     host.lobby.drain(host.clock.now() + 60_000)
     host.arrive("bo")
     with declined("closing"):
-        host.lobby.quick_play("bo")
+        quick_play(host.lobby, "bo")
     assert table.phase is Phase.PLAYING
 
 
@@ -160,7 +162,7 @@ def test_a_game_of_bots_is_gone_as_soon_as_its_only_person_gives_up_the_seat() -
     host = Host()
     host.arrive("ani")
     for _ in range(6):
-        table = host.lobby.quick_play("ani")
+        table = quick_play(host.lobby, "ani")
         table.ready("ani")
         host.clock.turn(COUNT_IN_MS)
         table.play("ani", Roll(0))
@@ -172,7 +174,7 @@ def test_a_game_of_bots_is_gone_as_soon_as_its_only_person_gives_up_the_seat() -
 def test_a_game_in_which_nobody_but_bots_played_is_gone_with_the_line_of_its_only_person() -> None:
     host = Host()
     host.arrive("ani")
-    host.lobby.quick_play("ani").ready("ani")
+    quick_play(host.lobby, "ani").ready("ani")
     host.clock.turn(COUNT_IN_MS + 5_000)
     host.lobby.leave("ani")
     assert host.lobby.tables == {}
@@ -182,7 +184,7 @@ def test_a_game_in_which_nobody_but_bots_played_is_gone_with_the_line_of_its_onl
 def test_a_host_that_closes_takes_no_game_from_anybody() -> None:
     host = Host()
     host.arrive("ani")
-    host.lobby.quick_play("ani").ready("ani")
+    quick_play(host.lobby, "ani").ready("ani")
     host.clock.turn(COUNT_IN_MS + 5_000)
     host.lobby.drain(host.clock.now())
     host.lobby.leave("ani")
@@ -193,7 +195,7 @@ def test_a_host_that_closes_takes_no_game_from_anybody() -> None:
 def test_a_game_that_was_played_waits_for_its_people() -> None:
     host = Host()
     host.arrive("ani")
-    table = host.lobby.quick_play("ani")
+    table = quick_play(host.lobby, "ani")
     table.ready("ani")
     host.clock.turn(COUNT_IN_MS)
     table.play("ani", Roll(0))

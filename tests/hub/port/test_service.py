@@ -181,12 +181,12 @@ def test_who_only_watches_is_given_nothing_else() -> None:
     ani, _ = begun(host, "ani", "bo")
     kim = host.door("kim", may_play=False)
     kim.done(requests.Watch(ani.table.code))
-    assert host.lobby.tables[ani.table.code].live.watchers == 1  # type: ignore[union-attr]
+    assert host.lobby.tables[ani.table.code].live.publisher.standing.watchers == 1  # type: ignore[union-attr]
     for request in (requests.Arrive("Kim"), requests.Join(ani.table.code), requests.Play(Roll(0))):
         assert kim.refused(request) == "only-watching"
     assert kim.refused(requests.WatchNext()) == "no-other-game"
     kim.done(requests.Leave())
-    assert host.lobby.tables[ani.table.code].live.watchers == 0  # type: ignore[union-attr]
+    assert host.lobby.tables[ani.table.code].live.publisher.standing.watchers == 0  # type: ignore[union-attr]
 
 
 def test_words_that_nobody_knows_are_not_agreed_on() -> None:
@@ -211,7 +211,7 @@ def test_what_is_said_is_made_harmless() -> None:
     ani, bo = begun(host, "ani", "bo")
     live = host.lobby.tables[ani.table.code].live
     assert live is not None
-    news = live.watch(lambda: None)
+    news = live.publisher.watch(lambda: None)
     ani.done(requests.Play(Say(0, "hey\x1b[2J you")))
     assert Said(0, "hey you") in news.take()
     bo.done(requests.Rename("\x1b]0;x\x07Bo"))
@@ -221,7 +221,7 @@ def test_what_is_said_is_made_harmless() -> None:
 def test_a_table_that_breaks_breaks_no_visit(monkeypatch: pytest.MonkeyPatch) -> None:
     host = Host()
     ani = host.visit("ani")
-    monkeypatch.setattr(host.lobby, "quick_play", lambda person: 1 // 0)
+    monkeypatch.setattr(host.lobby, "open_tables", lambda: 1 // 0)
     assert ani.refused(requests.QuickPlay()) == "broken"
     assert host.service.refused["broken"] == 1
 

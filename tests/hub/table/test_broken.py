@@ -63,7 +63,7 @@ class Live:
         game = new_game(SETUP, CATALOGUE, SeededChance(3))
         broken = Game(game.state, (*game.modules, module), CATALOGUE, game.chance)
         self.game = LiveGame(broken, self.clock, self.notebook)
-        self.watch = self.game.watch(lambda: None)
+        self.watch = self.game.publisher.watch(lambda: None)
         self.game.resume()
         self.clock.turn(COUNT_IN_MS)
 

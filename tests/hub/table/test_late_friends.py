@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from escape_tui.hub.lobby.lobby import JUST_BEGUN_MS
+from escape_tui.hub.lobby.quick_play import JUST_BEGUN_MS, quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.seats.seats import Person, Phase
@@ -104,9 +104,9 @@ def test_quick_play_finds_a_game_that_has_just_begun_and_no_older_one() -> None:
     host = Host()
     table = with_bots(host, "ani")
     host.arrive("bo", "cy")
-    assert host.lobby.quick_play("bo") is table
+    assert quick_play(host.lobby, "bo") is table
     host.clock.turn(JUST_BEGUN_MS)
-    assert host.lobby.quick_play("cy") is not table
+    assert quick_play(host.lobby, "cy") is not table
 
 
 def test_nobody_takes_a_seat_by_playing_and_watchers_take_none() -> None:

@@ -37,7 +37,7 @@ class Live:
         game = new_game(setup(players, modules), CATALOGUE, SeededChance(3))
         self.game = LiveGame(game, self.clock, self.notebook)
         self.wakes = 0
-        self.watch = self.game.watch(self._wake)
+        self.watch = self.game.publisher.watch(self._wake)
 
     def _wake(self) -> None:
         self.wakes += 1
@@ -66,7 +66,7 @@ def test_deadlines_are_reached_by_themselves_and_told_to_those_who_watch() -> No
 def test_a_command_is_in_the_journal_before_anybody_hears_of_it() -> None:
     live = Live().begun()
     noted_when_woken: list[int] = []
-    live.game.watch(lambda: noted_when_woken.append(len(live.notebook.noted)))
+    live.game.publisher.watch(lambda: noted_when_woken.append(len(live.notebook.noted)))
     live.game.play(Roll(0))
     assert noted_when_woken == [1]
     assert live.notebook.noted == [(COUNT_IN_MS, Roll(0))]
@@ -132,7 +132,7 @@ class SlowScribe(NoScribe):
 def test_what_is_not_kept_yet_is_played_and_not_published() -> None:
     scribe, live = SlowScribe(), Live()
     game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
-    live.watch = game.watch(lambda: None)
+    live.watch = game.publisher.watch(lambda: None)
     live.begun()
     before = game.published
     live.watch.take()
@@ -177,7 +177,7 @@ def test_the_shown_time_never_goes_back_when_a_scribe_is_late(late_by: int) -> N
     scribe, live, shown = SlowScribe(), Live(), list[int]()
     game = live.game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), live.clock, scribe)
     live.begun()
-    live.watch = game.watch(lambda: shown.append(game.publisher.replica().now()))
+    live.watch = game.publisher.watch(lambda: shown.append(game.publisher.replica().now()))
     scribe.is_slow = True
     for command in (Roll(0), Roll(1)):
         game.play(command)
@@ -401,9 +401,9 @@ def test_a_watcher_who_breaks_harms_neither_the_game_nor_the_others() -> None:
     def break_down() -> None:
         raise RuntimeError("my screen is gone")
 
-    broken = live.game.watch(break_down)
+    broken = live.game.publisher.watch(break_down)
     woken: list[bool] = []
-    live.game.watch(lambda: woken.append(True))
+    live.game.publisher.watch(lambda: woken.append(True))
     live.game.play(Roll(0))
     assert woken
     assert live.game.state.adventurers[0].is_tumbling

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import COLOURS, Pace
+from escape_tui.hub.lobby.quick_play import quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.quick_start import QUICK_TEAM, QUICK_WAIT_MS
@@ -18,7 +19,7 @@ def gathering(*names: str) -> tuple[Host, Table]:
     """*names* have come by quick play, one after the other."""
     host = Host()
     host.arrive(*names)
-    (table,) = {host.lobby.quick_play(name) for name in names}
+    (table,) = {quick_play(host.lobby, name) for name in names}
     return host, table
 
 
@@ -32,7 +33,7 @@ def test_people_gather_in_open_seats_and_start_together_when_the_wait_is_over() 
     assert list(host.lobby.open_tables()) == [table], "it is listed"
     host.clock.turn(QUICK_WAIT_MS - 1)
     host.arrive("bo")
-    assert host.lobby.quick_play("bo") is table
+    assert quick_play(host.lobby, "bo") is table
     assert table.live is None
     host.clock.turn(1)
     assert table.phase is Phase.PLAYING
@@ -73,10 +74,10 @@ def test_everybody_at_the_table_and_in_the_lobby_sees_that_it_starts_soon() -> N
 def test_quick_play_prefers_a_game_that_starts_soon_to_a_larger_table_that_may_wait_long() -> None:
     host = Host()
     host.arrive("ani", "bo", "cy", "di")
-    quick = host.lobby.quick_play("ani")
+    quick = quick_play(host.lobby, "ani")
     slow = host.lobby.open_table("bo")
     host.lobby.join("cy", slow.code)
-    assert host.lobby.quick_play("di") is quick
+    assert quick_play(host.lobby, "di") is quick
 
 
 def test_a_host_who_changes_the_setup_has_all_the_time_and_sees_the_bots() -> None:

@@ -7,6 +7,7 @@ from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.game_at import game_at
+from escape_tui.hub.lobby.quick_play import quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.origin import Origin, named_origin
 from escape_tui.hub.record.record import Journal, header, read_lines
@@ -88,7 +89,7 @@ def test_a_study_is_never_ranked_and_nothing_about_it_can_be_changed() -> None:
     assert not table.is_ranked
     with pytest.raises(Declined, check=lambda error: error.reason == "study"):
         table.arranging.agree("ani", Setup(seats=(), modules=("curses",)), is_public=True, may_bots_hold=True)
-    assert host.lobby.quick_play("ani") is not table
+    assert quick_play(host.lobby, "ani") is not table
 
 
 def test_a_rematch_begins_at_the_same_moment() -> None:

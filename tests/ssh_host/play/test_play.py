@@ -54,7 +54,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
         ((_, is_won, rank),) = home.hosted_lobby.store.history(home.table.chairs[0].person or "")
         assert not is_won
         assert rank.names == ("ani", "bo")
-        await until(lambda: home.live.watchers == 0)
+        await until(lambda: home.live.publisher.standing.watchers == 0)
 
 
 async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:

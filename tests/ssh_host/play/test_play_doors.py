@@ -57,7 +57,7 @@ async def test_a_late_friend_is_offered_a_bots_seat_or_watching(tmp_path: Path) 
             kim.type(ENTER)
             await kim.until_sees("takes a bot’s seat")
             kim.type(b"w")
-            await until(lambda: home.live.watchers == 1)
+            await until(lambda: home.live.publisher.standing.watchers == 1)
 
 
 async def test_a_watcher_sees_a_replay_with_those_who_played_and_talks_with_them(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ async def test_a_watcher_reads_the_caption_cheers_talks_and_sees_the_next_game(t
         ani.type(b"r")
         await ani.until_sees("─ Story")
         assert home.table.game != first
-        await until(lambda: home.live.watchers == 1)
+        await until(lambda: home.live.publisher.standing.watchers == 1)
         home.clock.turn(5_000)
         await zoe.until_sees("They hunt for gems")
 

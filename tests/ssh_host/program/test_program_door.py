@@ -171,14 +171,14 @@ async def test_whoever_reads_slowly_hears_less_often_and_then_everything(tmp_pat
         await talk.ask(requests.Ready(id=3))
         await talk.hears(lambda said: said["type"] == "GameNews" and said["state"].get("has_begun", False))
         (session,) = home.host.sessions
-        session.hold()
+        session.outlet.hold()
         home.live.play(Call(0, "help"))
         for _ in range(4):
             home.live.play(Roll(0))
             home.clock.turn(2_000)
         await talk.ask(requests.Pass(id=4))
         assert [said for said in talk.said if said["type"] == "GameNews"] == []
-        session.release()
+        session.outlet.release()
         news = await talk.hears_kind("GameNews")
         kinds = [event["type"] for event in news["events"]]
         assert (kinds[0], kinds.count("Landed")) == ("Called", 4)

@@ -52,8 +52,8 @@ async def test_what_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
         said = connection.written
         session.receive(b"a")
         session.resize(100, 30)
-        session.hold()
-        session.release()
+        session.outlet.hold()
+        session.outlet.release()
         session.lost()
         session.tell("visit-stays-open")
         assert connection.written == said

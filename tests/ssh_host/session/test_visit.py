@@ -291,7 +291,7 @@ async def test_the_keeper_announces_and_kicks(tmp_path: Path) -> None:
         home.host.tell("visit-announcement", name="Kim", text="cake in the lobby")
         await client.until_sees("cake in the lobby")
         (session,) = home.host.sessions
-        home.host.kick(session)
+        session.end(LeaveReason.KICKED)
         await until(lambda: client.is_closed)
         assert client.sees("ended your session")
 

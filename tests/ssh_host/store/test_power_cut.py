@@ -52,7 +52,7 @@ class Witness:
     def __init__(self, table: Table) -> None:
         assert table.live is not None
         self.shown: list[Command] = []
-        self._watch = table.live.watch(self._look)
+        self._watch = table.live.publisher.watch(self._look)
 
     def _look(self) -> None:
         for event in self._watch.take():

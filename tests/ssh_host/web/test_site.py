@@ -229,7 +229,7 @@ async def test_games_shows_public_tables_only(tmp_path: Path) -> None:
             assert "gems in the depot" in text
             assert "ani" in text
         home.table.is_public = False
-        home.hosted_lobby.lobby.distant_changed()
+        home.hosted_lobby.lobby.changed()
         async with kim.get(f"{address(home)}/games") as answer:
             assert code not in await answer.text()
         async with kim.get(f"{address(home)}/game/{code}.svg") as answer:

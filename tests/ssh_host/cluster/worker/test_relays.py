@@ -69,7 +69,7 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         table = owner.lobby.tables[code]
         await eventually(lambda: len(table.stand.names) == WATCHERS)
         assert table.live is not None
-        assert table.live.watchers == WATCHERS
+        assert table.live.publisher.standing.watchers == WATCHERS
 
         await eventually(lambda: not shown.is_paused)
         said = owner.bus.client.stats["out_msgs"]
@@ -86,7 +86,7 @@ async def test_all_who_watch_at_another_worker_share_one_relay(tmp_path: Path) -
         for watcher in watchers:
             watcher.leaves()
         await eventually(lambda: not table.stand.names)
-        assert table.live.watchers == 0
+        assert table.live.publisher.standing.watchers == 0
 
 
 async def test_nobody_who_watches_at_another_worker_is_taken_for_somebody_who_plays(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Recordings: the games of the database, read from their journals, and which of them may be shown."""
+"""Recorded games: the games of the database, read from their journals, and which of them may be shown."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from ssh_host.store.store import Store
 Read = TypeVar("Read")
 
 
-class Recordings:
+class RecordedGames:
     """The recordings of one server, by the ids of their games; *editions* gives everything that is printed in
     its editions now."""
 

@@ -1,0 +1,29 @@
+"""Tidying: journals of finished games are packed, and old data is deleted, a little at a time."""
+
+import asyncio
+from collections.abc import Callable
+
+from ssh_host.archive.expiry import expired, forget
+from ssh_host.config.config import Data
+from ssh_host.store.store import Store
+
+_EVERY_SECONDS = 10.0
+#: About half a second of CPU in a thread.
+_PACKED_AT_ONCE = 10
+
+
+async def keep_tidy(
+    store: Store, settings: Callable[[], Data], games_played: Callable[[], frozenset[str]]
+) -> None:
+    """Keep *store* tidy until cancelled. What waits for the disk runs in a thread. Bans that were lifted by
+    another process count from the next round on."""
+    while True:
+        await asyncio.sleep(_EVERY_SECONDS)
+        store.look_for_bans()
+        for game, journal in await asyncio.to_thread(store.journals_to_pack, _PACKED_AT_ONCE):
+            if not store.trouble:
+                store.keep_packed(game, journal)
+        gone = await asyncio.to_thread(expired, store.path, settings())
+        if not store.trouble:
+            forget(store, gone, games_played())
+        await asyncio.to_thread(store.tidy)

@@ -1,0 +1,35 @@
+"""Frame metrics: what an outlet sends, and how long a key waits for the frame that answers it."""
+
+from collections.abc import Callable
+
+from ssh_host.monitoring.metrics import Metrics
+
+#: A frame that comes later answers something else.
+_STALE_KEY_SECONDS = 2.0
+
+
+class FrameMetrics:
+    """Counts the frames of one session in *metrics*; *stalled* is called when its client stopped reading."""
+
+    def __init__(self, metrics: Metrics, clock: Callable[[], float], stalled: Callable[[], None]) -> None:
+        self.stalled = stalled
+        self._metrics = metrics
+        self._clock = clock
+        #: When the last key came that no frame has answered yet.
+        self._key_at = 0.0
+
+    def key_pressed(self, at: float) -> None:
+        self._key_at = at
+
+    def frame_dropped(self) -> None:
+        self._metrics.dropped_frames.inc()
+
+    def frame_sent(self, length: int) -> None:
+        sent = self._metrics.sent
+        sent.frames += 1
+        sent.bytes += length
+        if self._key_at:
+            waited = self._clock() - self._key_at
+            self._key_at = 0.0
+            if waited < _STALE_KEY_SECONDS:
+                self._metrics.key_to_frame.observe(waited)
