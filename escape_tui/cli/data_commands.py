@@ -92,9 +92,9 @@ def export(
     """Print a finished game as an asciinema recording, as `ssh HOST export ID` does."""
     drawing = import_module("ssh_host.session.rooms.cast_file")
     journal = _journal(game, config, data, is_finished=True)
-    edition = _with_data(lambda settings: settings.game.edition, config, data)
+    editions = _with_data(import_module("ssh_host.lobby.hosted_lobby").edition_of, config, data)
     try:
-        for line in drawing.cast(journal.splitlines(keepends=True), game, language, edition):
+        for line in drawing.cast(journal.splitlines(keepends=True), editions, game, language):
             sys.stdout.write(line)
     except (drawing.JournalError, drawing.Drift) as error:
         cannot(str(error))
