@@ -197,6 +197,7 @@ def test_one_process_becomes_workers_by_the_page(operator: Operator) -> None:
     assert KEY not in operator.bans()
 
 
+@pytest.mark.dist
 async def test_a_cluster_takes_over_the_database_of_one_process(operator: Operator, tmp_path: Path) -> None:
     filled(operator.data, games=1)
     store = Store.open(operator.data / FILE_NAME)

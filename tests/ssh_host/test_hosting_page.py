@@ -183,13 +183,13 @@ PROOFS = (
     ),
     (
         "A client that passes nothing on",
-        "test_listening::test_a_client_that_passes_nothing_on_is_noticed_after_fifteen_seconds",
+        "test_listening::test_a_client_that_passes_nothing_on_is_given_up",
     ),
     ("`limits.listening` bounds", "test_listening::test_listeners_are_counted_and_limited_and_take_no_place"),
     ("With a page, `/listen", "test_site::test_a_table_can_be_heard_over_http"),
     (
         "`editions = [",
-        "test_shared_editions::test_a_running_game_keeps_its_edition_and_its_replay_says_when_it_is_gone",
+        "test_shared_editions::test_a_running_game_keeps_its_edition",
     ),
     (
         "An edition that is damaged",

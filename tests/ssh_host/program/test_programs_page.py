@@ -38,7 +38,7 @@ def is_part(shown: Any, said: Any) -> bool:
 
 
 async def test_the_visit_on_the_page_goes_as_it_says(tmp_path: Path) -> None:
-    (transcript,) = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)
+    (transcript,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
         for line in transcript.splitlines():
             message = msgspec.json.decode(line[2:])
