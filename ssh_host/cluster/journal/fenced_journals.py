@@ -21,8 +21,8 @@ class FencedJournals:
     """The journals of the games that *worker* owns; *on_lost* hears the id of a game that another worker has
     taken."""
 
-    def __init__(self, bus: Bus, store: Store, worker: str) -> None:
-        self.on_lost: Callable[[str], None] = _nobody
+    def __init__(self, bus: Bus, store: Store, worker: str, on_lost: Callable[[str], None]) -> None:
+        self._on_lost = on_lost
         self._bus = bus
         self._store = store
         self._worker = worker
@@ -83,7 +83,7 @@ class FencedJournals:
     def _lose(self, game_id: str) -> None:
         if self._open.pop(game_id, None) is not None:
             happened("game lost to another worker", game=game_id)
-            self.on_lost(game_id)
+            self._on_lost(game_id)
 
     async def _copy(self, journal: FencedJournal, then: Callable[[], None]) -> None:
         await journal.close()
@@ -97,7 +97,3 @@ class FencedJournals:
         rows = [JournalRow(number, line) for number, line in enumerate(written.lines)]
         self._store.keep_packed(journal.game, await asyncio.to_thread(packed, rows))
         self._store.when_kept(then)
-
-
-def _nobody(game_id: str) -> None:
-    pass

@@ -97,13 +97,22 @@ class Worker:
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        config, bus, name = self.config, self.bus, self.name
-        await lay_streams(bus, config.cluster.replicas)
-        key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
+        """Open in five steps. Nobody comes before the last one, in which others first hear of this worker; by
+        then seats can be claimed and games followed."""
+        replicas = self.config.cluster.replicas
+        await lay_streams(self.bus, replicas)
+        await self._open_lobby(replicas)
+        await self._open_host()
+        await self._claim_and_relay(replicas)
+        await self._open_doors()
+        await self._join_the_others(replicas)
+
+    async def _open_lobby(self, replicas: int) -> None:
+        """The store, the journals, and the lobby that writes to both."""
+        config, bus = self.config, self.bus
         self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
-        self.journals = FencedJournals(bus, self.store, name)
-        self.journals.on_lost = self.handover.lose
-        secret = await shared_daily_secret(bus, config.data_folder, config.cluster.replicas)
+        self.journals = FencedJournals(bus, self.store, self.name, self.handover.lose)
+        secret = await shared_daily_secret(bus, config.data_folder, replicas)
         self.hosted_lobby = HostedLobby(
             config,
             self.store,
@@ -112,19 +121,23 @@ class Worker:
             journals=self.journals,
             daily=DailyTemple(secret),
             analysing=await work_claim(
-                bus, config.cluster.replicas, "analyses", ANALYSIS_SECONDS, name, self.handover.is_there
+                bus, replicas, "analyses", ANALYSIS_SECONDS, self.name, self.handover.is_there
             ),
         )
         self.lobby = self.hosted_lobby.lobby
-        elsewhere = RemoteTables(self.directory, name)
-        self.hosted_lobby.service.be_one_of_many(elsewhere)
-        broadcast = Broadcast(bus, self.lobby, self.hosted_lobby.service.races)
-        lists = SessionLists(bus, name, self.members, elsewhere, lambda: guests_of(self.host))
+
+    async def _open_host(self) -> None:
+        """The sessions in this lobby, and what admins see and order in the whole cluster."""
+        config, bus, name, lobby = self.config, self.bus, self.name, self.hosted_lobby
+        self._elsewhere = RemoteTables(self.directory, name)
+        lobby.service.be_one_of_many(self._elsewhere)
+        broadcast = Broadcast(bus, self.lobby, lobby.service.races)
+        lists = SessionLists(bus, name, self.members, self._elsewhere, lambda: guests_of(self.host))
         self.host = Host(
             config,
             self.store,
-            key,
-            self.hosted_lobby,
+            await shared_host_key(bus, config.data_folder, config.cluster.replicas),
+            lobby,
             name=name,
             draining=self,
             others=lists,
@@ -133,29 +146,33 @@ class Worker:
         )
         self.metrics = ClusterMetrics(self.host, bus, self.members)
         self.host.begin()
-        self.hosted_lobby.opened(self.host)
+        lobby.opened(self.host)
         await broadcast.start(self.host)
         await lists.start()
-        await answer_orders(bus, AdminCommands(self.host, self.lobby, HOST_USER))
-        await answer_daily_lines(bus, self.hosted_lobby.public_games)
-        await self._open_doors()
-        claims = await Claims.of(bus, config.cluster.replicas)
-        tries = await Claims.of(bus, config.cluster.replicas, "tries", TRY_SECONDS)
-        self.codes = CodeClaims(claims, self.lobby, name, self.handover.is_there)
-        self.seats = SeatClaims(claims, tries, self.lobby, name, self.handover.is_there, self.store.has_tried)
-        self.hosted_lobby.service.claiming = self.seats
-        clockwork = self.hosted_lobby.clockwork
-        self.relays = Relays(bus, name, self.directory, elsewhere, self.lobby, clockwork)
-        await self.relays.start()
-        await RelayedTables(bus, name, self.lobby, self.members, clockwork).start()
-        self.hosted_lobby.service.relaying = self.relays
+
+    async def _claim_and_relay(self, replicas: int) -> None:
+        """What the lobby asks the cluster: codes, seats and tries of its own, and games of others."""
+        bus, name, is_there = self.bus, self.name, self.handover.is_there
+        service, clockwork = self.hosted_lobby.service, self.hosted_lobby.clockwork
+        claims = await Claims.of(bus, replicas)
+        tries = await Claims.of(bus, replicas, "tries", TRY_SECONDS)
+        self.codes = CodeClaims(claims, self.lobby, name, is_there)
+        self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.has_tried)
+        self.relays = Relays(bus, name, self.directory, self._elsewhere, self.lobby, clockwork)
+        self.standbys = Standbys(bus, name, self.rules, self.directory, self.lobby, clockwork)
+        self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
+        service.claiming, service.relaying = self.seats, self.relays
         self.lobby.founders_elsewhere = self._founders_elsewhere
         self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
-        self.lobby.on_change += [self.codes.look, self.seats.look]
-        self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
+        # The code first: others announce and look up tables by it.
+        self.lobby.on_change += [self.codes.look, self.seats.look, self.announcer.something_changed]
+        await self.relays.start()
+        await RelayedTables(bus, name, self.lobby, self.members, clockwork).start()
         await self.announcer.start()
-        self.lobby.on_change.append(self.announcer.something_changed)
-        self.standbys = Standbys(bus, name, self.rules, self.directory, self.lobby, clockwork)
+
+    async def _join_the_others(self, replicas: int) -> None:
+        """Hear the other processes, then be heard: the first heartbeat brings sessions and tables."""
+        bus = self.bus
         self.directory.on_orphaned.append(self.handover.consider)
         self._news = Batched(NEWS_SECONDS, self.lobby.changed)
         self.directory.on_change.append(self._news.report)
@@ -169,9 +186,7 @@ class Worker:
         self.run(share_allowances(bus, allowances), "sharing allowances")
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()
-        telling = await work_claim(
-            bus, config.cluster.replicas, "hooks", QUIET_SECONDS, name, lambda worker: True
-        )
+        telling = await work_claim(bus, replicas, "hooks", QUIET_SECONDS, self.name, lambda worker: True)
         await self._opened.enter_async_context(
             hooks_of(self.host, self.lobby, self.store, telling, self._is_anybody_elsewhere)
         )
@@ -245,6 +260,9 @@ class Worker:
     # Doors
 
     async def _open_doors(self) -> None:
+        """Let operators, pages and sessions come in through the bus and the corridor."""
+        await answer_orders(self.bus, AdminCommands(self.host, self.lobby, HOST_USER))
+        await answer_daily_lines(self.bus, self.hosted_lobby.public_games)
         self._door = CorridorDoor(self.host, self._tickets)
         path = Path(self._sockets.name) / "worker.sock"
         await self._door.open_here(path)
