@@ -1,7 +1,7 @@
 """Starting from the command line: a host alone, or a part of a cluster."""
 
 import os
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -14,8 +14,10 @@ from ssh_host.config.config import Config, ConfigError, load
 from ssh_host.data.data_folder import Keeper, keeper_of
 from ssh_host.data.kept_data import NO_CLUSTER
 from ssh_host.lobby.hosted_lobby import receive
+from ssh_host.monitoring.log import start_log
 from ssh_host.serve import hangup
 from ssh_host.serve.event_loop import run
+from ssh_host.serve.warm_up import warmed_up
 from ssh_host.store.database import StoreError
 
 _NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
@@ -38,9 +40,16 @@ def start(path: Path | None, flags: Flags) -> str:
             move = "move_to_one_process"
             if reason := _run_cluster(path, flags, move, module="taking_over", needs_servers=False):
                 return reason
-        return _run(receive(read, settings=str(path or "")))
+        return _run(_host_alone(read, str(path or "")))
     except ConfigError as error:
         return str(error)
+
+
+async def _host_alone(read: Callable[[], Config], settings: str) -> None:
+    config = read()
+    start_log(config.log)
+    await warmed_up(config)
+    await receive(read, settings=settings)
 
 
 def start_all(path: Path | None, flags: Flags, workers: int) -> str:

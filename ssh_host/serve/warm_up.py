@@ -1,4 +1,4 @@
-"""Warm-up: a new worker plays a short game and lets its player return: everything is slow the first time."""
+"""Warm-up: before anybody comes, a server plays and shows what is slow the first time."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ import asyncssh
 
 from escape_tui.app.visitor_app import WELCOMED
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
@@ -24,7 +25,8 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 
-_PLAYED_MS = 20_000
+_PLAYED_MS: Millis = 20_000
+_WHOLE_GAME_MS: Millis = 900_000
 _PATIENCE_SECONDS = 20.0
 _TERMINAL = Terminal(kind="xterm-256color", size=TerminalSize(100, 30), colours=Colours.TRUE, language="en")
 #: Everything sent before the first picture is shorter.
@@ -78,32 +80,42 @@ async def warmed_up(config: Config) -> bool:
 
 
 async def _played_and_found_again(config: Config, store: Store) -> None:
-    catalogue, guest = edition_of(config), new_guest()
-    store.greet(guest.player, "")
-    store.save_settings(guest.player, encoded(Settings(remembered={WELCOMED: True})))
-    _play(config, store, catalogue, guest)
+    catalogue, guest, viewer = edition_of(config), new_guest(), new_guest()
+    for known in (guest, viewer):
+        store.greet(known.player, "")
+        store.save_settings(known.player, encoded(Settings(remembered={WELCOMED: True})))
+    finished = _play(config, store, catalogue, guest, _WHOLE_GAME_MS)
+    _play(config, store, catalogue, guest, _PLAYED_MS)
     found = HostedLobby(config, store, catalogue=catalogue)
     found.find_again()
+    host = Host(config, store, asyncssh.generate_private_key("ssh-ed25519"), found)
     try:
-        await _return(config, store, found, guest)
+        for arrival in (
+            Arrival(guest, "", _TERMINAL),
+            Arrival(new_guest(), "", _TERMINAL),
+            Arrival(viewer, "", _TERMINAL, command=f"replay {finished}"),
+        ):
+            await _visit(host, arrival)
     finally:
         found.close()
 
 
-def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity) -> None:
-    """Leave an unfinished game of *guest* and two bots behind."""
+def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity, played_ms: Millis) -> str:
+    """Let *guest* and two bots play for so long; the id of their game."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
     port = Port(played.service.call(guest.player, may_play=True))
     for request in (requests.Arrive(""), requests.OpenTable(bots=2), requests.Ready()):
         port.ask(request)
-    clockwork.turn(_PLAYED_MS)
+    (table,) = played.lobby.tables.values()
+    clockwork.turn(played_ms)
+    return table.kept_as
 
 
-async def _return(config: Config, store: Store, found: HostedLobby, guest: Identity) -> None:
-    host = Host(config, store, asyncssh.generate_private_key("ssh-ed25519"), found)
+async def _visit(host: Host, arrival: Arrival) -> None:
+    """Let somebody in until they see the first picture."""
     connection = NoConnection()
-    session = Session(host, Arrival(guest, "", _TERMINAL), connection, gates=())
+    session = Session(host, arrival, connection, gates=())
     session.begin()
     await connection.picture.wait()
     session.lost()

@@ -1,4 +1,4 @@
-"""A worker has done everything once before anybody comes."""
+"""A server has done everything once before anybody comes."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from ssh_host.serve import warm_up
 from ssh_host.serve.warm_up import warmed_up
 
 
-async def test_a_worker_lets_somebody_return_before_anybody_does(
+async def test_somebody_returns_and_replays_before_anybody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     parsed: dict[tuple[object, ...], list[object]] = {}
@@ -22,7 +22,7 @@ async def test_a_worker_lets_somebody_return_before_anybody_does(
     assert caplog.records == []
 
 
-async def test_a_worker_starts_after_a_warm_up_that_failed(
+async def test_a_server_starts_after_a_warm_up_that_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(warm_up, "_PATIENCE_SECONDS", 0)
