@@ -7,6 +7,7 @@ import os
 import shutil
 import statistics
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.proof.faults.servers import OneProcess
-from tests.proof.release.ssh_clients import GO_CLIENT, PARAMIKO_CLIENT
+from tests.proof.release.ssh_clients import GO_CLIENT, LIBSSH2_CLIENT, LIBSSH_CLIENT, PARAMIKO_CLIENT
 
 SAYINGS = 20
 _PATIENCE_SECONDS = 60.0
@@ -90,12 +91,13 @@ def dbclient(key: Path, port: int) -> list[str]:
     return ["dbclient", "-y", "-y", "-T", "-i", str(converted), "-p", str(port), "bot@127.0.0.1", "program"]
 
 
-def paramiko(key: Path, port: int) -> list[str]:
-    for python in ("/usr/bin/python3", "python3"):
+def in_python(key: Path, port: int, library: str, client: str) -> list[str]:
+    """The *client* in the first Python here that has its *library*."""
+    for python in ("/usr/bin/python3", "python3", sys.executable):
         with contextlib.suppress(subprocess.CalledProcessError, FileNotFoundError):
-            _run(python, "-c", "import paramiko")
-            return [python, "-c", PARAMIKO_CLIENT, str(key), str(port)]
-    raise FileNotFoundError("paramiko")
+            _run(python, "-c", f"import {library}")
+            return [python, "-c", client, str(key), str(port)]
+    raise FileNotFoundError(library)
 
 
 def golang(key: Path, port: int) -> list[str]:
@@ -186,7 +188,9 @@ async def matrix(folder: Path, *, is_short: bool = False) -> list[Row]:
             "OpenSSH, RekeyLimit 1K": partial(openssh, options=("-o", "RekeyLimit=1K")),
             "PuTTY's plink": plink,
             "dropbear's dbclient": dbclient,
-            "paramiko": paramiko,
+            "paramiko": partial(in_python, library="paramiko", client=PARAMIKO_CLIENT),
+            "libssh": partial(in_python, library="ssh.session", client=LIBSSH_CLIENT),
+            "libssh2": partial(in_python, library="ssh2.session", client=LIBSSH2_CLIENT),
             "Go x/crypto": golang,
         }
         for cipher in () if is_short else offered("cipher"):

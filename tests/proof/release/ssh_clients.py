@@ -20,6 +20,51 @@ while piece := channel.recv(65536):
     sys.stdout.buffer.flush()
 """
 
+LIBSSH_CLIENT = """
+import os, select, socket, sys
+from ssh import options
+from ssh.key import import_privkey_file
+from ssh.session import Session
+line = socket.create_connection(("127.0.0.1", int(sys.argv[2])))
+session = Session()
+session.options_set(options.HOST, "127.0.0.1")
+session.options_set(options.USER, "bot")
+session.set_socket(line)
+session.connect()
+session.userauth_publickey(import_privkey_file(sys.argv[1]))
+channel = session.channel_new()
+channel.open_session()
+channel.request_exec("program")
+while not channel.is_eof():
+    ready, _, _ = select.select([line, 0], [], [], 0.05)
+    if 0 in ready:
+        channel.write(os.read(0, 65536))
+    while (piece := channel.read_nonblocking(65536))[0] > 0:
+        os.write(1, piece[1])
+"""
+
+LIBSSH2_CLIENT = """
+import os, select, socket, sys
+from ssh2.session import Session
+from ssh2.error_codes import LIBSSH2_ERROR_EAGAIN as AGAIN
+line = socket.create_connection(("127.0.0.1", int(sys.argv[2])))
+session = Session()
+session.handshake(line)
+session.userauth_publickey_fromfile("bot", sys.argv[1])
+channel = session.open_session()
+channel.execute("program")
+session.set_blocking(False)
+while not channel.eof():
+    ready, _, _ = select.select([line, 0], [], [], 1)
+    if 0 in ready:
+        typed = os.read(0, 65536)
+        while typed:
+            code, written = channel.write(typed)
+            typed = typed[max(0, written):]
+    while (piece := channel.read())[0] > 0:
+        os.write(1, piece[1])
+"""
+
 GO_CLIENT = """
 package main
 
