@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 #: A client makes its window larger again by what was read of it: OpenSSH after three packets of 32 KB, others
 #: at the latest when half of it is used up.
 _OPENSSH_CONFIRMS_BYTES = 98_304
+#: What may be sent until a confirmation arrives.
+_ON_THE_WAY_BYTES = 65_536
 #: So long a connection may take to close in good order.
 _CLOSE_SECONDS = 2.0
 
@@ -39,7 +41,8 @@ class SshConnection:
         #: What the client would take before anything was written.
         self._window = asyncssh_internals.send_window(channel)
         is_openssh = "OpenSSH" in str(channel.get_extra_info("client_version"))
-        self._confirmed_late = _OPENSSH_CONFIRMS_BYTES if is_openssh else self._window // 2
+        confirmed = _OPENSSH_CONFIRMS_BYTES if is_openssh else self._window // 2
+        self._confirmed_late = confirmed + _ON_THE_WAY_BYTES
 
     def write(self, content: bytes) -> None:
         if not self._channel.is_closing():
@@ -55,7 +58,7 @@ class SshConnection:
 
     def overdue_bytes(self) -> int:
         unread = self._window - asyncssh_internals.send_window(self._channel)
-        return max(0, unread - self._confirmed_late)
+        return unread - self._confirmed_late
 
     def close(self, status: int) -> None:
         if not self._channel.is_closing():

@@ -21,8 +21,8 @@ class Connection(Protocol):
         """What was given to the network and is not yet confirmed by the other side."""
 
     def overdue_bytes(self) -> int:
-        """What the client has taken and should long have said that the program behind it has read; 0 where it
-        never says that."""
+        """What the client has taken and should have said that the program behind it has read; negative before
+        it has to say so, 0 where it never does."""
 
     def close(self, status: int) -> None:
         """Close in good order: send what was written, then *status* if the transport has one."""

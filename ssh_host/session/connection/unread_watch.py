@@ -13,14 +13,11 @@ class UnreadWatch:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._overdue = 0
-        self._since: float | None = None
+        self._confirmed_at: float | None = None
 
     def is_stalled(self, now: float) -> bool:
         overdue, before = self._connection.overdue_bytes(), self._overdue
         self._overdue = overdue
-        if overdue < before or not overdue:
-            self._since = None
-            return False
-        if self._since is None:
-            self._since = now
-        return now - self._since > UNREAD_SECONDS
+        if self._confirmed_at is None or overdue < before:
+            self._confirmed_at = now
+        return overdue > 0 and now - self._confirmed_at > UNREAD_SECONDS
