@@ -35,8 +35,8 @@ def post(hook: Hook, event: str, text: str) -> None:
         )
         status = connection.getresponse().status
     except (OSError, http.client.HTTPException) as error:
-        is_late = deadline.finished.is_set()
-        raise HookFailed("timed out" if is_late else str(error) or type(error).__name__) from None
+        why = "timed out" if connection.is_cut else str(error) or type(error).__name__
+        raise HookFailed(why) from None
     finally:
         deadline.cancel()
         connection.close()
@@ -62,6 +62,7 @@ class _HookConnection(http.client.HTTPConnection):
     """A connection that leads to a public address, or where it *may_be_private*."""
 
     may_be_private = False
+    is_cut = False
 
     def connect(self) -> None:
         super().connect()
@@ -72,6 +73,7 @@ class _HookConnection(http.client.HTTPConnection):
 
     def cut(self) -> None:
         """End it, whatever it waits for."""
+        self.is_cut = True
         if self.sock is not None:
             with suppress(OSError):
                 self.sock.shutdown(socket.SHUT_RDWR)
