@@ -14,17 +14,18 @@ from tile_art.inks.ink import Ink
 
 FEWEST_COLUMNS, FEWEST_ROWS = 50, 18
 
-#: Below this a layout shows the essential only: minimap, dice, actions, messages.
+#: Smaller terminals show only the map, dice, actions and messages.
 USUAL_COLUMNS, USUAL_ROWS = 70, 22
 
-#: An upright terminal, such as a phone: fewer columns than this, and at least so many rows.
+#: An upright terminal, such as a phone: fewer columns than this, and at least this many rows.
 _UPRIGHT_COLUMNS, _UPRIGHT_ROWS = 70, 36
-#: Five large dice fit into this.
+#: Five large dice need this many columns.
 _FEWEST_UPRIGHT_COLUMNS = 42
-#: The map of an upright terminal takes this share of the rows that the dice leave, but never fewer rows.
+#: The map of an upright terminal takes this share of the rows that the dice leave, but at least this many
+#: rows.
 _UPRIGHT_MAP, _FEWEST_MAP_ROWS = 0.48, 13
 
-#: From here on a column explains the chamber one stands in.
+#: From this width on, a column explains the chamber you are in.
 WIDE = 200
 
 
@@ -33,9 +34,9 @@ TWO_LINES = 30
 
 
 class Regions(NamedTuple):
-    """Places inside one frame: the map above the dice, beside them what to do and who is where; where there
-    is room, a column more for what the expansions show. In an upright terminal the column is as wide as the
-    map, and between map and dice."""
+    """The places inside the frame: the map above the dice, beside them actions and team, and in wide
+    terminals one more column for expansions. In an upright terminal the column is as wide as the map and
+    stands between map and dice."""
 
     width: int
     height: int
@@ -68,7 +69,7 @@ def is_large_enough(width: int, height: int) -> bool:
 
 
 def too_small(width: int, height: int, words: Words) -> Picture:
-    """What is shown instead in a terminal that is not large enough."""
+    """The sentence that replaces the game in a terminal that is too small."""
     needed = {"needed_width": FEWEST_COLUMNS, "needed_height": FEWEST_ROWS}
     sentences = words.say("screen-too-small", width=width, height=height, **needed)
     return tuple(wrapped(" ".join(sentences.split()), max(1, width), Ink.WARNING))
@@ -123,7 +124,7 @@ def _level(width: int, height: int, has_panels: bool) -> Regions:
 
 
 def without_side(regions: Regions) -> Regions:
-    """*regions* with map and dice from edge to edge, for a small terminal in which something else is told."""
+    """*regions* for a small terminal without the side column: map and dice take the whole width."""
     across = regions.width - 2
     return regions._replace(
         map=regions.map._replace(width=across),
@@ -140,7 +141,7 @@ class FrameInputs(Struct, frozen=True):
 
 
 def frame(inputs: FrameInputs) -> Piece:
-    """The lines between the places, which lie under everything; red while a countdown runs."""
+    """The lines between the places, drawn below everything else; red during a countdown."""
     regions, is_alarm, glyphs = inputs.regions, inputs.is_alarm, inputs.glyphs
     ink = Ink.FRAME_ALARM if is_alarm else Ink.FRAME
     canvas = Canvas(regions.width, regions.height)

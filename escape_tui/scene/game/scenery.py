@@ -1,4 +1,4 @@
-"""Scenery: what of a game's state a piece is drawn from, so that it stays while dice roll."""
+"""Scenery: the part of a game's state that a piece is drawn from, which stays the same while dice roll."""
 
 from copy import copy
 from operator import attrgetter
@@ -19,7 +19,7 @@ _LATER: Millis = 1 << 40
 
 
 class Rules:
-    """The rules of *game*, which can be asked about any state of it."""
+    """The rules of *game*; any state of the game can be asked about."""
 
     def __init__(self, game: Game) -> None:
         self._game = copy(game)
@@ -27,14 +27,14 @@ class Rules:
         self.has_expansions = bool(game.state.setup.modules)
 
     def about(self, state: State) -> Game:
-        """The game in *state*, until somebody asks about another one."""
+        """The game in *state*. The same object serves every state, so use it before asking about another one."""
         self._game.state = state
         return self._game
 
 
 class Bearing(NamedTuple):
-    """Somebody as far as they matter: with all dice *covered*; with those shown that are *offered*, because
-    they could help somebody or need help; and with one that is *locked*, if any is."""
+    """A player in three forms: with all dice *covered*; with only those dice shown that are *offered* because
+    they could help somebody or need help; and with one *locked* die, if there is any."""
 
     covered: Adventurer
     offered: Adventurer
@@ -49,7 +49,7 @@ def bearing(who: Adventurer) -> Bearing:
 
 
 def scenery(state: State, covered: tuple[Adventurer, ...]) -> State:
-    """*state* with all dice *covered*, at no particular time: what is left changes far less often."""
+    """*state* with all dice *covered* and without the current time: what is left changes rarely."""
     deadlines = tuple([due for due in state.deadlines if type(due.moment) is not DiceLand])
     return replace(state, now=0, adventurers=covered, deadlines=deadlines)
 
@@ -60,15 +60,15 @@ class HelpInputs(Struct, frozen=True):
 
 
 class Help(Struct, frozen=True):
-    """Which friends decide what somebody can do: those with dice *offered*, or those with one *locked*."""
+    """Which friends decide what a player can do: those with dice *offered*, or those with a *locked* die."""
 
     has_offered: bool
     has_locked: bool
 
 
 def help_for(inputs: HelpInputs) -> Help:
-    """With expansions every friend may matter. Without them those who are here can help where there are gems,
-    and be helped with a golden mask."""
+    """With expansions every friend may matter. In the base game, players in the same chamber matter where
+    there are gems, or if I have a golden mask for their locked dice."""
     rules, me = inputs.rules, inputs.me
     has_gems = me.chamber is not None and bool(rules.catalogue.tiles[tile_of(me.chamber)].gems)
     has_offered = rules.has_expansions or has_gems
@@ -80,12 +80,12 @@ class DecidingInputs(Struct, frozen=True):
     memo: Memo
     scenery: State
     me: Adventurer
-    #: Those who help, or need help, with the dice that matter: any others change nothing.
+    #: The friends who can help or need help, each with only the dice that matter for that.
     friends: tuple[Adventurer, ...]
 
 
 class Deciding(Struct, frozen=True):
-    """What decides what somebody can do: what is *laid* out, *me*, and *friends* as far as they matter."""
+    """Everything that decides what a player can do: the temple as *laid*, *me*, and the *friends* who matter."""
 
     laid: State
     me: Adventurer
@@ -93,7 +93,7 @@ class Deciding(Struct, frozen=True):
 
     @property
     def state(self) -> State:
-        """What is laid out with these people in it."""
+        """The laid-out temple with these people in it."""
         people = list(self.laid.adventurers)
         for who in (self.me, *self.friends):
             people[who.player] = who
@@ -111,14 +111,14 @@ def deciding(inputs: DecidingInputs) -> Deciding:
 
 
 def laid_out(scenery: State) -> State:
-    """*scenery* with everybody far away, long after whatever keeps somebody waiting for a moment."""
+    """*scenery* with everybody far away, and so late that nobody is waiting for anything."""
     far = [replace(who, chamber=None, dice=()) for who in scenery.adventurers]
     return replace(scenery, now=_LATER, adventurers=tuple(far))
 
 
 def _hand(me: Adventurer) -> Adventurer:
-    """*me* without what changes nothing: the order of my dice, and which of them are held, since those pay
-    like any other."""
+    """*me* without details that change nothing: the order of the dice, and which are held, because held dice
+    pay like any others."""
     states = [die.state for die in me.dice]
     can_roll = READY in states or SPENT in states
     dice = [_paying(die, can_roll) for die in me.dice]

@@ -1,4 +1,4 @@
-"""What one viewer may see of a game, and the lines that panels are made of."""
+"""What one viewer may see of a game, and the lines that make up panels."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from tile_art.inks.ink import Ink
 
 
 class ViewerSight(NamedTuple):
-    """What a panel is drawn from: the game as *viewer* may see it (`None`: somebody who only watches)."""
+    """What a panel is drawn from: the game as *viewer* may see it (`None`: a spectator)."""
 
     game: Game
     seen: State
     viewer: PlayerId | None
     narrator: Narrator
     width: int
-    #: In how many lines a card is explained at most.
+    #: The most lines that explain one card.
     explained: int = 0
 
     def say(self, message: str, **facts: Fact) -> str:
@@ -36,7 +36,7 @@ class ViewerSight(NamedTuple):
         return apart(row(clipped(text, self.width - len(right.text) - 1), ink), right, self.width)
 
     def card(self, glyph: str, ink: Ink, name: str, right: Row, explained: str) -> Iterator[Row]:
-        """A card: its name, something at the right, and as far as there is room what it does."""
+        """A card: its name, something at the right end, and as much of its text as fits."""
         room = self.width - len(right.text) - 3
         yield apart(row(f"{glyph} ", ink) + row(clipped(name, room), Ink.STRONG), right, self.width)
         if self.explained and explained:
@@ -45,7 +45,7 @@ class ViewerSight(NamedTuple):
 
 
 def chips(cards: Iterable[Row], width: int) -> Iterator[Row]:
-    """*cards* one behind the other, in as many lines as they take."""
+    """*cards* side by side, on as many lines as they need."""
     line = row("")
     for card in cards:
         if line.text and len(line.text) + 1 + len(card.text) > width:

@@ -1,4 +1,4 @@
-"""The viewpoint: one terminal, how it shows a game, and whose game it shows."""
+"""The viewpoint: one terminal, its settings, and whose game it shows."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 
-#: Maps at least this high show banners in large letters.
+#: Maps of at least this height show banners in large letters.
 ROOMY = 20
 
 
@@ -34,7 +34,7 @@ class Appearance:
 
 
 class Viewpoint(Struct, frozen=True):
-    """What every piece of one terminal's picture is drawn for."""
+    """What every piece of one terminal's picture depends on."""
 
     regions: Regions
     look: Appearance
@@ -42,19 +42,19 @@ class Viewpoint(Struct, frozen=True):
     glyphs: Glyphs
     narrator: Narrator
     rules: Rules
-    #: What is drawn for this terminal alone, and what once for all who look at this game.
+    #: The memo of this terminal, and the one shared by everybody who looks at this game.
     memo: Memo
     shared: Memo
-    #: Those who play from here, none of them where somebody only watches, and the one who is followed.
+    #: The players at this terminal (none if it only watches), and the one the map follows.
     seats: tuple[PlayerId, ...]
     seat: PlayerId
-    #: Those who play from here; where nobody does, the one who is followed.
+    #: The players at this terminal; if it only watches, the one it follows.
     shown: tuple[PlayerId, ...]
-    #: Those whose dice are on the table, and everybody whose dice are not.
+    #: The players whose dice are on the table, and all the others.
     trays: tuple[PlayerId, ...]
     friends: tuple[PlayerId, ...]
     is_duo: bool
-    #: Whether anything in play has a panel.
+    #: Whether an expansion in play has a panel.
     has_panels: bool
     #: The players whose calls and words are not shown.
     muted: frozenset[PlayerId]
@@ -63,20 +63,20 @@ class Viewpoint(Struct, frozen=True):
 
     @property
     def is_small(self) -> bool:
-        """Whether there is room for the essential only."""
+        """Whether there is room only for the map, dice, actions and messages."""
         return is_small(self.regions.width, self.regions.height)
 
     @property
     def has_big_letters(self) -> bool:
-        """Whether there is room for letters three rows high, and glyphs that they can be drawn with."""
+        """Whether there is room for letters three rows high, and the terminal has the glyphs for them."""
         return self.regions.map.height >= ROOMY and self.glyphs is not Glyphs.ASCII
 
     def here(self, state: State) -> ChamberId | None:
-        """The chamber in which the one stands who plays from here."""
+        """The chamber of the player who plays here."""
         return state.adventurers[self.seat].chamber if self.seats else None
 
     def cap(self, action: str, player: PlayerId | None = None) -> str:
-        """What is printed on the key for *action*; two at one keyboard have keys of their own."""
+        """The label of the key for *action*; two players at one keyboard have keys of their own."""
         keys = self.look.keymap.keys(action)
         key = keys[0]
         if self.is_duo:

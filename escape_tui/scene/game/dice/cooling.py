@@ -1,4 +1,4 @@
-"""The cooling bar beside somebody's dice: how long a roll would still be too soon."""
+"""The cooling bar beside the dice: how long it is too early to roll again."""
 
 from functools import lru_cache
 
@@ -14,15 +14,15 @@ from tile_art.inks.ink import Ink
 
 #: Cells of the bar.
 CELLS = 4
-#: The cells between the dice and the bar, where there is room for them.
+#: The cells between dice and bar, if there is room.
 _GAP = 3
-#: How often a bar is looked at; a cell of it lasts about as long.
+#: How often a bar is redrawn; one of its cells takes about this long.
 COOLING_FRAME_MS: Millis = 100
 
 
 def cooling(game: Game, player: PlayerId, now: Millis) -> int:
-    """How many cells of the bar are full: all from the roll until the dice have landed, none once a roll is
-    safe or where no rule punishes haste."""
+    """How many cells of the bar are full: all of them from the roll until the dice have landed, none when
+    rolling is safe or no rule punishes haste."""
     calm_at, who = game.ask(CalmAt(player)), game.state.adventurers[player]
     if calm_at and who.is_tumbling:
         return CELLS
@@ -35,7 +35,7 @@ def cooling(game: Game, player: PlayerId, now: Millis) -> int:
 def cooling_bar(
     full: int, word: str, place: Place, dice: tuple[Place, ...], is_danger: bool, glyphs: Glyphs
 ) -> Piece:
-    """The bar where the *dice* leave room in *place*: to the right of them in one line or in two, else in the
+    """The bar where the *dice* leave room in *place*: to the right of one or two rows of dice, else on the
     first line below them."""
     right = max((each.x + each.width for each in dice), default=place.x)
     below = max((each.y + each.height for each in dice), default=place.y)

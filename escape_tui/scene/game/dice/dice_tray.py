@@ -1,4 +1,4 @@
-"""The dice tray: one player's dice, large enough to be felt, in places and in a size that stay."""
+"""The dice tray: one player's dice, large, always in the same places and of the same size."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -12,19 +12,19 @@ from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
-#: Rows of dice and the line below them.
+#: The rows of the dice and the line below them.
 HEIGHT = 5
 
-#: Most people have this many dice; those who have lost some find the others where they were.
+#: The usual number of dice. Players who have lost some find the others where they were.
 _USUAL_DICE = 5
 
-#: Cells beside the dice for what runs out, where there are that many.
+#: The cells beside the dice for seconds or the cooling bar, if there is room.
 CORNER = 10
 
-#: At most this many drawn dice are kept, for all terminals together.
+#: Most cached dice, for all terminals together.
 MOST_DICE = 4_096
 
-#: After so many frames a tumbling die looks as it did.
+#: A tumbling die repeats itself after this many frames.
 TUMBLE_FRAMES = 12
 
 
@@ -59,7 +59,7 @@ def dice_tray(
 
 @lru_cache(maxsize=MOST_DICE)
 def die_piece(inputs: DieInputs) -> Piece:
-    """Each die is a piece of its own: they look alike on all terminals, so that most are drawn only once."""
+    """A die as a piece of its own: it looks the same on all terminals, so most dice are drawn only once."""
     die, number, size, tumble_frame, held, glyphs, letters = inputs
     if die.is_tumbling:
         return Piece(_tumbling(number, size, tumble_frame, glyphs), held.place, targets=(held,))
@@ -69,7 +69,7 @@ def die_piece(inputs: DieInputs) -> Piece:
 
 @lru_cache(maxsize=256)
 def _laid_out(dice: int, place: Place, tray: int) -> tuple[Size, tuple[Target, ...]]:
-    """How large *dice* in *place* are, and where a click holds each of them."""
+    """The size of *dice* in *place*, and the click target of each."""
     x, y, width, height = place
     lies = [
         Place(x + left, y + top, min(across, width - left), min(down, max(0, height - 1 - top)))
@@ -100,7 +100,7 @@ def _lying(face: str, look: DieLook, number: int | None, size: Size, glyphs: Gly
 
 @cache
 def _tumbling(number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs) -> Picture:
-    """A die in the air: only its face changes, in one ink, since it is drawn several times a second."""
+    """A die in the air. Only its face changes, in one ink, because it is drawn several times a second."""
     outline = die("A", DieLook.TUMBLING, number, size)
     face = die("A", DieLook.TUMBLING, number, size, tumble_frame=tumble_frame % TUMBLE_FRAMES)
     last = len(outline) - 1
@@ -116,7 +116,7 @@ def _tumbling(number: int | None, size: Size, tumble_frame: int, glyphs: Glyphs)
 
 @cache
 def die_places(dice: int, width: int) -> tuple[Place, ...]:
-    """Where each of *dice* is in a tray of *width* cells; the smallest dice are in several rows."""
+    """Where each of *dice* is in a tray of *width* cells; the smallest dice take several rows."""
     size, gap = _size_and_gap(dice, width)
     across, down = DIE_MEASURES[size]
     step = across + gap
@@ -130,8 +130,7 @@ def die_places(dice: int, width: int) -> tuple[Place, ...]:
 
 @cache
 def _size_and_gap(dice: int, width: int) -> tuple[Size, int]:
-    """The largest dice that fit, spread a little where there is room; the fewer somebody has, the more room
-    is left."""
+    """The largest dice that fit, at least the usual number side by side, with a gap if there is room."""
     count = max(dice, _USUAL_DICE)
     for size in (Size.LARGE, Size.MEDIUM):
         across, _ = DIE_MEASURES[size]

@@ -1,4 +1,4 @@
-"""The divider between map and dice: whose dice lie below it."""
+"""The divider between map and dice: the name of the player whose dice are below."""
 
 from msgspec import Struct
 
@@ -14,15 +14,16 @@ from tile_art.inks.ink import Ink
 
 class DividerInputs(Struct, frozen=True):
     at: Viewpoint
-    #: Everybody, their dice covered.
+    #: All players with their dice covered.
     people: tuple[Adventurer, ...]
     is_alarm: bool
-    #: Those who are asked something.
+    #: The players with an open question.
     asked: tuple[PlayerId, ...]
 
 
 def divider(inputs: DividerInputs) -> Piece:
-    """Whose dice lie below; with several people at one keyboard, whose turn it is to type."""
+    """The name of the player whose dice are below; with several people at one keyboard, whose keys are
+    active."""
     at, width = inputs.at, inputs.at.regions.tray.width
     ink = Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
     tabs = [_tab(inputs, inputs.people[player]) for player in at.shown]
@@ -42,7 +43,7 @@ def _caption(inputs: DividerInputs, who: Adventurer) -> str:
     if who.aside:
         parts.append(words.say("tray-aside", count=who.aside))
     is_long = len(at.seats) < 3 or player == at.seat
-    # Somebody else at this keyboard is asked something.
+    # A question mark for a player at this keyboard whose dice aren't shown.
     asked = " ?" if player in inputs.asked and player not in at.trays else ""
     return (" · ".join(parts) if is_long else parts[0]) + asked
 

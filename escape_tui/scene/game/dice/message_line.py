@@ -1,4 +1,4 @@
-"""The message line below the dice: the one thing that somebody should read now."""
+"""The message line below the dice: the one sentence a player should read now."""
 
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -33,8 +33,8 @@ _ALL_LOCKED, _ALL_SPENT = {DieState.LOCKED}, {DieState.SPENT}
 
 
 class MessageInputs(Struct, frozen=True):
-    """What decides the message for *who*: what was just *said* to them, the *moment* that everybody has to
-    know of, the countdown that is *running*, and what they should know of the signs that they see."""
+    """What decides the message for *who*: the last answer to a key (*said*), the *moment* that everybody must
+    know of, the *running* countdown, and the sign to be explained."""
 
     at: Viewpoint
     who: Adventurer
@@ -44,7 +44,7 @@ class MessageInputs(Struct, frozen=True):
     #: The game with all dice covered.
     scenery: State
     has_begun: bool
-    #: Whether their dice, all locked, can be used where they are.
+    #: Whether their dice, all locked, can be used in their chamber.
     is_useful: bool
     legend: Sign | None
     width: int
@@ -52,8 +52,8 @@ class MessageInputs(Struct, frozen=True):
 
 
 def message(inputs: MessageInputs) -> Picture:
-    """The most pressing message in at most *rows* lines: why a key did nothing, what happens to everybody,
-    the way home, advice, what a new sign means, the way out, how to roll."""
+    """The most urgent message in at most *rows* lines: why a key did nothing, what happens to everybody, the
+    way home, advice, what a new sign means, the way to the exit, how to roll."""
     at, who, moment, running = inputs.at, inputs.who, inputs.moment, inputs.running
     scenery, width, rows = inputs.scenery, inputs.width, inputs.rows
     if inputs.said:
@@ -88,8 +88,8 @@ def _explained(sign: Sign, at: Viewpoint, width: int) -> Picture:
 
 
 def placed(lines: Picture, tray: Place) -> Piece:
-    """*lines* at the lower edge of *tray*; a blank one keeps the place where there are none, since a piece
-    that comes or goes has whole lines of the screen compared."""
+    """*lines* at the lower edge of *tray*. Without lines a blank one keeps the place, because adding or
+    removing a piece makes the stage compare whole lines."""
     x, y, width, height = tray
     shown = lines or fitted((), width, 1)
     return Piece(shown, Place(x, y + height - len(shown), width, len(shown)))
@@ -102,7 +102,7 @@ def _written(text: str, width: int, rows: int, ink: Ink, glyphs: Glyphs) -> Pict
 
 
 def _advice(who: Adventurer, scenery: State, has_begun: bool) -> str:
-    """A quiet word for somebody who might not know what to do; it names nothing that is impossible."""
+    """A hint for a player who may not know what to do; it suggests nothing impossible."""
     if who.escaped_at is not None:
         return "advice-outside"
     if not has_begun:
@@ -121,14 +121,14 @@ class WayInputs(NamedTuple):
     at: Viewpoint
     player: PlayerId
     scenery: State
-    #: The gong that has sounded last, while a countdown runs.
+    #: The last gong, while a countdown runs.
     gong: int | None
     width: int
 
 
 def _way(inputs: WayInputs) -> Picture:
-    """screen.shown — in a countdown the way home, or to the exit; else, once the exit is found, the way there
-    and what it asks."""
+    """screen.shown — during a countdown the way to safety; otherwise, once the exit is found, the way there
+    and its price."""
     line = _way_out(inputs) if inputs.gong is None else _way_home(inputs, inputs.gong)
     return () if line is None else dressed((line.fit(inputs.width),), inputs.at.glyphs)
 

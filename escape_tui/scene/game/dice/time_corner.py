@@ -1,4 +1,4 @@
-"""The corner of time: what runs out, in large digits beside the dice."""
+"""The corner of time: the seconds of a countdown in large digits beside the dice."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from tile_art.inks.ink import Ink
 
 @lru_cache(maxsize=256)
 def large_seconds(seconds: int, unit: str, corner: Place, glyphs: Glyphs) -> Piece:
-    """*seconds* at the right end of the *corner*, with their *unit* below them."""
+    """*seconds* at the right end of *corner*, with their *unit* below."""
     x, y, width, height = corner
     digits = lettered(str(seconds), Ink.DANGER)
     if glyphs is Glyphs.ASCII:

@@ -1,4 +1,4 @@
-"""The trays: the dice of those who play from here, what runs out beside them, and a message below."""
+"""The trays: the dice of the players at this terminal, what runs out beside them, and the message below."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,13 +15,13 @@ from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 
-#: What is printed on dice that are held by the keys of their numbers.
+#: The labels of dice that the number keys hold.
 _NUMBERS = range(1, 10)
 
 
 class TrayInputs(Struct, frozen=True):
     at: Viewpoint
-    #: Those whose dice are on the table, and what was just said to each, if anything was.
+    #: The players whose dice are on the table, and the last answer to each, if there is one.
     people: tuple[Adventurer, ...]
     said: tuple[str, ...]
     moment: ScreenMoment
@@ -29,13 +29,13 @@ class TrayInputs(Struct, frozen=True):
     #: The game as it is seen from here, with all dice covered.
     scenery: State
     has_begun: bool
-    #: Those whose locked dice can be used where they are.
+    #: The players whose locked dice can be used in their chamber.
     useful: tuple[PlayerId, ...]
-    #: How dice look that tumble.
+    #: The frame of tumbling dice.
     tumbling: Millis | None
-    #: How many cells of each one's cooling bar are full; empty where no rule punishes haste.
+    #: How many cells of each player's cooling bar are full; empty if no rule punishes haste.
     cooling: tuple[int, ...] = ()
-    #: The sign that is explained now.
+    #: The sign to be explained.
     legend: Sign | None = None
 
 
@@ -47,7 +47,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
     at, place, count = inputs.at, inputs.at.regions.tray, len(inputs.people)
     running, moment = inputs.running, inputs.moment
     seconds = moment.seconds if running is None else running.seconds
-    # A blank column keeps the dice of two people apart.
+    # A blank column separates the dice of two players.
     width = (place.width - count + 1) // count
     for number, who in enumerate(inputs.people):
         said = inputs.said[number] if inputs.said else ""
@@ -78,6 +78,6 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
 
 
 def _numbers(at: Viewpoint, player: PlayerId) -> Sequence[int]:
-    """What is printed on the dice of *player*: the keys that hold them."""
+    """The labels on the dice of *player*: the keys that hold them."""
     caps = [at.cap(f"hold-{die}", player) for die in range(1, 6)]
     return tuple([int(cap) if cap.isdigit() else die for die, cap in enumerate(caps, start=1)])

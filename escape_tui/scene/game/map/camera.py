@@ -1,4 +1,4 @@
-"""The camera: which part of the temple a map shows, still for as long as it can be."""
+"""The camera: which part of the temple a map shows. It moves as rarely as possible."""
 
 from typing import NamedTuple
 
@@ -13,31 +13,29 @@ ZOOMS = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 
 _FROM_TINY = (Size.TINY, *ZOOMS)
 
-#: How much of a chamber must stay visible around one's own, in parts of a chamber.
+#: A margin of one chamber divided by this stays visible around one's own chamber.
 _MARGIN = 2
 
 
 class Point(NamedTuple):
-    """A cell of the picture, counted from the corner of the start chamber's space."""
+    """A cell of the picture, relative to the corner of the start chamber's space."""
 
     x: int
     y: int
 
 
-#: The zoom, whether the camera holds on to what it follows, where it stands if it does not, and the friend
-#: whom it shows instead of oneself.
+#: The zoom, whether the camera keeps following, its corner if it doesn't, and the friend it shows instead of
+#: the player.
 Pose = tuple[Size | None, bool, Point | None, PlayerId | None]
 
 
 class Camera:
-    """Follows a chamber, or stays where it was moved to.
-
-    It moves only when what it follows comes too near to the edge: a map that stands still costs nothing.
-    """
+    """Follows a chamber, or stays where the player moved it. It moves only when the chamber comes too close
+    to the edge, because a map that stands still costs nothing."""
 
     def __init__(self) -> None:
         self.is_following = True
-        #: The friend whom somebody watches who has nothing to do.
+        #: The friend that a player without anything to do is watching.
         self.watched: PlayerId | None = None
         self._zoom: Size | None = None
         self._corner: Point | None = None
@@ -45,23 +43,24 @@ class Camera:
         self._pose()
 
     def _pose(self) -> None:
-        """Note how it was last moved by hand: while that is the same, it shows the same of the same map."""
+        """Save how the player last moved it: while the pose is the same, the same part of the same map is
+        shown."""
         is_held = self._corner is not None and self.is_following
         self.pose: Pose = self._zoom, is_held, None if is_held else self._corner, self.watched
 
     @property
     def is_by_itself(self) -> bool:
-        """Whether nobody has moved it, or not since it follows again."""
+        """Whether the player hasn't moved it, or has let it follow again."""
         return self._zoom is None and self.is_following
 
     @property
     def is_zoomed(self) -> bool:
-        """Whether somebody has chosen how large the map is."""
+        """Whether the player has chosen the zoom."""
         return self._zoom is not None
 
     def size(self, place: Place, columns: int, rows: int, smallest: Size = Size.MEDIUM) -> Size:
-        """The size that was chosen, else the largest in which the whole temple is seen, and more than one's
-        own chamber; never less than the *smallest* that can be read at a glance."""
+        """The chosen size, or else the largest that shows the whole temple, but at least *smallest*, which
+        can be read at a glance."""
         if self._zoom is not None and self._zoom is not Size.TINY:
             return self._zoom
         fits = size_to_fit(columns, rows, place.width, place.height)
@@ -76,7 +75,7 @@ class Camera:
         self._pose()
 
     def overview(self) -> None:
-        """Show the whole temple, as large as that is possible; if it is shown already, follow again."""
+        """Show the whole temple as large as it fits; if it is shown already, follow again."""
         if self._zoom is Size.TINY:
             self.follow()
             return
@@ -106,7 +105,8 @@ class Camera:
             self._pose()
 
     def piece(self, art: TempleArt, place: Place, followed: Cell, below: int = 0) -> Piece:
-        """The part of *art* that *place* shows; its last rows, *below*, belong to something else."""
+        """The part of *art* that fits into *place*; the last *below* rows of the place are covered by
+        something else."""
         origin = art.place((0, 0))
         if self._shown != (art.size, place.width, place.height):
             self._corner, self._shown = None, (art.size, place.width, place.height)
@@ -117,12 +117,12 @@ class Camera:
         return Piece(art.picture, place, self._corner.x + origin.x, self._corner.y + origin.y)
 
     def over(self, map_piece: Piece, art: TempleArt, cell: Cell, picture: Picture) -> Piece:
-        """*picture* laid over the chamber at *cell*, as far as the map shows it."""
+        """*picture* over the chamber at *cell*, as far as that is visible."""
         return self.on(map_piece, art.place((cell.x, cell.y)), picture)
 
     def on(self, map_piece: Piece, rect: Rect, picture: Picture) -> Piece:
-        """*picture* laid over *rect* of the map's picture, as far as the map shows it; a click there means
-        what it means on the map."""
+        """*picture* over *rect* of the map's picture, as far as that is visible; clicks there mean what they
+        mean on the map."""
         visible = place_of(rect, map_piece)
         hidden_left = visible.x - map_piece.place.x + map_piece.left - rect.x
         hidden_top = visible.y - map_piece.place.y + map_piece.top - rect.y
@@ -140,7 +140,7 @@ class Camera:
 
 
 def place_of(rect: Rect, map_piece: Piece) -> Place:
-    """Where the map shows *rect* of its picture."""
+    """The visible part of *rect* of the map's picture, in cells of the terminal."""
     x, y, width, height = rect
     place = map_piece.place
     left, top = place.x + x - map_piece.left, place.y + y - map_piece.top
@@ -161,8 +161,8 @@ class _Span(NamedTuple):
 
 
 def _begin(old: int | None, room: int, whole: _Span, mine: _Span) -> int:
-    """Where a view of *room* cells begins that shows *mine* and as much of the *whole* as it can; where it
-    began before, if that will do."""
+    """The first cell of a view of *room* cells that shows *mine* and as much of the *whole* as possible; the
+    *old* one if that still works."""
     if whole.length <= room:
         if old is not None and old <= whole.first and whole.stop <= old + room:
             return old

@@ -1,4 +1,4 @@
-"""The focus: the cell of a game's picture that somebody who listens or feels should read first."""
+"""The focus: the cell that a screen reader or Braille display should read first."""
 
 from collections.abc import Iterable
 
@@ -9,8 +9,7 @@ from tile_art.inks.ink import Ink
 
 
 def focus(view: View) -> Cell | None:
-    """Of what was drawn last, the answer that is pointed at, else what was just said beside the dice, else
-    nothing in particular."""
+    """The answer that is pointed at, or else the message below the dice, or else nothing."""
     if any(open.has_focus for open in view.input.menus.values()):
         return _first(reversed(view.over), view.regions.map, Ink.CURSOR)
     if not view.input.quiet:
@@ -23,7 +22,7 @@ def focus(view: View) -> Cell | None:
 
 
 def _first(pieces: Iterable[Piece], place: Place, ink: Ink) -> Cell | None:
-    """The first cell written in *ink* of the first of *pieces* in *place* that has one."""
+    """The first cell written in *ink* in the first of *pieces* in *place* that has one."""
     written = bytes((ink,))
     for piece in pieces:
         x, y, _, _ = piece.place

@@ -1,4 +1,4 @@
-"""The edges of the map: who and what is beyond them is marked on the frame around it."""
+"""The edges of the map: marks on the frame for people and places outside the visible part."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,18 +25,18 @@ class EdgeInputs(NamedTuple):
     at: Viewpoint
     #: The game with all dice covered.
     scenery: State
-    #: Where the map can be seen, and from which cell of its picture on.
+    #: The visible part of the map, and the cell of the map's picture in its upper left corner.
     window: Place
     left: int
     top: int
     size: Size
-    #: The space in the upper left corner of the picture.
+    #: The temple's cell in the upper left corner of the picture.
     first: Cell
 
 
 class Beyond(NamedTuple):
-    """A *sign* for something beyond one *side* of the map, so far *along* it and so many *rooms* away; on a
-    frame beside the map there is room for its *cell* only."""
+    """Something outside the map on one *side*: its *sign*, its position *along* that side, and its distance
+    in *rooms*. The frame left and right of the map has room for its *cell* only."""
 
     side: Side
     along: int
@@ -46,7 +46,7 @@ class Beyond(NamedTuple):
 
 
 def map_edges(inputs: EdgeInputs) -> tuple[Piece, ...]:
-    """A mark for every friend, for home and for the exit, as far as the map does not show them."""
+    """A mark for every friend, the start and the exit, unless the map shows them."""
     found = tuple(_beyond(inputs))
     above = [each for each in found if each.side is Side.NORTH]
     below = [each for each in found if each.side is Side.SOUTH]
@@ -95,7 +95,8 @@ def _steps(state: State, player: PlayerId, chamber: ChamberId) -> int | None:
 
 
 def _beside(found: tuple[Beyond, ...], window: Place) -> Iterator[Piece]:
-    """One cell each on the frame, at the height of what it stands for, or next to that where it is taken."""
+    """Marks of one cell on the frame left and right, at the height of what they stand for or the nearest free
+    height."""
     taken: set[tuple[Side, int]] = set()
     for each in found:
         if each.side in (Side.NORTH, Side.SOUTH):
@@ -110,7 +111,7 @@ def _beside(found: tuple[Beyond, ...], window: Place) -> Iterator[Piece]:
 
 
 def _on_divider(at: Viewpoint, below: list[Beyond]) -> Piece:
-    """At the right end of the line below the map; how far away it is where one thing is there alone."""
+    """Marks at the right end of the line below the map, with the distance if there is only one."""
     line = row(" ▼", Ink.OPENING) + join(each.sign for each in below) + row(" ")
     place, rooms = at.regions.divider, below[0].rooms
     if len(below) == 1 and rooms is not None:

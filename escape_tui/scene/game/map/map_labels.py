@@ -1,4 +1,4 @@
-"""Labels: what one player alone sees on the map, over the picture that all share."""
+"""Labels: what only one player sees on the map, drawn over the shared picture."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tile_art.chambers import chamber as art
 
 
 def gems_known(seen: State, narrator: Narrator) -> Mapping[Cell, str]:
-    """cursedgem.look — the names on the location tiles that were looked at, by where they lie."""
+    """cursedgem.look — the names on the location tiles that the player has looked at, by chamber."""
     if not seen.has_part(CursedGems):
         return {}
     lying = seen.part(CursedGems).lying
@@ -24,7 +24,7 @@ def gems_known(seen: State, narrator: Narrator) -> Mapping[Cell, str]:
 
 
 def with_gem(drawn: art.Chamber, name: str) -> art.Chamber:
-    """A chamber with the *name* on its location tile, if it is known, behind whatever else lies there."""
+    """A chamber with the *name* on its location tile, if the player knows it, after its other things."""
     if not name:
         return drawn
     others = tuple(mark for mark in drawn.marks if mark.kind != "location")

@@ -1,4 +1,4 @@
-"""Marks: what the parts of a game put on the map, and what they make chambers ask for."""
+"""Marks: what the expansions in play put on the map, and the prices that they change."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -17,7 +17,7 @@ _HANGING = tuple((each.part, each.hanging) for each in PRESENTATIONS if each.han
 
 
 def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, ...]]:
-    """Everything that lies in chambers, by chamber."""
+    """Everything in the chambers, by chamber."""
     lying: dict[ChamberId, tuple[Mark, ...]] = {}
     for part in seen.parts.values():
         if (marks := _MARKS.get(type(part))) is not None:
@@ -27,7 +27,7 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
 
 
 def asked_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Cost, ...]]:
-    """What chambers ask for now, where that is not what is printed on them."""
+    """The prices of chambers where they differ from what is printed."""
     asked: dict[ChamberId, tuple[Cost, ...]] = {}
     for kind, asks in _ASKS:
         if (part := seen.find_part(kind)) is not None:
@@ -36,7 +36,7 @@ def asked_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Cost, .
 
 
 def sand_on_map(seen: State, now: Millis, catalogue: Catalogue) -> tuple[int, ...]:
-    """How much sand is left in each hourglass on the map, so that it is seen to run."""
+    """How much sand is left in each hourglass on the map."""
     left = [
         sand(part, seen, now, catalogue) for kind, sand in _SAND if (part := seen.find_part(kind)) is not None
     ]
@@ -44,7 +44,7 @@ def sand_on_map(seen: State, now: Millis, catalogue: Catalogue) -> tuple[int, ..
 
 
 def hanging(seen: State) -> Mapping[ChamberId, str]:
-    """Who hangs above which chamber, by colour."""
+    """The colours of the players hanging above each chamber."""
     return {
         chamber: colour
         for kind, hangs in _HANGING

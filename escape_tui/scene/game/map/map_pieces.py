@@ -1,4 +1,4 @@
-"""The map of one terminal: the temple that all share, and over it what somebody here alone sees."""
+"""The map of one terminal: the shared picture of the temple, and over it what only this player sees."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -22,22 +22,22 @@ from tile_art.chambers.temple_map import TempleArt
 class MapInputs(NamedTuple):
     at: Viewpoint
     map: TempleMap
-    #: The game as it is seen by each of those whose dice are on the table, if they play from here.
+    #: The game as each player at this terminal sees it.
     mine: tuple[tuple[PlayerId, State], ...]
-    #: The last rows of the map, *below*, belong to something else.
+    #: How many of the map's last rows are covered by something else.
     below: int
-    #: What the map asks, if anything.
+    #: The question on the map, if there is one.
     asked: Posed | None
     camera: Camera
-    #: How the camera was last moved by hand.
+    #: How the player last moved the camera.
     pose: Pose
 
 
 class DrawnMap(NamedTuple):
-    """The map in pieces, and the keys of answers that are seen on it."""
+    """The map in pieces, and the keys of the answers that are visible on it."""
 
     pieces: tuple[Piece, ...]
-    #: What stands on the frame around it.
+    #: The marks on the frame around it.
     edges: tuple[Piece, ...] = ()
     hinted: frozenset[str] = frozenset()
 
@@ -64,7 +64,7 @@ def map_pieces(inputs: MapInputs) -> DrawnMap:
 
 
 def _size_now(inputs: MapInputs, temple: Temple) -> Size:
-    """The size in which the map is drawn now; while it asks, all answers are on it if they can be."""
+    """The size of the map now; while a question is open, one that shows all answers if possible."""
     at, camera, asked = inputs.at, inputs.camera, inputs.asked
     usual = size_of(at, temple, camera)
     if asked is None or camera.is_zoomed:
@@ -73,8 +73,8 @@ def _size_now(inputs: MapInputs, temple: Temple) -> Size:
 
 
 def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
-    """The size in which *temple* is drawn."""
-    # Two at one keyboard may be far apart, and the camera follows only one of them.
+    """The size for *temple*."""
+    # Two players at one keyboard may be far apart, but the camera follows only one of them.
     smallest = Size.SMALL if at.is_duo else Size.MEDIUM
     return camera.size(at.regions.map, *at.shared(_extent, temple), smallest)
 
@@ -90,7 +90,7 @@ def _extent(temple: Temple) -> tuple[int, int]:
 def _chambers_of(
     player: PlayerId, state: State, shown: Piece, art: TempleArt, inputs: MapInputs
 ) -> Iterator[Piece]:
-    """What *player* alone sees: the names of gems, and the chamber they stand in, lit."""
+    """What only *player* sees: the names of gems, and their own chamber, lit."""
     at, drawn, camera = inputs.at, inputs.map, inputs.camera
     gems = gems_known(state, at.narrator)
     for cell, gem in gems.items():
@@ -103,7 +103,7 @@ def _chambers_of(
 
 
 def _ways(mine: tuple[tuple[PlayerId, State], ...], shown: Piece, art: TempleArt) -> Iterator[Target]:
-    """Clicks that lead out of the chambers of those who play here: on the neighbouring space or its door."""
+    """Clicks that leave the chambers of the players at this terminal: on the next space or the door to it."""
     for tray, (player, state) in enumerate(mine):
         if state.adventurers[player].chamber is None:
             continue
@@ -114,7 +114,7 @@ def _ways(mine: tuple[tuple[PlayerId, State], ...], shown: Piece, art: TempleArt
 
 
 def _followed(inputs: MapInputs) -> Cell:
-    """Where the map looks: at one's own chamber, at a friend's, or at what is pointed at."""
+    """The cell that the map follows: one's own chamber, a friend's, or what is pointed at."""
     state, asked = inputs.map.inputs.scenery, inputs.asked
     pointed = None if asked is None else asked.question.pointed
     there = None if pointed is None else anchor(pointed, state.temple)
@@ -126,6 +126,6 @@ def _followed(inputs: MapInputs) -> Cell:
 
 
 def _inside(art: TempleArt, cell: Cell) -> Rect:
-    """Where the chamber at *cell* is drawn, without its walls where it has any."""
+    """Where the chamber at *cell* is drawn, without its walls if it has any."""
     x, y, width, height = art.place((cell.x, cell.y))
     return Rect(x, y, width, height) if art.size is Size.TINY else Rect(x + 1, y + 1, width - 2, height - 2)

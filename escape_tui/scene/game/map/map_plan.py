@@ -1,4 +1,4 @@
-"""The plan of the map: every chamber of a state as the tile art wants it."""
+"""The plan of the map: every chamber of a state in the form that the tile art draws."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -16,12 +16,12 @@ from escape_tui.scene.words.narration import Narrator
 from tile_art.chambers import chamber as art
 from tile_art.chambers.emblems import EMBLEMS
 
-#: The cells of a temple as the tile art draws them.
+#: The chambers to draw, by cell.
 Plan = dict[art.Cell, art.Chamber]
 
 
 def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
-    """All chambers of *seen* with what and who is in them."""
+    """All chambers of *seen* with everything and everybody in them."""
     marks, printed = marks_on(seen, catalogue), {each.printed for each, _ in in_play(seen)}
     asked = asked_on(seen, catalogue)
     return {
@@ -40,7 +40,7 @@ def plan(seen: State, catalogue: Catalogue, narrator: Narrator, calling: Collect
 
 
 def repeopled(drawn: Plan, seen: State, narrator: Narrator, calling: Collection[PlayerId]) -> Plan:
-    """*drawn* with everybody where they are in *seen*, when that alone has changed."""
+    """*drawn* with everybody at their place in *seen*; correct only if nothing else has changed."""
     here = {seen.temple.chambers[who.chamber].cell for who in seen.adventurers if who.chamber is not None}
     left = {Cell(*place) for place, chamber in drawn.items() if chamber.adventurers}
     changed = dict(drawn)
@@ -53,7 +53,7 @@ def repeopled(drawn: Plan, seen: State, narrator: Narrator, calling: Collection[
 
 
 def with_me(drawn: art.Chamber, letter: str) -> art.Chamber:
-    """A chamber, lit up, with me in it."""
+    """A chamber as the player in it sees it: lit, with their own figure reversed."""
     people = tuple(replace(who, is_me=who.letter == letter) for who in drawn.adventurers)
     return replace(drawn, adventurers=people, is_highlighted=True)
 
@@ -109,8 +109,8 @@ def _secret_sides(seen: State, chamber: Chamber) -> Iterator[art.Side]:
 
 
 def _offers(tile: Tile, asks: tuple[Cost, ...], chamber: Chamber) -> Iterator[art.Offer]:
-    """What can be paid for, besides gems all that is in *asks*; of several gem icons, the one that lit
-    *chamber* is taken."""
+    """What can be paid for: the gems, and everything in *asks*. Of several gem icons, *chamber* shows the one
+    that was activated."""
     lit = (
         min((icon.gems for icon in tile.gems if icon.gems >= chamber.gems), default=0) if chamber.gems else 0
     )
@@ -125,7 +125,7 @@ def _offers(tile: Tile, asks: tuple[Cost, ...], chamber: Chamber) -> Iterator[ar
 def _people(
     seen: State, halves: tuple[Chamber, ...], narrator: Narrator, calling: Collection[PlayerId]
 ) -> Iterator[art.Adventurer]:
-    """Who stands here."""
+    """The people in the chamber."""
     hangs = hanging(seen)
     for half in halves:
         for who in seen.present_in(half.id):

@@ -1,4 +1,4 @@
-"""The signs on the map and on dice: what each means, in the order in which somebody should learn them."""
+"""The signs on map and dice with their meanings, in the order in which a newcomer needs them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from tile_art.inks.ink import Ink
 
 
 class Sign(NamedTuple):
-    """A sign as it is *drawn*; its meaning is `sign-NAME`."""
+    """A sign as it is *drawn*; the message `sign-NAME` explains it."""
 
     name: str
     drawn: Row
@@ -43,7 +43,7 @@ MARK_SIGNS = tuple(Sign(kind, row(art.glyph, art.ink)) for kind, art in MARKS.it
 
 
 def signs_on(plan: Plan) -> tuple[Sign, ...]:
-    """The signs that are on the map of *plan*."""
+    """The signs on the map of *plan*."""
     names = {name for cell, chamber in plan.items() for name in _names(plan, cell, chamber)}
     return tuple(sign for sign in (*SIGNS, *MARK_SIGNS) if sign.name in names)
 

@@ -1,4 +1,4 @@
-"""The chambers that players have marked, as signs on the map."""
+"""Pointers: the chambers that players have marked for the others."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The maps of one game: the temple in every language and size, each drawn once for all who look at it."""
+"""The maps of one game: one for each language and size, drawn once for everybody."""
 
 from collections.abc import Collection
 from dataclasses import replace as replaced
@@ -21,14 +21,14 @@ from tile_art.inks.glyphs import Glyphs
 
 
 class Sand(NamedTuple):
-    """How full the timers on the map are, and when that was read."""
+    """How full the timers on the map are, and when they were read."""
 
     levels: tuple[int, ...]
     at: Millis
 
 
 class PlanInputs(NamedTuple):
-    """What a map is drawn from, for everybody who hears the same calls in one language."""
+    """What a map is drawn from, for everybody with the same language who hears the same calls."""
 
     scenery: State
     sand: Sand
@@ -36,13 +36,13 @@ class PlanInputs(NamedTuple):
     narrator: Narrator
 
     def is_laid_like(self, other: "PlanInputs") -> bool:
-        """Whether nothing but people has moved since *other*."""
+        """Whether only people have moved since *other*."""
         mine, theirs = self.scenery, other.scenery
         return (mine.temple, mine.parts, self.sand) == (theirs.temple, theirs.parts, other.sand)
 
 
 class TempleMap:
-    """The temple as it is drawn from *inputs*, in all sizes; what *old* has of it is kept."""
+    """The temple drawn from *inputs*, in all sizes; takes over what is unchanged from *old*."""
 
     def __init__(self, inputs: PlanInputs, catalogue: Catalogue, old: "TempleMap | None") -> None:
         self.inputs = inputs
@@ -54,7 +54,7 @@ class TempleMap:
         else:
             self.plan = plan(seen, catalogue, narrator, calling)
         self._arts: dict[tuple[Size, Glyphs], TempleArt] = {}
-        #: Chambers as those see them who stand in them, each with what it was drawn from.
+        #: The lit chambers of players, each with its inputs.
         self._lit: dict[tuple[Size, Glyphs, PlayerId], tuple[object, Picture]] = {}
         if old is not None:
             self._lit = old._lit
@@ -67,7 +67,7 @@ class TempleMap:
         return self._arts[size, glyphs]
 
     def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, gem: str = "") -> Picture:
-        """The chamber in which *player* stands as they see it, walls included; they know the *gem* there."""
+        """The chamber of *player* as they see it, walls included; they know the *gem* there."""
         state, art = self.inputs.scenery, self.art(size, glyphs)
         cell = state.temple.chambers[state.place_of(player)].cell
         letter = self.inputs.narrator.initial(player)
@@ -80,13 +80,13 @@ class TempleMap:
         return picture
 
     def known_chamber(self, cell: Cell, gem: str, size: Size, glyphs: Glyphs) -> Picture:
-        """The inside of the chamber at *cell* as those see it who know the *gem* there."""
+        """The inside of the chamber at *cell* for a player who knows the *gem* there."""
         plain = self.plan[cell.x, cell.y]
         picture = known(self.art(size, glyphs), (cell.x, cell.y), plain, with_gem(plain, gem), glyphs)
         return dressed(picture, glyphs)
 
     def _take_arts(self, old: "TempleMap") -> None:
-        """Draw on what was drawn before, where walls and doors are the same."""
+        """Reuse the old drawings if walls and doors are the same."""
         if old.plan == self.plan:
             self._arts = old._arts
             return
@@ -96,7 +96,7 @@ class TempleMap:
 
 
 class TempleMaps:
-    """The maps of one game, the last one for each language and those whose calls are not seen on it."""
+    """The maps of one game, the latest for each language and each set of muted callers."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -110,7 +110,8 @@ class TempleMaps:
         narrator: Narrator,
         muted: Collection[PlayerId] = (),
     ) -> TempleMap:
-        """The map for those who have *muted* so many: most have muted nobody who calls just now."""
+        """The map for viewers who have *muted* these players. Only those who are calling matter, so most
+        viewers share one map."""
         calling = tuple([player for player, _ in calls if player not in muted])
         name = narrator.words.language, tuple([player for player, _ in calls if player in muted])
         inputs, old = PlanInputs(scenery, sand, calling, narrator), self._maps.get(name)

@@ -1,4 +1,4 @@
-"""The list of what a player can do now, each line with its key and its price."""
+"""The list of what a player can do now, one line each, with key and price."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,18 +16,18 @@ from escape_tui.scene.words.words import Fact
 from tile_art.icons import entry_price
 from tile_art.inks.canvas import Picture, Row, row
 
-#: More lists of what can be done are not kept for one player.
+#: Most cached lists of one player.
 MOST_LISTS = 64
 
 
 class ActionList(NamedTuple):
-    """A heading, and under it a line for each of these *actions*."""
+    """A heading, and below it one line for each of these *actions*."""
 
     picture: Picture
     actions: tuple[str, ...]
 
     def targets(self, place: Place, tray: int) -> tuple[Target, ...]:
-        """A click on a line of the list that is drawn in *place* does what its key does."""
+        """A click on a line of the list in *place* does what its key does."""
         return _targets(self.actions, place, tray)
 
 
@@ -39,7 +39,7 @@ def _targets(actions: tuple[str, ...], place: Place, tray: int) -> tuple[Target,
 
 
 class LaidOut(NamedTuple):
-    """What *player* can do depends on this, and on those whom it concerns."""
+    """What a player's lists depend on, apart from the hands of the people concerned."""
 
     at: Viewpoint
     player: PlayerId
@@ -47,7 +47,8 @@ class LaidOut(NamedTuple):
 
 
 class ActionLists:
-    """What a player can do, by who decides it: many hands come again while the same is laid out."""
+    """Caches the lists of one player by the hands that decide them: many hands recur while nothing else
+    changes."""
 
     def __init__(self, inputs: LaidOut) -> None:
         self._at, self._player, _ = inputs
@@ -64,7 +65,7 @@ class ActionLists:
         return self._lists[hands]
 
     def doable(self, state: State, most: int) -> tuple[Doable, ...]:
-        """What the player can do in *state*; without expansions what ways cost is asked once."""
+        """What the player can do in *state*; in the base game the cost of each way is asked only once."""
         game = self._at.rules.about(state)
         find = doable if state.setup.modules else self._ways.doable
         return find(game, self._player, most)
@@ -82,7 +83,7 @@ class ActionLists:
         return ActionList(picture, (*[each.action for each in found], *beside))
 
     def _title(self, chamber: ChamberId | None, width: int) -> Row:
-        """The chamber one stands in, with its price; for two at one keyboard, whose list it is."""
+        """The player's chamber with its price; for two players at one keyboard, the player's name."""
         at = self._at
         if at.is_duo:
             return heading(at.narrator.name(self._player), width)
@@ -93,9 +94,9 @@ class ActionLists:
         return heading(at.narrator.chamber(chamber), width, right=cost)
 
     def _line(self, each: Doable, state: State, width: int) -> Row:
-        """Lines come again and again while one rolls in one chamber."""
+        """The line for *each*; the same lines recur while a player rolls in one chamber."""
         narrator, player = self._at.narrator, self._player
-        # With expansions, what is done with certain dice is called by what they show.
+        # With expansions, the label of an action can depend on the dice that pay for it.
         facts = tuple(narrator.facts_in(each.command, state).items()) if state.setup.modules else ()
         key = state.adventurers[player].chamber, each, facts
         if key not in self._lines:
@@ -106,12 +107,12 @@ class ActionLists:
 
 
 def _can_roll(me: Adventurer) -> bool:
-    """Whether *me* has a die that is not locked, in the temple."""
+    """Whether *me* is in the temple with a die that isn't locked."""
     return me.is_inside and any(die.state is not DieState.LOCKED for die in me.dice)
 
 
 def _beside(state: State) -> tuple[str, ...]:
-    """What somebody does who cannot roll: watch the friends who can, and call to them."""
+    """What a player can do who can't roll: watch friends and call them."""
     return ("next-seat", "call") if len(state.adventurers) > 1 else ()
 
 

@@ -1,4 +1,4 @@
-"""Actions: what a player can do now, and what the nearly possible things still need."""
+"""Actions: what a player can do now, and what actions that are nearly possible still need."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -27,14 +27,14 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import cell_count
 
-#: More icons than this are not nearly there.
+#: An action that lacks more icons than this isn't listed.
 NEARLY = 3
 
-#: In narrower columns a dash before a price says that it is missing.
+#: In narrower columns, a dash before a price means that it is missing.
 ROOM_FOR_SHORT = 24
 
-#: A key's action and its place in the list. What can be done now is bright, not first: in that order the
-#: list would move with every roll, under the eyes of somebody who has learnt where each key is.
+#: The action of each command and its place in the list. Possible actions are bright, not first: otherwise the
+#: list would move with every roll, and players couldn't learn where each key is.
 _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (Escape, "escape", 0),
     (AnswerFate, "fate", 0),
@@ -44,19 +44,19 @@ _KINDS: tuple[tuple[type[Command], str, int], ...] = (
     (ProposeFate, "fate", 10),
 )
 _SIDES, _ACT, _GOLDEN, _GOLDEN_FRIEND, _CARDS = 2, 6, 7, 8, 9
-#: Dice of which some are held, and none can be rolled unless one of those is released.
+#: Dice that can't be rolled unless a held one is released.
 _NOTHING_TO_ROLL = ({DieState.HELD}, {DieState.HELD, DieState.LOCKED})
 _PURPOSES = ("act", "escape")
-#: Keys that ask which of several things is meant.
+#: Keys that open a menu of several actions.
 _ASKING = ("act", "cards")
 _ACTION_OF_SIDE = {side: action for action, side in SIDES.items()}
-#: What refuses is no deed.
+#: Refusing isn't an action in this list.
 _REFUSALS = (command for command, action in KEYS.items() if action == "refuse")
 _UNLISTED: tuple[type[Command], ...] = (Hold, Talk, GiveDie, *_REFUSALS)
 
 
 class Doable(NamedTuple):
-    """Something to do with one key; *missing* icons keep it from being done."""
+    """Something that one key does; while icons are *missing* it can't be done."""
 
     action: str
     rank: int
@@ -70,19 +70,19 @@ class Doable(NamedTuple):
 
     @property
     def is_purpose(self) -> bool:
-        """Whether it is what the chamber is for: that is listed however far away it is."""
+        """Whether it is what the chamber is for: that is listed however much is missing."""
         return self.action in _PURPOSES
 
 
 class WayCosts:
-    """What the ways out of a chamber cost, as the rules said when they were first asked. Without expansions
-    that stays so while temple and course are the same: what is missing of it is in the dice alone."""
+    """What the ways out of a chamber cost. In the base game they stay the same for one `LaidOut`, so the
+    rules are asked once; only the missing icons depend on the dice."""
 
     def __init__(self) -> None:
         self._costs: dict[tuple[ChamberId | None, Command], Cost] = {}
 
     def doable(self, game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
-        """As `doable`."""
+        """As the function `doable`."""
         here, coins = game.state.adventurers[player].chamber, lying_dice(game, player)
 
         def look(command: Command, is_card: bool) -> Doable | None:
@@ -98,7 +98,7 @@ class WayCosts:
 
 
 def doable(game: Game, player: PlayerId, most: int) -> tuple[Doable, ...]:
-    """What *player* can do or nearly do, at most *most* things, each always in its own place of the list."""
+    """What *player* can do or nearly do, at most *most* things, each at its fixed place in the list."""
     return _nearest(
         game, player, most, lambda command, is_card: _doable(game.offer(command), player, is_card)
     )
@@ -119,7 +119,7 @@ def _nearest(
         and (is_all_held or type(command) is not Release)
         and command not in asked
         and (each := look(command, is_card)) is not None
-        # Nothing is nearly possible for somebody who can't roll.
+        # A player who can't roll can't get the missing icons.
         and not (is_stuck and each.missing)
     ]
     nearest = sorted(_without_twins(found), key=_farness)[:most]
@@ -127,7 +127,7 @@ def _nearest(
 
 
 def _cost_of(offer: Offer) -> Cost:
-    """What *offer* costs, if it is refused for nothing else."""
+    """The cost of *offer*, if the cost is the only reason for a refusal."""
     if offer.refusal is None:
         return price_of(offer.cause)
     needs = offer.refusal.facts.get("needs", ())
@@ -140,7 +140,7 @@ def _is_listed(kind: type[Command]) -> bool:
 
 
 def _farness(each: Doable) -> tuple[bool, int]:
-    """What is nearest comes first, and what a chamber is for before all else."""
+    """Sorts by the number of missing icons, after what the chamber is for."""
     return not each.is_purpose, len(each.missing)
 
 
@@ -150,7 +150,7 @@ _RANK = attrgetter("rank")
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
     """A key, a label and a price."""
     group = narrator.group(each.command) if each.action in _ASKING else ""
-    # An arrow leads to a chamber by its name.
+    # A way into a chamber needs only the chamber's name.
     is_short = isinstance(each.command, Enter)
     label = group or narrator.label(each.command, state, is_short=is_short)
     if each.is_allowed:
@@ -176,7 +176,7 @@ def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:
 
 
 def _near(command: Command, player: PlayerId, is_card: bool, price: Cost, missing: Cost) -> Doable | None:
-    """What costs *price*, of which so much is *missing*, if that is little enough to be worth a line."""
+    """The action, if few enough icons of its *price* are *missing* to be worth a line."""
     action, rank = ("cards", _CARDS) if is_card else _key_of(command, player)
     each = Doable(action, rank, command, () if missing else price, missing)
     return each if each.is_purpose or len(missing) <= NEARLY else None
@@ -199,8 +199,8 @@ def _key_of_kind(kind: type[Command]) -> tuple[str, int]:
 
 
 def _without_twins(found: list[Doable]) -> Iterator[Doable]:
-    """Of several things of one kind that one key does, the best: the highest price that can be paid, else
-    the one that is nearest."""
+    """Of several actions of one kind on one key, the best: the highest price that can be paid, else the one
+    that lacks the fewest icons."""
     best: dict[tuple[str, type[Command]], Doable] = {}
     for each in found:
         key = (each.action, type(each.command))

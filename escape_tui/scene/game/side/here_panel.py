@@ -1,4 +1,4 @@
-"""The chamber one stands in, explained where a terminal is wide."""
+"""The panel that explains the player's chamber in wide terminals."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class HereInputs(NamedTuple):
 
 
 def here_panel(inputs: HereInputs) -> Picture:
-    """What the chamber is for, a word of advice, and where its doors lead; nothing outside."""
+    """The chamber's purpose, a piece of advice, and where its doors lead; empty outside the temple."""
     chamber, temple, narrator, glyphs, width = inputs
     if chamber is None:
         return ()

@@ -1,4 +1,4 @@
-"""The legend beside the map: what the signs that are on it mean."""
+"""The legend beside the map: the meaning of the signs on it."""
 
 from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.game.map.map_signs import signs_on
@@ -9,7 +9,7 @@ from tile_art.inks.ink import Ink
 
 
 def legend_page(inputs: CardsInputs) -> Picture:
-    """Each sign on the map with its meaning, and where all of them are explained."""
+    """Each sign on the map with its meaning, and the key to the full list."""
     at, scenery, width, height = inputs
     hint = row(at.words.say("panel-hide-cards", key=at.cap("legend")), Ink.FAINT)
     lines: list[Row] = [heading(at.words.say("panel-signs"), width, right=hint)]

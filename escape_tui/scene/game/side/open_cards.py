@@ -1,4 +1,4 @@
-"""Open cards: what lies before each friend for all to see, a line or two each."""
+"""Open cards: each friend's face-up cards, one or two lines each."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,8 @@ from tile_art.inks.canvas import Row, row
 
 
 def open_cards(sight: ViewerSight) -> Iterator[Row]:
-    """screen.shown — curses, treasures, character and cursed gem of everybody but the viewer, by name."""
+    """screen.shown — the names of everybody's curses, treasures, characters and cursed gems, except the
+    viewer's."""
     for who in sight.seen.adventurers:
         if who.player != sight.viewer and (cards := cards_before(who.player, sight.seen, sight.narrator)):
             drawn = (row(card.glyph + sight.narrator.card(card.id) + card.note, card.ink) for card in cards)
@@ -22,7 +23,7 @@ def open_cards(sight: ViewerSight) -> Iterator[Row]:
 
 
 def cards_before(player: PlayerId, seen: State, narrator: Narrator) -> list[OpenCard]:
-    """What lies before *player* for all to see, the burdens first."""
+    """The face-up cards of *player*, burdens first."""
     found = [
         card
         for each, part in in_play(seen)

@@ -1,5 +1,5 @@
-"""Panels: what the parts in play show beside the map, one's own cards first; they change when something
-happens, never by themselves."""
+"""Panels: what the expansions in play show beside the map, one's own cards first. Panels change only when
+something happens."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,12 +15,12 @@ from escape_tui.scene.words.prose import apart, dressed, fitted, heading, wrappe
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
-#: How many lines explain a card, at most; fewer where room is short.
+#: The most lines that explain a card, from the roomiest layout to the tightest.
 _EXPLAINED = (4, 2, 1, 0)
 
 
 class Panel(NamedTuple):
-    """Lines that belong together, below a *title* where they need one, with a *hint* at its end."""
+    """Lines that belong together, with a *title* if they need one and a *hint* at its right end."""
 
     title: str
     lines: tuple[Row, ...]
@@ -35,7 +35,7 @@ class Panel(NamedTuple):
 
 
 def can_show(seen: State) -> bool:
-    """Whether anything in play has a panel."""
+    """Whether an expansion in play has a panel."""
     return any(each.panel is not None for each, _ in in_play(seen))
 
 
@@ -49,12 +49,12 @@ class PanelInputs(NamedTuple):
 
 
 def panels(inputs: PanelInputs) -> Picture:
-    """The panels of everything in play in at most *most* lines: explanations are left out where room is
-    short, then what concerns the viewer least. A card that has just come is explained alone, in full."""
+    """The panels of all expansions in at most *most* lines. If they don't fit, explanations are dropped
+    first, then what concerns the viewer least. A card that has just been drawn is shown alone, in full."""
     at, _, new, width, most = inputs
     if new is not None and new.player == at.seat and (drawn := _explained(inputs, new.card)):
         return dressed(fitted(drawn, width, min(len(drawn), most)), at.glyphs)
-    # A narrow column has no room for what lies before others.
+    # A narrow column has no room for other players' cards.
     others = tuple(open_cards(_sight(inputs))) if width >= TWO_LINES else ()
     for shown_of_others in (others, ()) if others else ((),):
         for explained in _EXPLAINED:
@@ -87,7 +87,7 @@ def _shown(sight: ViewerSight, at: Viewpoint, others: tuple[Row, ...]) -> Iterat
 
 
 def _explained(inputs: PanelInputs, id: str) -> tuple[Row, ...]:
-    """The name of a card before the viewer, what it costs to be rid of it, and all that it does."""
+    """The name of a card that the viewer has, the price for getting rid of it, and its full text."""
     at, scenery, _, width, _ = inputs
     for card in cards_before(at.seat, scenery, at.narrator):
         if card.id == id:
@@ -105,7 +105,7 @@ class CardsInputs(NamedTuple):
 
 
 def all_cards(inputs: CardsInputs) -> Picture:
-    """Every open card with all that it does, one's own first."""
+    """Every open card with its full text, the player's own first."""
     at, scenery, width, height = inputs
     others = [who.player for who in scenery.adventurers if who.player != at.seat]
     lines: list[Row] = []

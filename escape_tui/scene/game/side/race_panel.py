@@ -1,4 +1,4 @@
-"""The race beside the map: for each rival gems left, rooms found, people out and time."""
+"""The race beside the map: each rival's gems left, chambers found, people out and clock."""
 
 from typing import NamedTuple
 
@@ -12,9 +12,9 @@ from tile_art.icons import GEM_SOCKET
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
-#: A narrower column has no room for the time.
+#: A narrower column has no room for the clock.
 _TIMED_WIDTH = 24
-#: The panel takes at most this share of the rows that the team leaves.
+#: The panel takes at most one in this many of the rows that the team leaves.
 _SHARE = 3
 
 _GEMS, _TIME = 3, 6
@@ -28,7 +28,7 @@ _INKS = {
 
 
 class RivalLine(NamedTuple):
-    """A rival, and the seconds that its clock shows; `None` where it has none of its own."""
+    """A rival, and the seconds on its clock; `None` if it has no clock of its own."""
 
     rival: Rival
     seconds: int | None
@@ -37,12 +37,12 @@ class RivalLine(NamedTuple):
 class RaceInputs(NamedTuple):
     at: Viewpoint
     rivals: tuple[RivalLine, ...]
-    #: The rows that the race shares with what stands below it.
+    #: The rows that the race shares with what is below it.
     room: int
 
 
 def race_panel(inputs: RaceInputs) -> Picture:
-    """The rivals below a heading; those who have come furthest where there is no room for all."""
+    """A heading and the rivals; the furthest ahead if there isn't room for all."""
     at, rivals, room = inputs
     most = max(1, room // _SHARE)
     if not rivals or room < 1:
@@ -58,7 +58,7 @@ def race_panel(inputs: RaceInputs) -> Picture:
 
 
 class _Columns(NamedTuple):
-    """How wide each column is; 0 for one that is left out."""
+    """The width of each column; 0 if it is left out."""
 
     rooms: int
     out: int
@@ -106,7 +106,7 @@ def _time(line: RivalLine, words: Words) -> str:
 
 
 def _furthest(rivals: tuple[RivalLine, ...], most: int) -> tuple[RivalLine, ...]:
-    """The *most* that have come furthest, in the order in which they always stand."""
+    """The *most* rivals that are furthest ahead, in their usual order."""
 
     def rank(line: RivalLine) -> tuple[bool, int, int, int]:
         rival, progress = line.rival, line.rival.progress

@@ -1,4 +1,4 @@
-"""The side column: what to do, who is where, what the expansions show, and the story so far."""
+"""The side column: actions, team, expansions, and the story so far."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from tile_art.inks.canvas import Picture
 
-#: The story has at least its heading and three lines.
+#: The story has at least a heading and three lines.
 FEWEST_STORY_ROWS = 4
 
 
@@ -28,10 +28,10 @@ class ColumnInputs(Struct, frozen=True):
     at: Viewpoint
     #: The game as it is seen from here, with all dice covered.
     scenery: State
-    #: For each of those whose dice are on the table, what decides what they can do.
+    #: What decides the actions of each player whose dice are on the table.
     deciding: tuple[Deciding, ...]
     bots: frozenset[PlayerId]
-    #: What is shown in the column's lower part instead of the usual, if anything was asked for.
+    #: The page that replaces the lower part of the column, if one was opened.
     page: str
     new: NewCard | None
     story: tuple[Told, ...]
@@ -39,14 +39,14 @@ class ColumnInputs(Struct, frozen=True):
 
 
 class Column(NamedTuple):
-    """What stands beside the map, in pieces, and where among it the *team* is."""
+    """The pieces beside the map, and the place of the *team* among them."""
 
     pieces: tuple[Piece, ...] = ()
     team: Place | None = None
 
 
 def side_column(inputs: ColumnInputs) -> Column:
-    """The column beside the map, and the far one where there is one."""
+    """The column beside the map, and the second one in wide terminals."""
     at, place, far = inputs.at, inputs.at.regions.side, inputs.at.regions.far
     if not place.width:
         return Column()
@@ -76,7 +76,7 @@ def side_column(inputs: ColumnInputs) -> Column:
 
 
 def _with_page(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture], place: Place) -> Column:
-    """What can be done, and below it the page that was asked for."""
+    """The actions, and the open page below them."""
     at, room = inputs.at, place.height - sum(map(len, near))
     page = at.memo(_PAGES[inputs.page], CardsInputs(at, inputs.scenery, place.width, room))
     stacked = _stacked([page, *near] if at.regions.is_upright else [*near, page], place)
@@ -88,7 +88,7 @@ _PAGES = {"cards": all_cards, "legend": legend_page}
 
 
 def _clickable(lists: list[ActionList], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """*pieces*, of which the first are *lists* of what can be done, with a target on each of their lines."""
+    """*pieces* with click targets; the first ones are action *lists*, with a target on each line."""
     listed = [
         piece._replace(targets=each.targets(piece.place, tray))
         for tray, (each, piece) in enumerate(zip(lists, pieces, strict=False))
@@ -97,7 +97,7 @@ def _clickable(lists: list[ActionList], pieces: tuple[Piece, ...]) -> tuple[Piec
 
 
 def _upright(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture], room: int) -> Column:
-    """The column with *room* for more between map and dice: what one can do is last, above the dice."""
+    """The column between map and dice of an upright terminal; the actions are last, close to the dice."""
     place, (*actions, team_lines) = inputs.at.regions.side, near
     shown = _panels(inputs, place.width, max(0, room - FEWEST_STORY_ROWS))
     told = _story(inputs, place.width, room - len(shown))
@@ -107,7 +107,7 @@ def _upright(inputs: ColumnInputs, lists: list[ActionList], near: list[Picture],
 
 
 def _two_columns(inputs: ColumnInputs, near: list[Picture], room: int, far: Place) -> tuple[Piece, ...]:
-    """The column with *room* for more, and the far one, where cards have their place."""
+    """The column beside the map, and the second one with the cards."""
     at, place = inputs.at, inputs.at.regions.side
     beyond = []
     if at.regions.width >= WIDE:
@@ -116,7 +116,7 @@ def _two_columns(inputs: ColumnInputs, near: list[Picture], room: int, far: Plac
         beyond.append(at.memo(here_panel, here))
     left = max(0, far.height - sum(map(len, beyond)))
     shown = _panels(inputs, far.width, left)
-    # Those who only watch are shown no cards: the far column is for the story then.
+    # Spectators have no cards: their second column shows the story.
     column, width, height = (near, place.width, room) if shown else (beyond, far.width, left)
     if shown:
         beyond.append(shown)
@@ -125,7 +125,7 @@ def _two_columns(inputs: ColumnInputs, near: list[Picture], room: int, far: Plac
 
 
 def _stacked(pictures: list[Picture], place: Place) -> tuple[Piece, ...]:
-    """*pictures* under one another in *place*, as far as there is room."""
+    """*pictures* one below another in *place*, as many as fit."""
     pieces, (x, y, width, room) = [], place
     for picture in pictures:
         height = min(len(picture), room)
@@ -135,20 +135,20 @@ def _stacked(pictures: list[Picture], place: Place) -> tuple[Piece, ...]:
 
 
 def story_alone(inputs: ColumnInputs) -> Column:
-    """The column while the table is paused: nothing but what has been told."""
+    """The column of a paused table: only the story."""
     place = inputs.at.regions.side
     return Column((Piece(_story(inputs, place.width, place.height), place),))
 
 
 def _panels(inputs: ColumnInputs, width: int, most: int) -> Picture:
-    """What the expansions in play show in at most *most* lines."""
+    """The panels of the expansions in play, in at most *most* lines."""
     if not inputs.at.has_panels or most < 2:
         return ()
     return inputs.at.memo(panels, PanelInputs(inputs.at, inputs.scenery, inputs.new, width, most))
 
 
 def _story(inputs: ColumnInputs, width: int, height: int) -> Picture:
-    """What has happened last, drawn once for all who hear the same."""
+    """The latest events, drawn once for everybody who reads them alike."""
     at = inputs.at
     for_whom = (at.muted, at.glyphs, width, height)
     drawn_from = StoryInputs(inputs.story, at.narrator, at.rules.catalogue, *for_whom)

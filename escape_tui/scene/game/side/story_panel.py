@@ -1,4 +1,4 @@
-"""The story beside the map: what has happened last."""
+"""The story beside the map: the latest events."""
 
 import re
 from collections.abc import Mapping
@@ -22,18 +22,19 @@ from tile_art.letters import in_cells
 
 @dataclass(eq=False)
 class Told:
-    """Something that happened, and the state right after the news of it came."""
+    """Something that happened, and the state just after it."""
 
     number: int
     at: Millis
     event: Event
     state: State
-    #: Its sentence as it stands on the screen, by language and width.
+    #: Its sentence as it is drawn, by language and width.
     lines: dict[tuple[str, int], tuple[Row, ...]] = field(default_factory=dict, repr=False)
     _banners: dict[str, str] = field(default_factory=dict, repr=False)
 
     def banner(self, narrator: Narrator) -> str:
-        """What everybody has to see at once, in the narrator's language; empty for most."""
+        """The event as a banner that everybody must see at once, in the narrator's language; empty for most
+        events."""
         language = narrator.words.language
         if language not in self._banners:
             self._banners[language] = narrator.banner(self.event, self.state)
@@ -51,7 +52,7 @@ class StoryInputs(NamedTuple):
 
 
 def story_panel(inputs: StoryInputs) -> Picture:
-    """What has happened last, the newest line below."""
+    """The latest events, the newest at the bottom."""
     story, narrator, catalogue, muted, glyphs, width, height = inputs
     if height < 2:
         return ()
@@ -68,7 +69,7 @@ def story_panel(inputs: StoryInputs) -> Picture:
 
 
 def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> tuple[Row, ...]:
-    """A sentence of the story with what the clock showed; nothing for what is not worth one."""
+    """The sentence for an event with the time on the clock; empty if the event isn't worth one."""
     key = narrator.words.language, width
     if key not in told.lines:
         sentence = narrator.told(told.event, told.state)

@@ -20,16 +20,16 @@ from tile_art.letters import cell_count, cut
 
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
 
-#: What stands before a friend's dice on a line of their own.
+#: The indent of a friend's dice on a line of their own.
 _INDENT = row("  ")
 
-#: So many hands of dice are remembered, for all tables together.
+#: Most drawn hands of dice, for all tables together.
 MOST_HANDS = 4_096
 
-#: How much of a friend's name always fits, and what is too little of one.
+#: Cells that are always free for a friend's name, and the shortest useful name.
 NAME_ROOM, SHORTEST_NAME = 10, 4
 
-#: Cells for the way to a friend, and those that what they call leaves free.
+#: Cells for the way to a friend, and those that a call leaves free.
 WAY_ROOM, FACE_ROOM = 4, "☻x "
 
 
@@ -38,26 +38,26 @@ class WhereInputs(NamedTuple):
 
     who: Adventurer
     is_bot: bool
-    #: What they call themselves.
+    #: The name they chose.
     name: str
-    #: Where the one stands who reads it.
+    #: The reader's chamber.
     me: ChamberId | None
     temple: Temple
     narrator: Narrator
     width: int
-    #: Whether there is one line for it all.
+    #: Whether everything is on one line.
     is_short: bool
     glyphs: Glyphs
 
 
 def figure(colour: str, letter: str = "", is_me: bool = False) -> Row:
-    """An adventurer in their *colour*, with a *letter* where no name stands beside them."""
+    """A player's figure in their *colour*, with a *letter* where their name isn't beside it."""
     return row(ADVENTURER + letter, COLOURS[colour][is_me])
 
 
 def where(inputs: WhereInputs) -> Row:
-    """Who it is, where they are, and how one gets there; what they do stands in the cells behind it, or
-    below."""
+    """The friend's name, chamber and the way there; their dice are drawn over the blank cells after that, or
+    on the next line."""
     who, is_bot, name, me, temple, narrator, width, is_short, glyphs = inputs
     face = figure(who.colour, narrator.initial(who.player))
     way = way_to_friend(who, me, temple, narrator)
@@ -75,7 +75,7 @@ def where(inputs: WhereInputs) -> Row:
 
 
 def way_to_friend(who: Adventurer, me: ChamberId | None, temple: Temple, narrator: Narrator) -> Row:
-    """The first step towards *who* and how many there are; a word where there is none to take."""
+    """The first step towards *who* and the number of steps; a word if there is no way."""
     if who.chamber is None or me is None:
         return row("")
     if who.chamber == me:
@@ -87,7 +87,7 @@ def way_to_friend(who: Adventurer, me: ChamberId | None, temple: Temple, narrato
 
 
 def _in_one_line(who: Adventurer, face: Row, way: Row, mark: str, narrator: Narrator, width: int) -> Row:
-    """Face and way; the name, and the chamber's, where there is room for them."""
+    """Figure and way; the names of friend and chamber if they fit."""
     room = width - len(face.text) - 3 - WAY_ROOM
     if room < SHORTEST_NAME:
         return (face + row(" ") + way).fit(width)
@@ -101,7 +101,7 @@ def _in_one_line(who: Adventurer, face: Row, way: Row, mark: str, narrator: Narr
 
 
 def _marked(name: str, mark: str, width: int) -> Row:
-    """*name* with the mark of a bot behind it; one that is part of the name, as that of a program, is never
+    """*name* with the mark of a bot after it. A mark that is part of the name, such as a program's, is never
     cut off."""
     stem, dot, own_mark = name.partition(APART)
     if dot:
@@ -123,8 +123,8 @@ def dice_of_friend(
     glyphs: Glyphs,
     letters: str,
 ) -> Piece:
-    """What they have rolled, or a word *instead*, and beside it their curses and whether they agree to fate;
-    what they have *called* covers it all."""
+    """A friend's dice, or a word *instead*, and then their curses and their vote on fate; a call (*called*)
+    covers all of it."""
     x, y, width, _ = place
     if called and is_short:
         heard = row(f" {clipped(called, width - len(FACE_ROOM) - 2)} ", Ink.CALL)
@@ -145,13 +145,13 @@ def dice_of_friend(
 
 
 def _dice_room(width: int) -> int:
-    """How much of a line of *width* cells is for dice and marks."""
+    """How many cells of a line of *width* cells are for dice and marks."""
     return 10 if width > 20 else 8
 
 
 @cache
 def _letter(each: Die, letters: str) -> Row:
-    """A die of one cell: its letter, or a sign for what is not there to be read."""
+    """A die of one cell: its letter, or a sign if it shows no face."""
     if each.is_tumbling:
         return row("~", Ink.FAINT)
     if each.is_locked:
@@ -164,7 +164,7 @@ def _letter(each: Die, letters: str) -> Row:
 
 @cache
 def _small_die(each: Die, letters: str) -> Row:
-    """A die of three cells in one ink: a friend's roll should cost few bytes."""
+    """A die of three cells in one ink, because a friend's roll should cost few bytes."""
     drawn = die(each.face, DieLook(each.state.value), None, Size.SMALL, letters=letters)[0]
     ink = drawn.inks[0] if each.is_locked or each.is_tumbling else drawn.inks[1]
     return row(drawn.text, Ink(ink))

@@ -1,4 +1,4 @@
-"""The team's panel: where each friend is in lines that stay, and over them their dice, which change most."""
+"""The team's panel: lines that rarely change, and over them the friends' dice, which change most."""
 
 from typing import NamedTuple
 
@@ -20,16 +20,16 @@ class TeamInputs(NamedTuple):
 
 
 class DiceInputs(Struct, frozen=True):
-    """What the dice of friends are drawn from, and what they say."""
+    """What friends' dice and calls are drawn from."""
 
     at: Viewpoint
     friends: tuple[Adventurer, ...]
-    #: How many curses lie before each, and whether they agree to what fate is asked.
+    #: The number of curses of each player, and whether they agree to a turn of fate.
     marks: tuple[tuple[int, bool], ...]
     calls: tuple[tuple[PlayerId, str], ...]
 
     def call_of(self, player: PlayerId) -> str:
-        """What *player* is heard calling, if anything."""
+        """What *player* is calling, if anything."""
         heard = [call for caller, call in self.calls if caller == player and caller not in self.at.muted]
         return heard[0] if heard else ""
 
@@ -39,7 +39,7 @@ def lines_of_friend(at: Viewpoint) -> int:
 
 
 def team(inputs: TeamInputs) -> Picture:
-    """Below a title a line for each friend, and where there is room a blank one for their dice."""
+    """A title and a line for each friend, with a blank one for their dice if there is room."""
     at, scenery = inputs.at, inputs.scenery
     if not at.friends:
         return ()
@@ -65,16 +65,16 @@ def team(inputs: TeamInputs) -> Picture:
 
 class OverTeamInputs(Struct, frozen=True):
     dice: DiceInputs
-    #: Where the team's panel is.
+    #: The place of the team's panel.
     team: Place
 
 
 def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
-    """The dice of each friend, on the lines that are for them in the team's panel."""
+    """Each friend's dice, on the lines left for them in the team's panel."""
     dice, team = inputs.dice, inputs.team
     at, marks = dice.at, dice.marks
     each = lines_of_friend(at)
-    # Plain tuples: this is done more often than anything else.
+    # Plain tuples are fastest here, and this runs more often than any other drawing code.
     lines = [
         (who, marks[who.player], dice.call_of(who.player) if dice.calls else "", at, team, down)
         for who, down in zip(dice.friends, range(each, team.height, each), strict=False)
@@ -83,7 +83,7 @@ def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
 
 
 def _dice(inputs: tuple[Adventurer, tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
-    """The dice of one friend, and what they say, so far *down* in the team's panel."""
+    """One friend's dice and calls, *down* lines below the top of the team's panel."""
     who, (curses, agrees), called, at, (x, y, width, _), down = inputs
     instead = _instead(who)
     told = at.words.say(instead) if instead else ""
@@ -96,7 +96,7 @@ def _dice(inputs: tuple[Adventurer, tuple[int, bool], str, Viewpoint, Place, int
 
 
 def _instead(who: Adventurer) -> str:
-    """What is said of *who* in place of their dice."""
+    """The words shown instead of *who*'s dice."""
     if who.chamber is None:
         return "team-out"
     return "team-away" if who.is_away else ""

@@ -1,4 +1,4 @@
-"""Candidates: where on the map the answers to a question are, and which one lies in a direction."""
+"""Candidates: where the answers to a question are on the map, and which one lies in a direction."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,12 +11,12 @@ from escape_tui.scene.game.input.open_question import OpenQuestion, Part
 
 _STEPS = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
 
-#: How much farther something counts for each step that it lies aside of the direction.
+#: Distance across the direction counts this many times as much as distance along it.
 _ASIDE = 2
 
 
 class Anchor(NamedTuple):
-    """A place on the map: a *cell*, one *side* of it, or the rear of the double chamber on it."""
+    """A place on the map: a *cell*, one *side* of it, or the rear half of a double chamber."""
 
     cell: Cell
     side: Side | None = None
@@ -24,7 +24,7 @@ class Anchor(NamedTuple):
 
     @property
     def point(self) -> tuple[float, float]:
-        """The middle of the place; cells are two apart."""
+        """The middle of the place; neighbouring cells are two apart."""
         dx, dy = (0, 0) if self.side is None else _STEPS[self.side]
         return 2 * self.cell.x + dx + 0.25 * self.is_rear, 2 * self.cell.y + dy + 0.25 * self.is_rear
 
@@ -44,7 +44,7 @@ def anchor(part: Part, temple: Temple) -> Anchor | None:
 
 
 def wall_side(temple: Temple, chamber: ChamberId, there: ChamberId) -> Side | None:
-    """The side of *chamber* on which *there* is."""
+    """The side of *chamber* where the wall *there* is."""
     here, beyond = temple.chambers[chamber].cell, temple.chambers[there].cell
     return next((side for side in Side if here.beyond(side) == beyond), None)
 
@@ -68,7 +68,8 @@ def own_cell(state: State, player: PlayerId) -> Cell:
 
 
 def in_order(question: OpenQuestion, state: State, player: PlayerId) -> tuple[Part, ...]:
-    """The answers at this step: places from the nearest on, all else as it is listed."""
+    """The possible answers at this step: places by distance, the nearest first; anything else in its own
+    order."""
     parts = tuple(branch.part for branch in question.branches)
     if not question.is_on_map or question.is_turning:
         return parts
@@ -83,7 +84,7 @@ def in_order(question: OpenQuestion, state: State, player: PlayerId) -> tuple[Pa
 
 
 def toward(start: Part, side: Side, parts: Iterable[Part], temple: Temple) -> Part | None:
-    """The nearest of *parts* that lies from *start* in the direction of *side*, if there is one."""
+    """The nearest of *parts* from *start* in the direction of *side*, if there is one."""
     here = anchor(start, temple)
     if here is None:
         return None
@@ -102,6 +103,6 @@ def toward(start: Part, side: Side, parts: Iterable[Part], temple: Temple) -> Pa
 
 
 def cells_of(parts: Iterable[Named | Part], temple: Temple) -> set[Cell]:
-    """The cells in which *parts* are shown."""
+    """The cells that show *parts*."""
     found = (anchor(part, temple) for part in parts)
     return {each.cell for each in found if each is not None}

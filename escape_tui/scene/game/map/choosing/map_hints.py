@@ -1,4 +1,4 @@
-"""Hints: the keys of the answers that are places, drawn where those are; never two in one cell."""
+"""Hints: a key drawn on each answer that is a place, never two in one cell."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,7 +17,7 @@ _EDGE_ARROWS = {Side.NORTH: "▲", Side.EAST: "►", Side.SOUTH: "▼", Side.WES
 
 
 class Hint(NamedTuple):
-    """The *key* of what is at *anchor*."""
+    """The *key* of the answer at *anchor*."""
 
     anchor: Anchor
     key: str
@@ -25,8 +25,8 @@ class Hint(NamedTuple):
 
 
 class Window(NamedTuple):
-    """The part of a map on which hints can be drawn: *free* of all that lies over it, and from which cell of
-    the map's picture on it shows it."""
+    """The visible part of the map that nothing covers (*free*), and the cell of the map's picture in its
+    upper left corner."""
 
     free: Place
     left: int
@@ -34,7 +34,7 @@ class Window(NamedTuple):
 
 
 class PlacedHint(NamedTuple):
-    """A hint where it is drawn; *edge* is the side beyond which its place lies, if it does."""
+    """A hint and where it is drawn; *edge* is set if its place is outside the window on that side."""
 
     hint: Hint
     place: Place
@@ -44,7 +44,7 @@ class PlacedHint(NamedTuple):
 def placed(
     hints: tuple[Hint, ...], drawn: TempleArt, temple: Temple, window: Window
 ) -> tuple[PlacedHint, ...]:
-    """Where each of *hints* is drawn, the first ones where they belong; those without room are left out."""
+    """Where each of *hints* is drawn. Earlier hints have priority; hints without room are left out."""
     taken: set[tuple[int, int]] = set()
     found = []
     for hint in hints:
@@ -58,7 +58,7 @@ def placed(
 
 
 def hint_piece(each: PlacedHint, typed: str, tray: int) -> Piece:
-    """A key as it is drawn; faint where other letters than *typed* begin it."""
+    """A key as it is drawn; faint if it doesn't begin with what was *typed*."""
     width, key = each.place.width, each.hint.key
     if each.edge is not None:
         arrow = _EDGE_ARROWS[each.edge]
@@ -89,7 +89,7 @@ def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Ite
 
 
 def _nearby(free: Place) -> Iterator[tuple[int, int]]:
-    """Steps to all cells around, the nearest first."""
+    """Offsets of all cells around, the nearest first."""
     for far in range(free.width + free.height):
         for dx in range(-far, far + 1):
             yield dx, far - abs(dx)
@@ -98,7 +98,7 @@ def _nearby(free: Place) -> Iterator[tuple[int, int]]:
 
 
 def _edge(x: int, y: int, length: int, free: Place) -> Side | None:
-    """The side of *free* beyond which a hint at (x, y) would lie."""
+    """The side of *free* beyond which a hint at (x, y) would be."""
     if y < free.y:
         return Side.NORTH
     if y >= free.y + free.height:
@@ -109,7 +109,7 @@ def _edge(x: int, y: int, length: int, free: Place) -> Side | None:
 
 
 def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tuple[int, int]:
-    """Where a hint of *length* cells at *anchor* begins on the map's picture."""
+    """Where a hint of *length* cells at *anchor* begins in the map's picture."""
     rect = drawn.place((anchor.cell.x, anchor.cell.y))
     middle_x, middle_y = rect.x + (rect.width - length) // 2, rect.y + rect.height // 2
     match anchor.side:
@@ -126,7 +126,7 @@ def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tupl
 
 
 def _room(anchor: Anchor, size: Size, temple: Temple) -> Rect:
-    """The part of a chamber in which its hint is drawn."""
+    """The part of a chamber that may show its hint."""
     halves = temple.at(anchor.cell)
     if size is Size.TINY:
         return Rect(0, 0, 1, 1)

@@ -1,4 +1,4 @@
-"""Previews: a chamber as it would look if what is pointed at were chosen."""
+"""Previews: a chamber as it would look after the answer that is pointed at."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from tile_art.inks.ink import Ink
 
 
 def cells_changed(part: Part | None, laid: Temple) -> tuple[Cell, ...]:
-    """The cells that would look different if *part* were chosen."""
+    """The cells that would look different after choosing *part*."""
     match part:
         case AtChamber(chamber) | QuarterTurns(chamber, _) if chamber in laid:
             return (laid.chambers[chamber].cell,)
@@ -33,7 +33,7 @@ def cells_changed(part: Part | None, laid: Temple) -> tuple[Cell, ...]:
 
 
 class IfChosen(NamedTuple):
-    """That *part* is chosen, seen at *cell*; *traveller* goes there, if anybody does."""
+    """The choice of *part*, previewed at *cell*; *traveller* would move there, if anybody does."""
 
     part: Part | None
     cell: Cell
@@ -62,8 +62,8 @@ def chamber_if(chosen: IfChosen, state: State, catalogue: Catalogue, narrator: N
 
 
 def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Narrator, most: int) -> Picture:
-    """A tile that is looked at before it is laid, its stairs below, and what is said of it, in at most *most*
-    lines."""
+    """A tile that is shown before it is laid, with its stairs at the bottom and its description, in at most
+    *most* lines."""
     halves = as_laid(catalogue.tiles[tile], MIDDLE, Side.SOUTH)
     alone = structs.replace(state, temple=Temple({half.id: half for half in halves}), adventurers=())
     (drawn,) = plan(alone, catalogue, narrator, ()).values()
@@ -75,7 +75,7 @@ def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Nar
 
 
 def _ghost(part: Part | None, traveller: Adventurer, letter: str) -> art.Adventurer:
-    """*traveller* where they would land."""
+    """*traveller* at the place where they would arrive."""
     is_in_rear = isinstance(part, AtChamber) and part.chamber.endswith("/rear")
     return art.Adventurer(traveller.colour, letter, is_me=True, is_in_rear=is_in_rear)
 

@@ -1,4 +1,4 @@
-"""The map asks: what can be chosen on it is lit, and what is pointed at is shown as it would be."""
+"""Questions on the map: the candidates are lit, and the one pointed at is previewed."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -30,12 +30,12 @@ from tile_art.letters import cell_count
 #: The lines that a question takes below the map.
 QUESTION_LINES = 2
 
-#: Every ink as it looks while something else is asked about.
+#: Every ink, dimmed: the rest of the map while a question is open.
 _DIM = bytes(cell - cell % INKS_PER_GROUND + Ink.FAINT for cell in range(256))
 
 
 class Posed(NamedTuple):
-    """A *question* to *player*, who sees the game in *state* and has so many *seconds* left to answer."""
+    """A *question* to *player*, who sees the game in *state* and has *seconds* left to answer."""
 
     player: PlayerId
     question: OpenQuestion
@@ -48,12 +48,12 @@ class Posed(NamedTuple):
 
 
 def asked_on_map(trays: tuple[PlayerId, ...], posed: Iterable[Posed]) -> Posed | None:
-    """The question that the map asks one of those whose dice are on the table."""
+    """The map question of one of the players whose dice are on the table, if there is one."""
     return next((each for each in posed if each.player in trays and each.is_on_map), None)
 
 
 def size_for(question: OpenQuestion, state_temple: Temple, here: Cell, place: Place, usual: Size) -> Size:
-    """A size in which all that can be chosen is seen at once, if there is one that can be read."""
+    """A readable size that shows all candidates at once, if there is one."""
     cells = cells_of((branch.part for branch in question.branches), state_temple) | {here}
     columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
     rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
@@ -67,12 +67,12 @@ def _rank(size: Size) -> int:
 
 
 def dimmed(picture: Picture) -> Picture:
-    """The *picture* of a map, dark but for its shapes."""
+    """The *picture* of a map in one dark colour."""
     return tuple(Row(line.text, line.inks.translate(_DIM)) for line in picture)
 
 
 class OnMap(NamedTuple):
-    """A question on the map: its *pieces*, the keys seen there, and the chambers that can be clicked."""
+    """A question on the map: its *pieces*, the keys that are visible, and the chambers that can be clicked."""
 
     pieces: tuple[Piece, ...] = ()
     hinted: frozenset[str] = frozenset()
@@ -82,7 +82,7 @@ class OnMap(NamedTuple):
 def question_on_map(
     at: Viewpoint, posed: Posed, camera: Camera, shown: Piece, drawn: TempleArt, free: Place
 ) -> OnMap:
-    """The chambers that can be chosen, the one pointed at as it would be, and the keys of all."""
+    """The candidates lit, the one pointed at previewed, and a key on each."""
     player, question, state, _ = posed
     parts, keys, pointed = in_order(question, state, player), question.key_of, question.pointed
     hints = tuple(
@@ -98,7 +98,7 @@ def question_on_map(
     shown = shown._replace(targets=targets)
     pieces: list[Piece] = []
     chambers = cells_of((part for part in parts if isinstance(part, AtChamber)), state.temple)
-    # Where nearly all can be chosen, their keys are easier to find on dark ground.
+    # If most chambers can be chosen, their keys are easier to find on dark ground.
     for cell in sorted(chambers) if 2 * len(chambers) <= len(state.temple.cells) else ():
         rect = drawn.place((cell.x, cell.y))
         pieces.append(camera.on(shown, rect, _cut(drawn.picture, rect)))
@@ -114,7 +114,7 @@ def question_on_map(
 def _chambers_to_click(
     found: tuple[PlacedHint, ...], shown: Piece, drawn: TempleArt, tray: int
 ) -> Iterator[Target]:
-    """The chambers that are one answer each, as large as they are."""
+    """The chambers that stand for exactly one answer, to be clicked anywhere."""
     cells = Counter(each.hint.anchor.cell for each in found)
     for each in found:
         cell, side = each.hint.anchor.cell, each.hint.anchor.side
@@ -123,7 +123,7 @@ def _chambers_to_click(
 
 
 def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
-    """What is asked and how to answer, and below it what is pointed at."""
+    """The question with the keys for answering, and on the next line what is pointed at."""
     at, (player, question, state, _) = inputs
     width, asked = at.regions.map.width, title(question, at.narrator)
     hint = _hint(at, player, question, asked, width)
@@ -139,7 +139,7 @@ def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
 
 
 def _hint(at: Viewpoint, player: PlayerId, question: OpenQuestion, asked: str, width: int) -> Row:
-    """What to press, as far as there is room for it beside what is *asked*."""
+    """The keys for answering, as many as fit beside what is *asked*."""
     say = at.words.say
     message = "question-turning" if question.is_turning else "question-keys"
     hints = [say("question-pointing", key=at.cap("act", player))] if at.is_duo else []
@@ -160,7 +160,7 @@ def _chamber_if(inputs: PreviewInputs) -> Picture:
 
 
 def _preview(at: Viewpoint, posed: Posed, camera: Camera, shown: Piece, drawn: TempleArt) -> Iterator[Piece]:
-    """What is pointed at, as it would be if it were chosen."""
+    """The preview of what is pointed at."""
     player, question, state, _ = posed
     pointed = question.pointed
     if isinstance(pointed, AtLine):
@@ -178,7 +178,7 @@ def _preview(at: Viewpoint, posed: Posed, camera: Camera, shown: Piece, drawn: T
 def _line_to_shift(
     at: Viewpoint, camera: Camera, shown: Piece, drawn: TempleArt, cells: Iterable[Cell], arrow: str
 ) -> Iterator[Piece]:
-    """maze.gear — arrows over every chamber that a shift would take along."""
+    """maze.gear — arrows over every chamber that a shift would move."""
     for cell in cells:
         x, y, width, height = drawn.place((cell.x, cell.y))
         across = max(1, width - 2)
