@@ -1,4 +1,4 @@
-"""What a terminal can show, as far as it says and as far as it is believed, here or across a line."""
+"""What a terminal can show, as far as it tells and can be trusted."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from tile_art.inks.glyphs import Glyphs
 
 FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
 
-#: The kind of terminal that a page in a browser is.
+#: The kind of terminal that the web page reports.
 PAGE_KIND = "xterm-page"
 
 
@@ -29,55 +29,53 @@ class TerminalSize(msgspec.Struct, frozen=True):
 
 
 class Terminal(msgspec.Struct, frozen=True):
-    """The facts about one terminal, as one value that can be sent elsewhere.
-
-    A *kind* that is empty is no terminal: a pipe, or a client that asked for none.
-    """
+    """The facts about one terminal, as one value that can be sent to another process. An empty *kind* means
+    no terminal: a pipe, or a client that asked for none."""
 
     kind: str = "xterm-256color"
     size: TerminalSize = TerminalSize(80, 24)
     colours: Colours = Colours.TRUE
     glyphs: Glyphs = Glyphs.UNICODE
     language: str = "en"
-    #: Whether it said that it writes on a light background.
+    #: Whether it reported a light background.
     is_light: bool = False
-    #: The program in whose window it is, also around tmux, where that says so (LC_TERMINAL).
+    #: The program whose window it runs in, even through tmux, if that sets LC_TERMINAL.
     around: str = ""
 
     @property
     def is_dumb(self) -> bool:
-        """Whether it says itself that it shows lines and nothing else."""
+        """Whether it claims to show nothing but lines."""
         return self.kind == "dumb"
 
     @property
     def can_draw(self) -> bool:
-        """Whether a picture can be drawn on it."""
+        """Whether pictures can be drawn on it."""
         return self.kind != "" and not self.is_dumb
 
     @property
     def plays_cues(self) -> bool:
-        """Whether it has a sound of its own for each cue, and needs no bells."""
+        """Whether it plays a sound of its own for each cue and needs no bells."""
         return self.kind == PAGE_KIND
 
     @property
     def tells_background(self) -> bool:
-        """Whether it can be asked what it writes on: old ones would print the question."""
+        """Whether it can be asked for its background colour: old ones would print the query."""
         is_old = self.kind.startswith((*_ASCII_KINDS, _CONSOLE_KIND))
         return self.colours is not Colours.NONE and not is_old
 
     @property
     def tells_colours(self) -> bool:
-        """Whether it can be asked how many colours it shows: some print the question, and tmux answers for
-        itself and not for the terminal around it."""
+        """Whether it can be asked how many colours it shows: some print the query, and tmux answers for
+        itself, not for the terminal around it."""
         return self.tells_background and not self.kind.startswith(("vt", "screen", "tmux", "nsterm"))
 
     @property
     def erases_in_colour(self) -> bool:
-        """Whether what it erases has the background it writes in, as most have."""
+        """Whether erasing uses the current background, as in most terminals."""
         return not self.kind.startswith("screen")
 
 
-#: Terminal kinds by a part of their name, the first that fits counts.
+#: Colours by a part of the kind's name; the first match counts.
 _COLOURS_OF_KIND = (
     ("direct", Colours.TRUE),
     ("kitty", Colours.TRUE),
@@ -94,14 +92,14 @@ _COLOURS_OF_KIND = (
     ("dumb", Colours.NONE),
 )
 _LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
-#: Their fonts have few letters besides the plain ones.
+#: Their fonts have little more than ASCII.
 _ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb")
 #: A machine's own console, with a font of 256 or 512 glyphs.
 _CONSOLE_KIND = "linux"
 
 
 def terminal(kind: str, size: TerminalSize, environment: Mapping[str, str]) -> Terminal:
-    """The terminal that calls itself *kind*, in a window of *size*, with *environment* around it."""
+    """The terminal that calls itself *kind*, with a window of *size* and this *environment*."""
     kind = kind.lower()[:64]
     return Terminal(
         kind=kind,
@@ -114,7 +112,7 @@ def terminal(kind: str, size: TerminalSize, environment: Mapping[str, str]) -> T
 
 
 def clamp(columns: int, rows: int, most: TerminalSize) -> TerminalSize:
-    """A window of *columns* × *rows* that can be drawn: 80×24 where nothing was said, never above *most*."""
+    """*columns* × *rows* as a size that can be drawn: 80×24 if unknown, never above *most*."""
     return TerminalSize(
         min(max(columns or 80, FEWEST_COLUMNS), most.columns),
         min(max(rows or 24, FEWEST_ROWS), most.rows),
@@ -127,8 +125,8 @@ def _language(environment: Mapping[str, str]) -> str:
 
 
 def _writing(environment: Mapping[str, str]) -> str:
-    """The locale that says how letters are written; empty where none does."""
-    # Python itself sets this LC_CTYPE where the locale is C or not installed: LANG knows better.
+    """The locale that decides the encoding; empty if none does."""
+    # Python itself sets this LC_CTYPE if the locale is C or not installed, so prefer LANG.
     is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
     return _first_of(environment, "LC_ALL", *(() if is_coerced else ("LC_CTYPE",)), "LANG")
 

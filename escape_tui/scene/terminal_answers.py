@@ -1,26 +1,26 @@
-"""What a terminal is asked about its colours, its name and its focus, and how answers are told from keys."""
+"""Queries about a terminal's colours, name and focus, and how to tell its answers from keys."""
 
 import re
 from dataclasses import dataclass
 
-#: Asks for the colour that is written on (OSC 11).
+#: Query the background colour (OSC 11).
 ASK_BACKGROUND = b"\x1b]11;?\x1b\\"
 
-#: Asks for the attributes in use (DECRQSS) after a colour was set that no table of 256 has.
+#: Query the current attributes (DECRQSS) after setting a colour that no palette of 256 has.
 ASK_COLOURS = b"\x1b[0m\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[0m"
 
-#: Asks to be told when the terminal turns light or dark.
+#: Ask for a report whenever the terminal turns light or dark.
 TELL_CHANGES = b"\x1b[?2031h"
 
-#: Reports whether the window has the focus from now on; asks whether that is known, and for the terminal's
-#: name and version (XTVERSION).
+#: Report focus changes from now on; query whether that is supported, and the terminal's name and version
+#: (XTVERSION).
 ASK_ATTENTION = b"\x1b[?1004h\x1b[?1004$p\x1b[>q"
 END_ATTENTION = b"\x1b[?1004l"
 
-#: Every terminal answers this (DA1), and all answer in order: no other answer comes after it.
+#: Every terminal answers this (DA1), and answers come in order: nothing follows this one.
 FENCE = b"\x1b[c"
 
-#: More of an answer is not waited for.
+#: The longest answer to wait for.
 _LONGEST = 96
 _LONGEST_NAME = 64
 
@@ -32,19 +32,19 @@ _ANSWER = re.compile(
     rb"|\x1bP>\|(?P<name>[^\x1b\x07]*)(?:\x1b\\|\x07)"
     rb"|\x1b\[\?1004;(?P<focus>\d)\$y"
 )
-#: The beginning of an answer, as far as it has come.
+#: The beginning of an answer that hasn't arrived completely.
 _BEGUN = re.compile(
     rb"\x1b(?:\](?:1(?:1(?:;[^\x07\x1b]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[^\x1b\x07]*\x1b?)?)?)?"
     rb"|P>(?:\|[^\x1b\x07]*\x1b?)?|\[\?[\d;]*\$?)\Z"
 )
 _RGB = re.compile(rb"11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
-#: The colour that was set, however its numbers are told apart; some name a colour space before it.
+#: The colour that was set, whatever separates its numbers; some terminals put a colour space before it.
 _KEPT = re.compile(rb"48[:;]2[:;](?:\d*[:;])?1[:;]2[:;]3(?!\d)")
 
 
 @dataclass
 class Attention:
-    """What a terminal says of itself: its *name*, and whether its window has the focus."""
+    """What a terminal says about itself: its *name*, and whether its window has the focus."""
 
     name: str = ""
     #: Whether it reports the focus.
@@ -53,32 +53,32 @@ class Attention:
 
     @property
     def is_elsewhere(self) -> bool:
-        """Whether its person may look elsewhere; a terminal that can't say is taken to be unseen."""
+        """Whether the person may be looking elsewhere; true for a terminal that can't tell."""
         return not (self.knows_focus and self.is_focused)
 
 
 class AnswerReader:
-    """Takes the answers out of what is typed, wherever they are cut and however late they come."""
+    """Filters answers out of typed input, wherever they are split and however late they arrive."""
 
     def __init__(self, attention: Attention | None = None) -> None:
         self._attention = attention or Attention()
-        #: The beginning of an answer whose end has not come yet.
+        #: The beginning of an answer that hasn't ended yet.
         self.begun = b""
-        #: Whether it said that it writes on something light; `None` until it has.
+        #: Whether the background is light; `None` until the terminal has answered.
         self.is_light: bool | None = None
-        #: Whether it said that it keeps the colours it is given.
+        #: Whether it kept the colour it was given.
         self.has_true_colour = False
-        #: Whether it has answered everything it was asked first.
+        #: Whether all initial queries have been answered.
         self.is_done = False
-        #: Whether it said that it turned light or dark since it was asked last.
+        #: Whether it has turned light or dark since the last query.
         self.has_turned = False
 
     def rest(self, typed: bytes) -> bytes:
-        """What of *typed* is no answer."""
+        """*typed* without the answers in it."""
         typed, self.begun = self.begun + typed, b""
         typed = _ANSWER.sub(self._heard, typed)
         begun = _BEGUN.search(typed)
-        # A lone ESC, and ESC [, are more likely keys.
+        # A lone ESC, or ESC [, is more likely a key.
         if (begun is not None and 2 < len(begun.group()) < _LONGEST) or typed.endswith((b"\x1b]", b"\x1bP")):
             at = typed.rfind(b"\x1b") if begun is None else begun.start()
             self.begun, typed = typed[at:], typed[:at]

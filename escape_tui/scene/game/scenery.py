@@ -27,7 +27,7 @@ class Rules:
         self.has_expansions = bool(game.state.setup.modules)
 
     def about(self, state: State) -> Game:
-        """The game in *state*. The same object serves every state, so use it before asking about another one."""
+        """The game in *state*. One object serves every state: use it before asking about another one."""
         self._game.state = state
         return self._game
 
@@ -85,7 +85,7 @@ class DecidingInputs(Struct, frozen=True):
 
 
 class Deciding(Struct, frozen=True):
-    """Everything that decides what a player can do: the temple as *laid*, *me*, and the *friends* who matter."""
+    """What decides a player's actions: the temple as *laid*, *me*, and the *friends* who matter."""
 
     laid: State
     me: Adventurer

@@ -16,7 +16,7 @@ from tile_art.inks.ink import Ink
 
 
 class TempleSide(NamedTuple):
-    """One team: what is written above its temple, and the temple; `None` while it isn't read yet."""
+    """One team: the text above its temple, and the temple; `None` until it has been read."""
 
     title: str
     is_won: bool

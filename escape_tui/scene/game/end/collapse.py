@@ -1,4 +1,4 @@
-"""The collapse: the temple shakes and falls chamber by chamber, until rubble lies over the players."""
+"""The collapse: the temple shakes and falls chamber by chamber, until rubble covers the players."""
 
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import Cell
@@ -8,22 +8,22 @@ from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Canvas, Picture, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: The steps in which the temple shakes, and those in which its chambers fall; then it is dark.
+#: The steps in which the temple shakes, and those in which its chambers fall; after that it is dark.
 SHAKES, FALLS = 3, 10
 
-#: What a chamber looks like when it falls, and ever after; for every cell one of these glyphs.
+#: What a chamber looks like while it falls, and afterwards; each cell shows one of these glyphs.
 _DEBRIS = (("▓ ▒░ ▒ ", Ink.RUBBLE), ("          .  ", Ink.FAINT))
 
-#: Every other row has none: blanks cost little, and the ground shows through them.
+#: Every other row has none: blanks cost few bytes, and the ground is visible through them.
 _STONES = "▓  ▒ ░  "
 
-#: How much lower the rubble is, from left to right, a few columns each.
+#: How much lower the rubble begins, from left to right, a few columns each.
 _RIDGE = (2, 0, 1, 3, 4, 2, 1, 0, 2, 1, 3, 2, 4, 3, 1)
 _RIDGE_COLUMNS = 5
 
 
 def collapse(state: State, art: TempleArt, words: LastWords, width: int, height: int, step: int) -> Picture:
-    """The temple at *step*: chambers far from the players fall first, theirs last."""
+    """The temple at *step*: chambers far from the players fall first, the players' own last."""
     canvas = Canvas(width, height)
     if step < SHAKES + FALLS:
         left, top = centred(art, width, height)
@@ -34,12 +34,12 @@ def collapse(state: State, art: TempleArt, words: LastWords, width: int, height:
 
 
 def centred(art: TempleArt, width: int, height: int) -> tuple[int, int]:
-    """Where the upper left corner of *art* goes, below a first line."""
+    """The position of the upper left corner of *art*, below the first line."""
     return (width - len(art.picture[0].text)) // 2, max(1, 1 + (height - 1 - len(art.picture)) // 2)
 
 
 def _shaken(picture: Picture, step: int) -> Picture:
-    """Every sixth row is one cell off, for a moment."""
+    """Every sixth row moved by one cell for a moment."""
     if step >= SHAKES - 1:
         return picture
     return tuple(
@@ -84,7 +84,7 @@ def _alarm(words: LastWords, width: int) -> Row:
 
 
 def buried(state: State, words: LastWords, width: int, height: int, *, is_roomy: bool) -> Picture:
-    """Rubble, a small hollow in it, and in the hollow those who did not get out."""
+    """Rubble with a small hollow, and in it the players who didn't get out."""
     canvas = Canvas(width, height)
     put_words(canvas, words, Ink.STRONG, is_roomy=is_roomy)
     surface = max(7, height // 3)

@@ -1,4 +1,4 @@
-"""Daylight: light runs through the temple from its exit; then everybody stands in the evening sun."""
+"""Daylight: light spreads through the temple from its exit; then everybody stands in the evening sun."""
 
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, Cell
@@ -14,7 +14,7 @@ from tile_art.inks.ink import INKS_PER_GROUND, Ground, Ink
 #: The steps in which the light spreads, and those in which the sky rises.
 SPREADS, RISES = 13, 4
 
-#: The sky from the night above to the horizon, a shade for each row.
+#: The sky from the night above to the horizon, one shade per row.
 _BANDS = (Ink.SKY_VIOLET, Ink.SKY_ROSE, Ink.SKY_ORANGE, Ink.SKY_YELLOW)
 _SHADES = " ░▒▓"
 #: The first row that is no longer night, and the rows of grass below the horizon.
@@ -29,7 +29,7 @@ _FIGURE = ("☻", "▟█▙")
 _MOST_APART = 13
 
 _PEOPLE = frozenset(range(Ink.RED, Ink.WHITE_HERE + 1))
-#: Everything in the colour of the sun, but people in their own.
+#: Everything in the colour of the sun, except people.
 _SUNLIT = bytes(
     (ink if ink in _PEOPLE else Ink.EXIT) + Ground.LIT
     for ink in (byte % INKS_PER_GROUND for byte in range(256))
@@ -39,7 +39,7 @@ _SUNLIT = bytes(
 def light_spreading(
     state: State, art: TempleArt, words: LastWords, width: int, height: int, step: int
 ) -> Picture:
-    """The temple at *step*: the light has come as far as the chambers near the exit."""
+    """The temple at *step*: the light has reached the chambers near the exit."""
     canvas = Canvas(width, height)
     left, top = centred(art, width, height)
     canvas.paste(left, top, art.picture)
@@ -67,7 +67,7 @@ def _by_distance(state: State) -> list[Cell]:
 def daylight(
     state: State, words: LastWords, narrator: Narrator, width: int, height: int, *, is_roomy: bool
 ) -> Picture:
-    """Sky, sun and temple, and everybody on the grass in the order in which they came out."""
+    """Sky, sun and temple, and everybody on the grass in the order in which they escaped."""
     canvas, horizon = Canvas(width, height), height - _GRASS_ROWS
     for y in range(horizon):
         canvas.put(0, y, *_sky(y, horizon, width))

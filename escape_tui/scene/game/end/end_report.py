@@ -1,4 +1,5 @@
-"""The report: how it ended and why, what everyone did, who wants another game, and the temple as left."""
+"""The report: how the game ended and why, what everybody did, who wants a rematch, and the temple as it was
+left."""
 
 from typing import NamedTuple
 
@@ -19,26 +20,26 @@ from escape_tui.scene.words.prose import clipped, fitted, heading, keycap, space
 from tile_art.inks.canvas import Canvas, Picture, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: The columns of the table, by their message `report-NAME`.
+#: The columns of the table; `report-NAME` is the heading of each.
 _COLUMNS = ("escaped", "gems", "rolls", "lost", "helped")
 _COLUMN_WIDTH = 9
 TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
 
-#: Lines of a banner without a margin, and how high a terminal must be for one with.
+#: The lines of a banner without a margin, and the height from which a terminal has room for one.
 SHORT, ROOMY = 3, 30
 
-#: Rows of the curve of chances, in low terminals and in others.
+#: Rows of the chance curve, in low terminals and in others.
 CURVE_ROWS = (4, 6)
 
-#: Terminals at least this wide have table and temple side by side.
+#: Terminals of at least this width show table and temple side by side.
 WIDE = 110
 
 _MARGIN = 2
 
 
 class Company(NamedTuple):
-    """Those who are still there after a game: what they say, and who of them wants another; nobody of those
-    *staying* can, where all of them only watched."""
+    """The people who are still at the table after a game: what they say, and who wants a rematch. There is
+    none if all of those *staying* only watched."""
 
     talk: tuple[Saying, ...] = ()
     staying: int = 1
@@ -46,10 +47,8 @@ class Company(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Under which *id* a game is kept, what to type to *share* it, and where it stands among others.
-
-    *link* is the address under which a browser shows it, if there is one; *analysis* says where it turned.
-    """
+    """The game's *id*, the command to *share* it, and its rank. *link* is its address in a browser, if there
+    is one; *analysis* says where the game turned."""
 
     id: str = ""
     share: str = ""
@@ -60,26 +59,26 @@ class Kept(NamedTuple):
 
 
 class GameEnd(NamedTuple):
-    """Everything there is to tell about a game that is over."""
+    """Everything there is to report about a finished game."""
 
     state: State
     report: Report
     balance: Balance
-    #: What the clock had left; `None` where none ran.
+    #: The time left on the clock; `None` if there was no clock.
     left_ms: Millis | None = None
     kept: Kept = Kept()
-    #: `None` where nobody sits elsewhere.
+    #: `None` if nobody plays at another terminal.
     company: Company | None = None
-    #: The message of a tip, for a game that was lost.
+    #: The message of a tip, after a defeat.
     tip: str = ""
     #: Which companion says something, and what.
     word: tuple[str, str] = ("", "")
-    #: How each other team of the race stands.
+    #: The result of each other team of the race.
     race: tuple[str, ...] = ()
 
 
 class Glance(NamedTuple):
-    """How the end is looked at: what its keys do, and whether a narrow terminal shows the temple."""
+    """How the end is viewed: its keys, and whether a narrow terminal shows the temple."""
 
     width: int
     height: int
@@ -89,7 +88,7 @@ class Glance(NamedTuple):
 
 
 def end_picture(end: GameEnd, narrator: Narrator, temple: Picture, glance: Glance) -> Picture:
-    """The whole end of a game; *temple* lies where `room_for_temple` says, if it is to be seen."""
+    """The whole end of a game; *temple* goes where `room_for_temple` says, if it is visible."""
     width, height = glance.width, glance.height
     canvas, top = Canvas(width, height), _top(height)
     canvas.paste(0, 0, _banner(end.state, narrator, glance))
@@ -104,8 +103,8 @@ def end_picture(end: GameEnd, narrator: Narrator, temple: Picture, glance: Glanc
 
 
 def _hints(keys: tuple[tuple[str, str], ...], narrator: Narrator, width: int) -> Row:
-    """What the keys do, closer together where there is little room, and none of them cut: the last one, which
-    leads away, stays."""
+    """What the keys do, with narrower gaps if necessary. Hints that don't fit are left out, but never the
+    last one, which leads away."""
     say = narrator.words.say
     hints = [keycap(key) + row(f" {say(message)}", Ink.FAINT) for key, message in keys]
     for fewer in range(len(hints)):
@@ -117,7 +116,7 @@ def _hints(keys: tuple[tuple[str, str], ...], narrator: Narrator, width: int) ->
 
 
 def room_for_temple(width: int, height: int) -> tuple[int, int, int, int]:
-    """Where the temple goes: x, y, width and height."""
+    """The place of the temple: x, y, width and height."""
     top = _top(height)
     if width >= WIDE:
         beside = _table_width(width)
@@ -126,7 +125,7 @@ def room_for_temple(width: int, height: int) -> tuple[int, int, int, int]:
 
 
 def _table_width(width: int) -> int:
-    """How wide the report is beside the temple."""
+    """The width of the report beside the temple."""
     return max(TABLE_WIDTH, width * 9 // 20)
 
 
@@ -153,7 +152,7 @@ def _paste_temple(canvas: Canvas, temple: Picture, width: int, height: int) -> N
 
 
 def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Picture:
-    """All that is told, each part whole or not at all; people's words get what room is left."""
+    """The whole report, each part complete or left out; the talk gets the remaining rows."""
     gap, is_roomy = row(""), height >= ROOMY
     below, curve = _below(end, narrator, width), _course(end.kept.analysis, narrator, width, height)
     parts = [
@@ -175,10 +174,10 @@ def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Pictur
 
 
 class _Part(NamedTuple):
-    """Lines that are shown together; where room is short, those that matter less go first."""
+    """Lines that are shown together; if there isn't room, higher ranks are left out first."""
 
     lines: list[Row]
-    #: 0 for what is always shown, 9 for what is only shown where there is plenty of room.
+    #: 0 if it is always shown, up to 9 if it needs a very large terminal.
     rank: int
 
 
@@ -191,7 +190,7 @@ def _as_fits(parts: list[_Part], room: int) -> list[Row]:
 
 
 def _race(race: tuple[str, ...], narrator: Narrator, width: int) -> list[Row]:
-    """How the other teams of the race stand."""
+    """How the other teams of the race did."""
     told = [line for sentence in race for line in wrapped(sentence, width)]
     return [heading(narrator.words.say("race-heading"), width), *told] if told else []
 
@@ -257,7 +256,7 @@ def _facts(deeds: Deeds) -> tuple[str, ...]:
 
 
 def _praise(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
-    """The best moments, and where the game stands among others."""
+    """The best moments, and the game's rank."""
     lines = [
         line for told in moments(end.report, narrator) for line in wrapped(f"★ {told}", width, Ink.TITLE)
     ]
@@ -273,7 +272,7 @@ def _tip(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
 
 
 def _talk(sayings: tuple[Saying, ...], width: int, height: int) -> list[Row]:
-    """The last *sayings*, as many as fit."""
+    """The latest *sayings*, as many as fit."""
     lines: list[Row] = []
     for saying in sayings[-height:] if height else ():
         name = harmless(saying.name)
@@ -282,7 +281,7 @@ def _talk(sayings: tuple[Saying, ...], width: int, height: int) -> list[Row]:
 
 
 def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
-    """Who wants another game, and the line to share."""
+    """Who wants a rematch, and the line to share."""
     words, company, kept = narrator.words, end.company, end.kept
     lines = []
     if company is not None and company.staying:

@@ -1,4 +1,4 @@
-"""The end in words: why it went so, what would have sufficed, and the best moments."""
+"""The end in words: the reason, what would have been enough, and the best moments."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 
-#: The endings whose reasons lie in dice, gems and ways; those of modules have a sentence of their own.
+#: Endings explained by dice, gems and ways; those of modules have a sentence of their own.
 PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
 
 MOST_MOMENTS = 3
@@ -22,7 +22,7 @@ MOST_NAMES = 2
 
 
 def outcome(ending: Ending, words: Words) -> str:
-    """How it ended, in a word or two: a defeat by a module has its own."""
+    """The result in a word or two; a defeat caused by a module has its own."""
     if ending.is_won:
         return words.say("banner-won")
     message = f"banner-lost-{ending.rule.replace('.', '-')}"
@@ -30,7 +30,7 @@ def outcome(ending: Ending, words: Words) -> str:
 
 
 def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | None) -> str:
-    """Why it ended as it did, in one sentence; *left_ms* is what the clock had left."""
+    """The reason for the result in one sentence; *left_ms* is the time left on the clock."""
     words = narrator.words
     match ending.rule:
         case rule if rule == _PLAIN_WIN and left_ms is not None:
@@ -58,7 +58,7 @@ def _why_lost(balance: Balance, narrator: Narrator) -> str:
 
 
 def _named(short: tuple[Straggler, ...], narrator: Narrator) -> Iterator[str]:
-    """Each with their dice; where that would be a long list, how many had how many."""
+    """Each player with their dice; if that list is too long, how many had how many."""
     if len(short) <= MOST_NAMES:
         yield from (_with_dice(who, narrator) for who in short)
         return
@@ -76,7 +76,7 @@ def _with_steps(who: Straggler, narrator: Narrator) -> str:
 
 
 def cost(balance: Balance, report: Report, words: Words) -> str:
-    """What cost the team most, in one sentence; empty where nothing did."""
+    """What cost the team most, in one sentence; empty if nothing did."""
     if vaults := balance.vaults:
         taken, most = sum(vault.gems for vault in vaults), sum(vault.most for vault in vaults)
         return words.say("end-cost-vaults", vaults=len(vaults), taken=taken, most=most)
@@ -86,7 +86,7 @@ def cost(balance: Balance, report: Report, words: Words) -> str:
 
 
 def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
-    """What would have sufficed; empty for a game that was won, or lost for another reason."""
+    """What would have been enough; empty for a win, or a defeat with another reason."""
     say = narrator.words.say
     if ending.rule != PLAIN_DEFEAT:
         return ""
@@ -100,7 +100,7 @@ def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
 
 
 def moments(report: Report, narrator: Narrator) -> tuple[str, ...]:
-    """The best of what happened, a line each."""
+    """The best moments, a line each."""
     return tuple(_moments(report, narrator))[:MOST_MOMENTS]
 
 
@@ -121,7 +121,7 @@ def _moments(report: Report, narrator: Narrator) -> Iterator[str]:
 
 
 def left_of(state: State, catalogue: Catalogue) -> Millis | None:
-    """What the clock had left when the game ended; `None` where none ran."""
+    """The time left on the clock when the game ended; `None` if there was no clock."""
     track = catalogue.soundtracks.get(state.setup.soundtrack or "")
     if state.ending is None or track is None:
         return None

@@ -1,4 +1,4 @@
-"""The finale: the few seconds between a game and its report, a picture for each step of them."""
+"""The finale: the few seconds between a game and its report, one picture per step."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import Glyphs
 
-#: The time between two pictures, the number of the last one, and when the report comes.
+#: The time between two pictures, the number of the last one, and when the report appears.
 STEP_MS: Millis = 200
 LAST_STEP = SPREADS + RISES
 FINALE_MS: Millis = 5_000
@@ -28,7 +28,7 @@ class FinaleInputs(NamedTuple):
     narrator: Narrator
     glyphs: Glyphs
     bots: frozenset[PlayerId]
-    #: What the clock had left; `None` where none ran.
+    #: The time left on the clock; `None` if there was no clock.
     left_ms: Millis | None
     width: int
     height: int
@@ -46,7 +46,7 @@ class FinaleInputs(NamedTuple):
 
 
 def finale(inputs: FinaleInputs) -> Picture:
-    """Daylight after a win; after a defeat the collapse."""
+    """Daylight after a win, the collapse after a defeat."""
     words = last_words(inputs.state, inputs.ending, inputs.bots, inputs.narrator, inputs.left_ms)
     shown = _won(inputs, words) if inputs.ending.is_won else _lost(inputs, words)
     return dressed(shown, inputs.glyphs)

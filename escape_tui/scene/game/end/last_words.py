@@ -1,4 +1,4 @@
-"""What the finale says: a title, who is out or buried, a companion's word, and how to go on."""
+"""The text of the finale: a title, who is out or buried, a companion's words, and the keys."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -19,7 +19,7 @@ TITLE_ROW, SENTENCE_ROW = 1, 5
 
 
 class LastWords(NamedTuple):
-    """*clock* is what it showed when the game ended; the saying is empty where no companion plays."""
+    """*clock* is the time on it when the game ended; the saying is empty if there is no companion."""
 
     title: str
     sentence: str
@@ -46,9 +46,9 @@ def last_words(
 
 
 def word_of_companion(state: State, bots: Collection[PlayerId], narrator: Narrator) -> tuple[str, str]:
-    """Which companion says something at the end, and what; both empty where there is none."""
+    """Which companion says something at the end, and what; both empty if there is none."""
     seats, ending = state.setup.seats, state.ending
-    # A bot that stands in for somebody has no voice of its own.
+    # A stand-in for a player who dropped out has no voice of its own.
     own = [player for player in sorted(bots) if seats[player].name == f"Bot {seats[player].colour}"]
     if ending is None or not own:
         return "", ""
@@ -58,7 +58,7 @@ def word_of_companion(state: State, bots: Collection[PlayerId], narrator: Narrat
 
 
 def put_words(canvas: Canvas, words: LastWords, ink: Ink, *, is_roomy: bool) -> None:
-    """The title, large where it fits, and the sentence below it."""
+    """The title, large if it fits, and the sentence below it."""
     width = canvas.width
     if is_roomy and width_of(words.title) <= width - 2:
         canvas.paste((width - width_of(words.title)) // 2, TITLE_ROW, lettered(words.title, ink))
@@ -68,7 +68,7 @@ def put_words(canvas: Canvas, words: LastWords, ink: Ink, *, is_roomy: bool) -> 
 
 
 def put_saying(canvas: Canvas, y: int, words: LastWords) -> None:
-    """What a companion says in row *y*, and in the last row how to go on."""
+    """A companion's words in row *y*, and the keys in the last row."""
     if words.saying:
         saying = clipped(words.saying, canvas.width - len(words.speaker) - 6)
         line = row(f" {words.speaker}: ", Ink.TITLE) + row(f"{saying} ", Ink.STRONG)

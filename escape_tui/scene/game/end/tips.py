@@ -1,4 +1,4 @@
-"""Tips: what to try the next time after a defeat, found in what happened."""
+"""Tips: what to try next time after a defeat, chosen by what happened."""
 
 from collections.abc import Collection, Iterator
 
@@ -7,15 +7,15 @@ from escape_tui.rules.ending.balance import Balance
 from escape_tui.rules.ending.report import Report
 from escape_tui.rules.fate import Fate
 
-#: For so many players the exit is in the middle of the pile (base.exit-middle).
+#: With this many players the exit is in the middle of the pile (base.exit-middle).
 FEW = 2
 
-#: A tip about partners is for those who paid hardly anything together.
+#: A tip about partners is for teams that pooled their dice fewer times than this.
 _FEW_POOLED = 3
 
 
 def tip_for(state: State, report: Report, balance: Balance, known: Collection[str]) -> str:
-    """The message of one tip, the most useful that is not *known* yet; empty for a game that was won."""
+    """The message of the most useful tip that is not *known* yet; empty after a win."""
     if state.ending is None or state.ending.is_won:
         return ""
     fitting = tuple(_tips(state, report, balance))

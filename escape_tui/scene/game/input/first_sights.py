@@ -1,4 +1,4 @@
-"""First sights: what is explained to somebody when it is new to them, a card that has come or a sign."""
+"""First sights: explains a new card or a sign that a player sees for the first time."""
 
 from collections.abc import Callable
 
@@ -8,19 +8,19 @@ from escape_tui.scene.game.map.map_signs import Sign, signs_of, signs_on
 from escape_tui.scene.game.side.open_cards import cards_before
 from escape_tui.scene.game.view import View
 
-#: How long a card that has come, or a sign, is explained.
+#: How long a new card or sign is explained.
 CARD_SECONDS = SIGN_SECONDS = 6.0
 
-#: In so many games somebody is told what a sign means.
+#: A sign is explained to the same person in this many games.
 TOLD_IN_GAMES = 3
 
-#: Runs a function in some seconds, once for each name.
+#: Runs a function after some seconds, once for each name.
 Later = Callable[[str, float, Callable[[], None]], None]
 
 
 class FirstSights:
-    """Explains beside the map of *view*. *later* keeps the time, *is_news* remembers what each person was
-    told, *changed* has the picture drawn."""
+    """Explains beside the map of *view*. *later* is the timer, *is_news* remembers what each person was told,
+    *changed* redraws the picture."""
 
     def __init__(
         self, view: View, later: Later, is_news: Callable[[str], bool], changed: Callable[[], None]
@@ -28,7 +28,7 @@ class FirstSights:
         self._view, self._later, self._is_news, self._changed = view, later, is_news, changed
         self._cards: dict[PlayerId, frozenset[str]] = {player: self._before(player) for player in view.seats}
         self._known: set[str] = set()
-        #: The temple, and what was in play, when signs were looked for last.
+        #: The temple and the expansions' state when signs were last looked for.
         self._laid: tuple[object, object] = None, None
         self._waiting: list[Sign] = []
 
@@ -44,7 +44,7 @@ class FirstSights:
             self._find_signs()
 
     def show_page(self, page: str) -> None:
-        """Show *page* beside the map, or what is usually there if it is shown already."""
+        """Show *page* beside the map; if it is shown already, close it."""
         input = self._view.input
         input.page, input.new_card = "" if input.page == page else page, None
 
@@ -74,7 +74,7 @@ class FirstSights:
             self._tell()
 
     def _tell(self) -> None:
-        """Explain the next sign, after that the others one by one."""
+        """Explain the next sign, and then the others one by one."""
         self._view.input.legend = self._waiting.pop(0) if self._waiting else None
         self._changed()
         if self._view.input.legend is not None:

@@ -1,5 +1,5 @@
-"""Hands: what the player of one seat wants, as commands, as a question that is answered step by step, or as
-the reason why not."""
+"""Hands: turns what one player wants into commands, a question that is answered step by step, or a reason why
+not."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -33,17 +33,17 @@ from escape_tui.scene.words.refusals import why_not
 
 
 class Hands(ABC):
-    """The hands of *player* in the game at *seating*; what they are asked is kept in *input*."""
+    """The hands of *player* in the game at *seating*; open questions are kept in *input*."""
 
     def __init__(self, seating: Seating, player: PlayerId, input: InputState) -> None:
         self._seating = seating
         self._input = input
         self.player = player
-        #: How many requests wait for their answers.
+        #: How many requests haven't been answered.
         self.unanswered = 0
-        #: The state in which the answers to the open question were found.
+        #: The state in which the answers to the open question were computed.
         self._asked_in: State | None = None
-        #: What the player was warned of last.
+        #: The last warning given to the player.
         self._warned: Caution | None = None
 
     @property
@@ -64,8 +64,7 @@ class Hands(ABC):
         """Tell the player what a rule says."""
 
     def why(self, refusal: RuleError) -> str:
-        """The sentence for *refusal*: what hinders, where dice would do; what to do, where help would undo
-        it."""
+        """The sentence for *refusal*: the reason if dice wouldn't help, what to do if help would undo it."""
         game, narrator = self.game, self.narrator
         if refusal.facts.get("reason") == "all-locked" and uses_locked_dice(game, self.player):
             return narrator.words.say("advice-use-locked", key=self.how("act"))
@@ -74,7 +73,7 @@ class Hands(ABC):
 
     @abstractmethod
     def how(self, action: str) -> str:
-        """What to press or to write for *action*."""
+        """The key or word for *action*."""
 
     @abstractmethod
     def is_news(self, caution: Caution) -> bool:
@@ -89,7 +88,7 @@ class Hands(ABC):
         return self._input.menus.get(self.player)
 
     def do(self, action: Action, *, keeps_question: bool = False) -> None:
-        """Do what *action* means now, if it is an action of the game."""
+        """Do what *action* means now; whether it is an action of the game."""
         wanted = intent(self.game, self.player, action)
         if wanted is not None:
             self.grant(wanted, keeps_question=keeps_question)
@@ -109,20 +108,20 @@ class Hands(ABC):
                     self.play(commands)
 
     def open(self, question: OpenQuestion) -> None:
-        """Ask *question* from now on, with a key for every answer."""
+        """Open *question*, with a key for each answer."""
         self._asked_in = self.game.state
         order = in_order(question, self._asked_in, self.player)
         self._input.menus[self.player] = question.keyed(order, self.reserved(question))
 
     def reserved(self, question: OpenQuestion) -> frozenset[str]:
-        """Keys that no answer to *question* gets, since they mean something else meanwhile."""
+        """Keys that can't answer *question* because they mean something else while it is open."""
         return frozenset()
 
     def drop(self) -> None:
         self._input.menus.pop(self.player, None)
 
     def answer(self, part: Part) -> None:
-        """Answer this step of the open question with *part*: the next step is asked, or it is done."""
+        """Answer this step of the open question with *part*: ask the next step, or do it."""
         question = self.question
         branch = None if question is None else question.branch(part)
         if question is None or branch is None:
@@ -140,7 +139,7 @@ class Hands(ABC):
                 self.play((option.command,))
 
     def refresh(self) -> None:
-        """See what of the open question can still be answered; say so where it is over."""
+        """Update which answers are still possible; if none is, close the question and say so."""
         question, state = self.question, self.game.state
         if question is None or state is self._asked_in:
             return
@@ -161,7 +160,7 @@ class Hands(ABC):
             self.open(fresh)
 
     def ask_open_choice(self) -> None:
-        """A question of the game waits beside the dice until its player turns to it."""
+        """Show a question of the game beside the dice; it waits until its player turns to it."""
         game, open = self.game, self.question
         asked = oldest_question(game, self.player)
         if asked is None:
@@ -170,12 +169,12 @@ class Hands(ABC):
         elif open is None or (open.until is not None and open.menu.title != asked.topic):
             menu = answers(game, self.player)
             if menu is not None and menu.options:
-                # Somebody who is out of the temple has nothing else to do with their keys.
+                # A player outside the temple needs their keys for nothing else.
                 has_focus = not game.state.adventurers[self.player].is_inside
                 self.open(OpenQuestion(menu, has_focus, until=asked.until))
 
     def put_away(self) -> bool:
-        """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
+        """Close what a key has opened, or turn away from the game's question; whether there was anything."""
         open = self.question
         if open is None or not open.has_focus:
             return False
@@ -191,7 +190,7 @@ class Hands(ABC):
             self.ask(Play(command))
 
     def ask(self, request: Request) -> None:
-        """Ask for *request*, or say why it is refused."""
+        """Make *request*, or say why it is refused."""
 
         def hear(answer: Answer) -> None:
             self.unanswered -= 1
@@ -207,14 +206,14 @@ class Hands(ABC):
             self._seating.ask(request, hear)
 
     def _menu_now(self, question: OpenQuestion) -> NumberedMenu | None:
-        """The answers as they are now; nothing where the question is over."""
+        """The possible answers now; `None` if the question is over."""
         if question.until is None:
             return reoffered(self.game, question.menu)
         asked = oldest_question(self.game, self.player)
         return answers(self.game, self.player) if asked and asked.topic == question.menu.title else None
 
     def _is_cautioned(self, command: Command) -> bool:
-        """Whether the player was told just now what *command* would cost: the same again does it."""
+        """Whether the player has just been warned about *command*: repeating it means yes."""
         if not isinstance(command, CAUTIONED):
             return False
         warned, before = caution(self.game, command), self._warned

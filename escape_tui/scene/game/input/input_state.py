@@ -1,4 +1,4 @@
-"""What those at one terminal are in the middle of: questions open for them, words beside their dice."""
+"""The state of the input at one terminal: open questions, pages, and messages beside the dice."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from escape_tui.scene.game.map.map_signs import Sign
 
 
 class NewCard(NamedTuple):
-    """The card that has just come to *player*, for as long as it is explained alone."""
+    """A card that *player* has just drawn, while it is explained alone."""
 
     player: PlayerId
     card: str
@@ -17,13 +17,13 @@ class NewCard(NamedTuple):
 
 @dataclass
 class InputState:
-    """Changed by keys and by what the game asks; a view only draws it."""
+    """Changed by keys and by the game's questions; a view only draws it."""
 
     menus: dict[PlayerId, OpenQuestion] = field(default_factory=dict)
-    #: Why a key did nothing, for a while.
+    #: Why a key did nothing, shown for a while.
     quiet: dict[PlayerId, str] = field(default_factory=dict)
-    #: The page that was asked for beside the map, and the card that has just come to somebody here.
+    #: The open page beside the map, and the card just drawn by a player here.
     page: str = ""
     new_card: NewCard | None = None
-    #: The sign that is explained now.
+    #: The sign to be explained.
     legend: Sign | None = None

@@ -1,4 +1,4 @@
-"""Intents: what a key means for one player at this moment, in commands."""
+"""Intents: what a key means for one player at this moment, as commands."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -29,7 +29,7 @@ from escape_tui.scene.keys.keys import Action
 
 
 class Option(NamedTuple):
-    """Something that can be chosen: *names* is what it names, *refusal* why it cannot be done just now."""
+    """An answer that can be chosen: *names* is what it names, *refusal* why it can't be done now."""
 
     command: Command
     price: Cost = ()
@@ -38,7 +38,7 @@ class Option(NamedTuple):
 
 
 class NumberedMenu(NamedTuple):
-    """A small question with numbered answers; *title* is a message or a topic that asks."""
+    """A small question with numbered answers; *title* is a message, or a topic that asks."""
 
     title: str
     options: tuple[Option, ...]
@@ -50,7 +50,7 @@ class Quiet(NamedTuple):
     message: str
 
 
-#: What a key comes to: commands to play one after another, a question, or why nothing happens.
+#: What a key means: commands to play one after another, a question, or why nothing happens.
 Intent = tuple[Command, ...] | NumberedMenu | Quiet | RuleError
 
 SIDES = {"north": Side.NORTH, "east": Side.EAST, "south": Side.SOUTH, "west": Side.WEST}
@@ -62,18 +62,18 @@ ICON_OF_ACTION = {
     "hold-golden": Icon.GOLDEN,
 }
 
-#: Commands that have keys of their own; whatever else there is, is what the chamber or a card offers.
+#: Commands that have keys of their own; all others are offered by a chamber or a card.
 _WITH_KEYS = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
     ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice, StayInTemple,
 )  # fmt: skip
 
-#: The modules whose commands come from cards before a player, not from his chamber.
+#: The modules whose commands come from a player's cards, not from their chamber.
 CARD_MODULES = ("curses", "treasures", "character", "newchar")
 
 
 def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
-    """What *player* wants with *action*; `None` if it is no action of the game."""
+    """What *player* wants with *action*; `None` if it isn't an action of the game."""
     name = action.name
     if name == "hold":
         return _hold(game, player, action.number - 1)
@@ -93,13 +93,13 @@ def answers(game: Game, player: PlayerId) -> NumberedMenu | None:
 
 
 def oldest_question(game: Game, player: PlayerId) -> Choice | None:
-    """What *player* has been asked first, apart from what one key answers."""
+    """The first open choice of *player* that isn't answered by a single key."""
     asked = (choice for choice in game.state.choices if choice.topic != VOLUNTEER)
     return next((choice for choice in asked if choice.player == player), None)
 
 
 def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]:
-    """What *player* could think of, each with whether a card before him offers it."""
+    """All commands that *player* might give, each with whether it comes from one of their cards."""
     for module in game.modules:
         has_cards = module.id in CARD_MODULES
         for command in module.offers(game, player):
@@ -107,14 +107,14 @@ def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]
 
 
 def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
-    """What the chamber (or whatever lies in it) lets *player* do, allowed or nearly so."""
+    """What the chamber and the things in it let *player* do, allowed or nearly so."""
     for command, is_card in all_commands(game, player):
         if not is_card and not isinstance(command, _WITH_KEYS):
             yield game.offer(command)
 
 
 def uses_locked_dice(game: Game, player: PlayerId) -> bool:
-    """Whether all dice of *player* are locked, and the chamber takes them as they are."""
+    """Whether all dice of *player* are locked and the chamber accepts locked dice."""
     me = game.state.adventurers[player]
     if not me.dice or len(me.locked) < len(me.dice) or not me.is_inside:
         return False
@@ -141,7 +141,7 @@ def _hold(game: Game, player: PlayerId, die: int) -> Intent:
 
 
 def _hold_all(game: Game, player: PlayerId, icon: Icon) -> Intent:
-    """Hold all that show *icon*; those that are held stay so."""
+    """Hold all dice that show *icon*; dice that are held already stay held."""
     dice = game.state.adventurers[player].dice
     showing = [place for place, die in enumerate(dice) if die.is_ready and die.face is icon]
     if not showing:
@@ -150,14 +150,14 @@ def _hold_all(game: Game, player: PlayerId, icon: Icon) -> Intent:
 
 
 def _release(game: Game, player: PlayerId) -> Intent:
-    """Let go of every die that is held."""
+    """Release every held die."""
     dice = game.state.adventurers[player].dice
     held = tuple(Release(player, place) for place, die in enumerate(dice) if die.is_held)
     return held or Quiet("quiet-none-held")
 
 
 def _go(game: Game, player: PlayerId, side: Side) -> Intent:
-    """Enter on *side*, or discover what lies there; ask only where there are several ways to do it."""
+    """Enter or discover on *side*; ask only if there are several ways to do it."""
     here = game.state.adventurers[player].chamber
     if here is None:
         return _refused(game, Enter(player, side))
@@ -184,7 +184,7 @@ def _act(game: Game, player: PlayerId) -> Intent:
 
 
 def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
-    """totem.stack — two dice that show the same mask are one and the same: a key that is hit in time should
+    """totem.stack — dice with the same mask are interchangeable: a key that must be pressed in time should
     not ask which."""
     dice, laid = game.state.adventurers[player].dice, set()
     for offer in chamber_offers(game, player):
@@ -205,13 +205,13 @@ def _cards(game: Game, player: PlayerId) -> Intent:
 
 
 def _has_card_for_arrows(game: Game, player: PlayerId) -> bool:
-    """Whether a card lets *player* go where others cannot: an arrow does it."""
+    """Whether a card lets *player* go where others can't, so that an arrow does it."""
     cards = (module for module in game.modules if module.id in CARD_MODULES)
     return any(isinstance(command, Enter) for module in cards for command in module.offers(game, player))
 
 
 def answering(game: Game, player: PlayerId) -> list[Command]:
-    """What answers a question that waits beside the dice already."""
+    """The commands that answer a question which is already shown beside the dice."""
     return [
         command
         for choice in game.state.choices
@@ -243,7 +243,7 @@ def _fate(game: Game, player: PlayerId) -> Intent:
 
 
 def _call(game: Game, player: PlayerId) -> Intent:
-    """The quick calls, and whatever else a card or chamber lets its player call out."""
+    """The quick calls, and everything else that a card or chamber lets its player call."""
     calls = [Call(player, call) for call in CALLS]
     others = [
         command
@@ -262,14 +262,14 @@ def _escape(game: Game, player: PlayerId) -> Intent:
 
 
 def _confirm(game: Game, player: PlayerId) -> Intent:
-    """Yes to what is asked: the wish that has waited longest, or else a turn of fate."""
+    """Yes to the open question: the oldest wish, or else a turn of fate."""
     grants = tuple(_offered(game, player, GrantLeave))
     asked = (AnswerFate(player, True),) if player in waited_for(game.state) and _is_fate_asked(game) else ()
     return grants[:1] or asked or Quiet("quiet-nothing-asked")
 
 
 def _refuse(game: Game, player: PlayerId) -> Intent:
-    """No to what is asked: the wish that has waited longest, else a turn of fate, else a die to give."""
+    """No to the open question: the oldest wish, else a turn of fate, else giving a die."""
     denials = tuple(_offered(game, player, DenyLeave))
     asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
     stays = (StayInTemple(player),) if game.state.due(TempleTakesAll()) is not None else ()
@@ -311,7 +311,7 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
 
 
 def _one_of(game: Game, offers: list[Offer], title: str, nothing: str) -> Intent:
-    """The one that is allowed, a question if there are several, else why the nearest one is not."""
+    """The allowed one, a question if there are several, or why the nearest one isn't allowed."""
     allowed = [offer for offer in offers if offer.is_allowed]
     if len(allowed) == 1:
         return (allowed[0].command,)
@@ -328,14 +328,13 @@ def missing_icons(refusal: RuleError) -> int:
 
 
 def _options(game: Game, offers: Iterable[Offer]) -> tuple[Option, ...]:
-    """What is allowed first, of several amounts the largest first."""
+    """Allowed ones first; of several amounts the largest first."""
     ranked = sorted(offers, key=lambda offer: (not offer.is_allowed, -len(price_of(offer.cause))))
     return tuple(_option(game, offer) for offer in ranked)
 
 
 def reoffered(game: Game, menu: NumberedMenu) -> NumberedMenu:
-    """*menu* with what its answers cost and whether they are allowed now, without those that would lead
-    elsewhere by now."""
+    """*menu* with current prices and permissions, without answers that would now lead somewhere else."""
     options = (_reoffered(game, option) for option in menu.options)
     return NumberedMenu(menu.title, tuple(option for option in options if option is not None))
 

@@ -1,4 +1,4 @@
-"""Muting: whose calls and words one player does not want, told by the seats of a game."""
+"""Muting: which players' calls and words one viewer doesn't want, by their seats."""
 
 from collections.abc import Collection
 
@@ -9,7 +9,7 @@ from escape_tui.rules.calling import Called, Said
 
 
 def muted_players(table: TableView, muted: Collection[str]) -> frozenset[PlayerId]:
-    """Who of those who play at *table* has one of the *muted* handles."""
+    """The players at *table* who have one of the *muted* handles."""
     handles = [table.seats[place].handle for place in table.players]
     return frozenset(player for player, handle in enumerate(handles) if handle in muted)
 

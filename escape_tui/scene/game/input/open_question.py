@@ -1,4 +1,4 @@
-"""An open question: the answers to it step by step, the key of each, and the one pointed at."""
+"""An open question: its answers step by step, the key of each, and the one pointed at."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
@@ -10,13 +10,13 @@ from escape_tui.engine.named import Named, NamedPlace, QuarterTurns
 from escape_tui.engine.state import Millis
 from escape_tui.scene.game.input.intents import NumberedMenu, Option
 
-#: The keys of places, those under the fingers first.
+#: The keys of places, those on the home row first.
 LETTERS = "asdfghjklqwertyuiopzxcvbnm"
 DIGITS = "123456789"
 
 
 class Deed(NamedTuple):
-    """What is done at all: a *command* as it is, or any command of a *kind*, which asks for more."""
+    """A choice of what to do: a complete *command*, or any command of a *kind* that asks for more."""
 
     kind: type[Command]
     command: Command | None = None
@@ -27,7 +27,7 @@ Part = Deed | Named
 
 
 class Branch(NamedTuple):
-    """One of the answers at a step, and the options that it leaves."""
+    """One of the answers at a step, and the options it leaves."""
 
     part: Part
     options: tuple[Option, ...]
@@ -39,11 +39,9 @@ class Branch(NamedTuple):
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A question on the screen; only while *has_focus* do keys answer it. *until* is when the game decides.
-
-    *taken* is what was answered so far, *keys* are the keys that answers were given: an answer keeps its key
-    while the question is open, and no other answer gets it.
-    """
+    """A question on the screen; keys answer it only while it *has_focus*. *until* is when the game decides.
+    *taken* are the answers so far. *keys* are the keys of the answers: an answer keeps its key while the
+    question is open, and no other answer gets it."""
 
     menu: NumberedMenu
     has_focus: bool
@@ -51,16 +49,16 @@ class OpenQuestion:
     taken: tuple[Part, ...] = ()
     pointed: Part | None = None
     keys: tuple[tuple[Part, str], ...] = ()
-    #: The first of two letters.
+    #: The first letter of a key of two.
     typed: str = ""
 
     def seconds_left(self, now: Millis) -> int | None:
-        """How long it is until the game decides."""
+        """The time until the game decides."""
         return None if self.until is None else max(0, -(-(self.until - now) // 1000))
 
     @cached_property
     def prefix(self) -> tuple[Part, ...]:
-        """What is answered, with the steps at which there is nothing to choose."""
+        """The answers so far, including steps with only one answer."""
         prefix = self.taken
         while True:
             found = {path[len(prefix)] for _, path in self._open_paths(prefix)}
@@ -71,7 +69,7 @@ class OpenQuestion:
 
     @cached_property
     def branches(self) -> tuple[Branch, ...]:
-        """The answers at this step; places that cannot be chosen are left out."""
+        """The answers at this step, without places that can't be chosen."""
         at = len(self.prefix)
         by_part: dict[Part, list[Option]] = {}
         for option, path in self._paths(self.prefix):
@@ -89,7 +87,7 @@ class OpenQuestion:
 
     @cached_property
     def is_turning(self) -> bool:
-        """Whether a chamber is picked and it is asked how far it turns."""
+        """Whether a chamber has been chosen and the next answer is how far it turns."""
         return bool(self.branches) and all(isinstance(each.part, QuarterTurns) for each in self.branches)
 
     @cached_property
@@ -100,7 +98,7 @@ class OpenQuestion:
 
     @property
     def kind(self) -> type[Command] | None:
-        """The kind of command that is being asked about, once that is settled."""
+        """The kind of command, once that has been answered."""
         first = next(iter(self.prefix), None)
         return first.kind if isinstance(first, Deed) else None
 
@@ -108,8 +106,8 @@ class OpenQuestion:
         return next((each for each in self.branches if each.part == part), None)
 
     def keyed(self, order: Iterable[Part], without: Collection[str] = ()) -> "OpenQuestion":
-        """With a key for each answer at this step, in *order*, none of them *without*; the first answer is
-        pointed at where none was yet."""
+        """A copy with a key for each answer at this step, in *order*, none of them *without*; points at the
+        first answer if at none yet."""
         parts = tuple(order)
         pool = _pool(self, len(parts), without)
         given, used = dict(self.keys), {key for _, key in self.keys}
@@ -123,12 +121,12 @@ class OpenQuestion:
         return replace(self, keys=tuple(given.items()), pointed=self.pointed or first)
 
     def answered(self, part: Part) -> "OpenQuestion":
-        """With *part* as the answer at this step; a place that is asked for again keeps its key."""
+        """A copy with *part* as the answer at this step; a place that is asked for again keeps its key."""
         keys = tuple((known, key) for known, key in self.keys if isinstance(known, NamedPlace))
         return replace(self, taken=(*self.prefix, part), pointed=None, typed="", keys=keys)
 
     def _open_paths(self, prefix: tuple[Part, ...]) -> list[tuple[Option, tuple[Part, ...]]]:
-        """Those that can be chosen, if any can."""
+        """The options that can be chosen."""
         paths = [(option, path) for option, path in self._paths(prefix) if len(path) > len(prefix)]
         return [each for each in paths if each[0].refusal is None]
 
@@ -138,7 +136,7 @@ class OpenQuestion:
 
 
 def settled(question: OpenQuestion) -> Option | None:
-    """The one option that is left after all that was answered, if it is one and nothing is left to ask."""
+    """The only option left after the answers so far, if nothing remains to be asked."""
     fitting = [
         option
         for option in question.menu.options
@@ -149,7 +147,7 @@ def settled(question: OpenQuestion) -> Option | None:
 
 
 def _paths_of(option: Option) -> tuple[tuple[Part, ...], ...]:
-    """How an option is answered, step by step; in either order where both lead to the same."""
+    """How an option is answered, step by step; in both orders if they lead to the same."""
     command, names = option.command, option.names
     if len(names) > 1 or any(isinstance(name, NamedPlace) for name in names):
         deed: Part = Deed(type(command))
@@ -159,7 +157,8 @@ def _paths_of(option: Option) -> tuple[tuple[Part, ...], ...]:
 
 
 def _pool(question: OpenQuestion, count: int, without: Collection[str]) -> list[str]:
-    """Keys for *count* answers: digits first in a list, then letters, two of them for the last of many."""
+    """Keys for *count* answers: in a list digits first, then letters; if there are many, two letters for the
+    last ones."""
     if not question.is_on_map:
         return [*DIGITS, *_letters(count - len(DIGITS), without)]
     return _letters(count, without)

@@ -17,15 +17,15 @@ from tile_art.letters import in_cells
 
 WIDEST = 66
 
-#: More answers than this stand in columns if they are short.
+#: More short answers than this are listed in columns.
 SHORT_LIST = 5
 
-#: What a line takes besides its words: a key and the blanks around both.
+#: The cells of a line besides its words: a key and the blanks around both.
 _BESIDES = 7
 
 
 class MenuBox(NamedTuple):
-    """A box with a question, and where in its *picture* a click gives which answer."""
+    """A box with a question, and which cells of its *picture* give which answer when clicked."""
 
     picture: Picture
     answered: tuple[Target, ...]
@@ -48,8 +48,8 @@ def menu_box(
     height: int,
     drawn: Picture = (),
 ) -> MenuBox:
-    """The question, its answers and what to press, in a box; many short answers stand in columns. What is
-    *drawn* of the answer pointed at stands to the right of them."""
+    """The question, its answers and the keys in a box; many short answers are listed in columns. The picture
+    *drawn* of the answer pointed at is to the right of them."""
     beside = max((len(line.text) for line in drawn), default=-1) + 1
     branches, room = open.branches, max(1, height - 2)
     labels = [in_cells(answers.label(branch.part)) for branch in branches]
@@ -80,7 +80,7 @@ def menu_box(
 
 
 class _Grid(NamedTuple):
-    """How answers are listed: *columns* of them, each *across* cells wide and *down* lines high."""
+    """How answers are listed: in *columns*, each *across* cells wide and *down* lines high."""
 
     columns: int
     across: int
@@ -88,8 +88,8 @@ class _Grid(NamedTuple):
 
 
 def _grid(labels: list[str], room: int, width: int, least: int, *, is_plain: bool) -> _Grid:
-    """One column where *room* lines are enough, unless many short answers are *is_plain*; else as many as it
-    takes."""
+    """One column if *room* lines are enough, unless there are many short answers and the list *is_plain*;
+    otherwise as many columns as needed."""
     longest = max(len(label) for label in labels)
     pretty = min(3, width // (longest + _BESIDES)) if is_plain and len(labels) > SHORT_LIST else 1
     columns = max(1, pretty, -(-len(labels) // room))
@@ -99,8 +99,8 @@ def _grid(labels: list[str], room: int, width: int, least: int, *, is_plain: boo
 
 
 def tile_pointed_at(open: OpenQuestion) -> NamedTile | None:
-    """The tile that is looked at before it is laid: the one that the answer pointed at names, or the only one
-    there is."""
+    """The tile to look at before it is laid: the one named by the answer pointed at, or the only one there
+    is."""
     pointed = open.branch(open.pointed)
     named = _tiles((pointed,)) if pointed is not None else ()
     return next(iter(named or _tiles(open.branches)), None)
@@ -141,7 +141,7 @@ def _line(
 
 
 def _price(open: OpenQuestion, branch: Branch) -> Cost:
-    """What an answer costs, where all that it leaves costs the same; after the first step that is known."""
+    """The price of an answer if all its options cost the same; not shown after the first step."""
     if open.prefix:
         return ()
     prices = {option.price for option in branch.options if option.refusal is None}

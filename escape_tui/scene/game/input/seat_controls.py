@@ -1,4 +1,4 @@
-"""Seat controls: what players at one keyboard do with their seats, and the questions they answer."""
+"""Seat controls: what the players at one keyboard do with their seats, and the questions they answer."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -23,16 +23,16 @@ from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.words.narration import Narrator
 
-#: What a rule asks of one person: whoever of those at a keyboard it is, the key is meant for them.
+#: Actions that answer a question to one person: the key works for whichever player at the keyboard is asked.
 _ANYBODYS = ("confirm", "refuse", "stand", "volunteer")
-#: What takes the answer pointed at in a list.
+#: Actions that take the answer pointed at in a list.
 _TAKING = ("act", "call", "cards")
-#: For this long after a question is over a letter is still meant for it.
+#: For this long after a question is over, its letters do nothing.
 LATE_MS: Millis = 700
 
 
 class Teller(NamedTuple):
-    """How the hands of a screen speak: *whisper* says beside somebody's dice why nothing happens, *answered*
+    """How the hands of a screen report back: *whisper* writes beside the dice why nothing happens, *answered*
     is called after each answer, and *is_news* says whether a caution is given for the first time."""
 
     whisper: Callable[[PlayerId, str], None]
@@ -41,7 +41,7 @@ class Teller(NamedTuple):
 
 
 class ScreenHands(Hands):
-    """The hands of one of those who look at *view*."""
+    """The hands of one of the players at *view*."""
 
     def __init__(self, seating: Seating, player: PlayerId, view: View, teller: Teller) -> None:
         super().__init__(seating, player, view.input)
@@ -57,8 +57,8 @@ class ScreenHands(Hands):
         return self._view.narrator
 
     def reserved(self, question: OpenQuestion) -> frozenset[str]:
-        """Letters that move, and in a list those that take what is pointed at; two at one keyboard have no
-        letters for answers."""
+        """Letters that move, and in a list those that take the answer pointed at; two players at one keyboard
+        have no letters for answers."""
         if self._view.is_duo:
             return frozenset(LETTERS)
         busy = SIDES if question.is_on_map else (*SIDES, *_TAKING)
@@ -68,8 +68,8 @@ class ScreenHands(Hands):
         self._teller.whisper(self.player, sentence)
 
     def refuse(self, refusal: RuleError) -> None:
-        """Say what is missing; while dice which may show it are in the air, only that: the line stays
-        short, and the dice above it as large as they were."""
+        """Say what is missing. While dice that may show it are in the air, say only that: the line stays
+        short, and the dice keep their size."""
         view, say = self._view, self._view.look.words.say
         if "missing" in refusal.facts and view.state.adventurers[self.player].is_tumbling:
             self.say(say("quiet-tumbling"))
@@ -89,7 +89,7 @@ class ScreenHands(Hands):
 
     def play(self, commands: Iterable[Command]) -> None:
         self._input.quiet.pop(self.player, None)
-        # totem.stack — a die is laid by the picture that its player saw last.
+        # totem.stack — a die counts for the picture that its player saw last.
         seen_at = self._view.marker_seen_at
         super().play(
             structs.replace(command, seen_at=seen_at) if isinstance(command, StackDie) else command
@@ -98,7 +98,7 @@ class ScreenHands(Hands):
 
 
 class SeatControls:
-    """Turns keys and actions of those at one keyboard into answers and requests."""
+    """Turns keys and actions of the players at one keyboard into answers and requests."""
 
     def __init__(self, seating: Seating, view: View, teller: Teller) -> None:
         self._seating = seating
@@ -106,25 +106,25 @@ class SeatControls:
         self._input = view.input
         self._hands = {player: ScreenHands(seating, player, view, teller) for player in seating.seats}
         self._watching = ScreenHands(seating, view.seat, view, teller)
-        #: The letters of questions that are over, and until when those are meant for them.
+        #: The letters of questions that are just over, and until when they do nothing.
         self._late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
 
     @property
     def unanswered(self) -> int:
-        """How many requests wait for their answers."""
+        """How many requests haven't been answered."""
         return sum(hands.unanswered for hands in (*self._hands.values(), self._watching))
 
     @property
     def is_just_over(self) -> bool:
-        """Whether a letter may still be meant for a question that is over."""
+        """Whether a letter may still be meant for a question that is just over."""
         return bool(self._late)
 
     def ask(self, player: PlayerId, request: Request) -> None:
-        """Ask for *request*; say to *player* why it is refused."""
+        """Make *request*; tell *player* why it is refused."""
         self._hands.get(player, self._watching).ask(request)
 
     def do(self, action: Action, player: PlayerId) -> None:
-        """Do what *player* wants with *action*, if it is an action of the game."""
+        """Do what *player* wants with *action*; whether it is an action of the game."""
         hands = self._hands.get(player)
         is_beside = False
         if hands is not None:
@@ -139,8 +139,8 @@ class SeatControls:
             hands.do(action, keeps_question=is_beside)
 
     def press(self, player: PlayerId, key: str) -> bool:
-        """Whether *key* is a letter of what *player* is asked, or was asked a moment ago, or takes the answer
-        that is pointed at."""
+        """Whether *key* answers a question of *player*, belongs to one that has just ended, or takes the
+        answer pointed at."""
         hands = self._hands.get(player)
         if hands is None:
             return False
@@ -165,7 +165,7 @@ class SeatControls:
         return False
 
     def answer(self, player: PlayerId, key: str) -> bool:
-        """Turn to what *player* is asked and give the answer with *key*; whether anything is asked."""
+        """Turn to the open question of *player* and answer it with *key*; whether there is one."""
         hands = self._hands.get(player)
         if hands is not None:
             hands.refresh()
@@ -177,7 +177,7 @@ class SeatControls:
         return True
 
     def ask_open_choices(self) -> None:
-        """A question of the game waits beside the dice until its player turns to it."""
+        """Show the game's questions beside the dice until their players turn to them."""
         if not self._input.menus and not self._seating.shown.standing.choices:
             return
         for hands in self._hands.values():
@@ -188,7 +188,7 @@ class SeatControls:
             hands.ask_open_choice()
 
     def confirm(self, player: PlayerId) -> bool:
-        """Turn to the question that is open for *player*, or give the answer they point at."""
+        """Turn to the open question of *player*, or give the answer pointed at."""
         hands = self._hands.get(player)
         open = None if hands is None else hands.question
         if hands is None or open is None:
@@ -204,27 +204,27 @@ class SeatControls:
         return True
 
     def close_menu(self) -> bool:
-        """Close what was opened by a key, turn away from what the game asks; whether there was anything."""
+        """Close what a key has opened, or turn away from the game's question; whether there was anything."""
         return any(self._hands[player].put_away() for player in self._view.trays if player in self._hands)
 
     @property
     def _is_visible(self) -> bool:
-        """Whether questions are on the screen: not in a window too small for anything, nor in a pause."""
+        """Whether questions are visible: not in a window that is too small, and not during a pause."""
         return self._view.is_large_enough and not self._view.is_curtained
 
     def _is_key_of(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> bool:
-        """Whether *letter* is meant for the question that is *open*: on the map every letter is."""
+        """Whether *letter* belongs to the *open* question: on the map every letter does."""
         return (open.is_on_map or letter in _letters(open)) and letter not in hands.reserved(open)
 
     def _whose(self, player: PlayerId, action: Action) -> PlayerId:
-        """Who of those at this keyboard is asked for *action*: *player*, unless it is somebody else alone."""
+        """The player who is asked for *action*: *player*, unless only another one at this keyboard is."""
         for each in (player, *self._seating.seats):
             if not isinstance(intent(self._view.sight_of(each).game, each, action), Quiet):
                 return each
         return player
 
     def _answers(self, hands: ScreenHands, open: OpenQuestion, action: Action) -> bool:
-        """Whether *action* answers the question that is *open*."""
+        """Whether *action* answers the *open* question."""
         if not open.has_focus:
             return action.name == "act" and self.confirm(hands.player)
         if not self._is_visible:
@@ -237,14 +237,14 @@ class SeatControls:
             case name if name in _TAKING:
                 self.confirm(hands.player)
             case "roll":
-                # Rolling is the last thing that somebody wants who is reading a question.
+                # A player who reads a question doesn't want to roll.
                 pass
             case _:
                 return False
         return True
 
     def _point(self, hands: ScreenHands, open: OpenQuestion, direction: str) -> None:
-        """Point at the next answer in *direction*: on the map, or in the list."""
+        """Point at the next answer in *direction*, on the map or in the list."""
         order = in_order(open, hands.game.state, hands.player)
         side = SIDES[direction]
         if open.pointed is None:
@@ -258,7 +258,7 @@ class SeatControls:
             self._input.menus[hands.player] = replace(open, pointed=there, typed="")
 
     def _typed(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> None:
-        """Take the answer whose key *letter* completes, or wait for its second letter."""
+        """Take the answer whose key *letter* completes, or wait for the second letter."""
         if not self._is_visible:
             return
         typed = open.typed + letter
@@ -270,7 +270,7 @@ class SeatControls:
             self._choose(hands, open, typed)
 
     def _choose(self, hands: ScreenHands, open: OpenQuestion, key: str) -> None:
-        """Take the answer with *key*, if it is one that was on the screen."""
+        """Take the answer with *key*, if it was on the screen."""
         say = self._view.look.words.say
         part = next((part for part, its_key in open.key_of.items() if its_key == key), None)
         if part is None:
@@ -285,7 +285,7 @@ class SeatControls:
             self._input.menus[hands.player] = replace(open, typed="")
 
     def _answer(self, hands: ScreenHands, open: OpenQuestion, part: Part) -> None:
-        """Give the answer *part*; a line that shifts is seen before it does (maze.gear)."""
+        """Give the answer *part*; a line that shifts is previewed first (maze.gear)."""
         if isinstance(part, AtLine) and part != open.pointed:
             self._input.menus[hands.player] = replace(open, pointed=part, typed="")
             return
@@ -294,12 +294,13 @@ class SeatControls:
             self._remember(hands, open)
 
     def _remember(self, hands: ScreenHands, question: OpenQuestion) -> None:
-        """A letter that comes too late for *question* means nothing else for a moment."""
+        """Ignore letters that come too late for *question*, for a moment."""
         self._late[hands.player] = _letters(question), self._view.presenter.now() + LATE_MS
 
 
 def _is_beside(open: OpenQuestion, action: Action) -> bool:
-    """Whether *action* goes on while the map asks: dice are rolled and held, but for numbers that turn."""
+    """Whether *action* works while the map asks: rolling and holding do, except with numbers that turn a
+    chamber."""
     return open.is_on_map and (action.name == "roll" or (action.name == "hold" and not open.is_turning))
 
 

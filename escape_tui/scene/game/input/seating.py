@@ -9,18 +9,15 @@ from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.watching.replica import Replica
 
-#: Asks for something; the answer comes now or later.
+#: Makes a request; the answer comes now or later.
 Ask = Callable[[Request, Callable[[Answer], None]], None]
 
 
 @dataclass(frozen=True)
 class Seating:
-    """A game as it is played or watched from one terminal: *shown* is what everybody may see of it, *sights*
-    what each of those sees who play from here.
-
-    *ask* is `None` for those who only look; *leave* is told when the screen is closed. *is_shared* says that
-    others sit elsewhere, so that one writes to them.
-    """
+    """A game played or watched from one terminal. *shown* is what everybody may see, *sights* what each
+    player here sees. *ask* is `None` for spectators; *leave* is called when the screen closes. *is_shared*
+    means that others sit at other terminals, so that there is somebody to write to."""
 
     shown: Replica
     sights: tuple[Replica, ...] = ()

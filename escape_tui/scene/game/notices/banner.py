@@ -1,4 +1,4 @@
-"""Banners: what everybody has to know at once, the countdown that runs, and the way home."""
+"""Banners: what everybody must know at once, the running countdown, and the way home."""
 
 from typing import NamedTuple
 
@@ -21,14 +21,14 @@ LAST_GONG = 3
 
 
 class GongCountdown(NamedTuple):
-    """A gong has sounded: *seconds* are left."""
+    """A gong has sounded: *seconds* are left until the door slams."""
 
     gong: int
     seconds: int
 
 
 class ScreenMoment(NamedTuple):
-    """What everybody has to know at once, if anything, or the *seconds* until play begins."""
+    """What everybody must know at once, if anything, or the *seconds* until play begins."""
 
     text: str
     ink: Ink
@@ -39,16 +39,16 @@ NO_MOMENT = ScreenMoment("", Ink.BANNER)
 
 
 class WayHome(NamedTuple):
-    """The steps to where one has to be, each with its price; `None` where there is no way."""
+    """The steps to safety, each with its price; `None` if there is no way."""
 
     goal: str
     steps: tuple[tuple[Side, Cost], ...] | None
-    #: What the slam would take of somebody who stays where they are.
+    #: The dice that the slam would take from a player who stays here.
     dice: int = 0
 
 
 def countdown(state: State, now: Millis) -> GongCountdown | None:
-    """The countdown that runs, if one does."""
+    """The running countdown, if there is one."""
     for gong, ends_with in ((1, DoorSlams(1)), (2, DoorSlams(2)), (3, TempleCollapses())):
         ends = state.due(ends_with)
         if ends is not None and state.due(GongSounds(gong)) is None:
@@ -58,7 +58,7 @@ def countdown(state: State, now: Millis) -> GongCountdown | None:
 
 
 def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
-    """From where *player* stands to the nearest start chamber, or in the last countdown to the exit."""
+    """The way of *player* to the nearest start chamber, or in the last countdown to the exit."""
     if game.state.adventurers[player].chamber is None:
         return None
     if gong == 3:
@@ -68,7 +68,7 @@ def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
 
 
 def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
-    """From where *player* stands to *goal*."""
+    """The way of *player* to *goal*."""
     state = game.state
     here = state.adventurers[player].chamber
     if here is None:
@@ -94,7 +94,7 @@ def moment_banner(text: str, ink: Ink, width: int, is_roomy: bool) -> Picture:
 
 
 def written_way(way: WayHome, words: Words, ink: Ink, width: int) -> Row:
-    """The steps with their prices, as many as fit; where some do not, how many there are."""
+    """The steps with their prices, as many as fit; if some don't, how many steps there are."""
     if way.steps is None:
         return row(words.say("banner-no-way", goal=way.goal), ink)
     if not way.steps:

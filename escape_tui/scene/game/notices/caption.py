@@ -1,4 +1,4 @@
-"""The caption: what goes on and who is in trouble, for somebody who has never seen the game."""
+"""The caption: what is going on and who needs help, for spectators who don't know the game."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from escape_tui.scene.words.narration import Narrator
 
 
 def caption(game: Game, running: GongCountdown | None, narrator: Narrator) -> tuple[str, ...]:
-    """What goes on, and then who is in trouble, if anybody is; *running* is the countdown that does."""
+    """What is going on, and then who needs help, if anybody does; *running* is the current countdown."""
     return tuple(
         line for line in (_scene(game, running, narrator), _trouble(game, running, narrator)) if line
     )
@@ -47,5 +47,5 @@ def _trouble(game: Game, running: GongCountdown | None, narrator: Narrator) -> s
 
 
 def _stuck(state: State) -> Iterator[int]:
-    """Those inside all of whose dice are locked."""
+    """The players inside whose dice are all locked."""
     return (who.player for who in state.inside if who.dice and len(who.locked) == len(who.dice))

@@ -1,4 +1,4 @@
-"""Cautions: what cannot be undone is said before it is done, once to each person."""
+"""Cautions: a warning before something that cannot be undone, once per person."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from escape_tui.scene.words.narration import Narrator
 
 
 class Caution(NamedTuple):
-    """What there is to lose; its words are `caution-ID`. One that *is_grave* is given every time."""
+    """A warning; its text is the message `caution-ID`. One that *is_grave* is given every time."""
 
     id: str
     price: Cost = ()
@@ -26,7 +26,7 @@ class Caution(NamedTuple):
     is_grave: bool = False
 
     def told(self, narrator: Narrator, act: str, roll: str) -> str:
-        """The sentence, with the keys that *act* and *roll* nevertheless."""
+        """The sentence, with the keys for *act* and *roll* that do it all the same."""
         return narrator.words.say(
             f"caution-{self.id}",
             price=narrator.price(self.price),
@@ -39,12 +39,12 @@ class Caution(NamedTuple):
         )
 
 
-#: What may be regretted; nothing else is worth a look.
+#: Commands that a player may regret; no others are checked.
 CAUTIONED = (ActivateGems, Roll, Escape)
 
 
 def caution(game: Game, command: Command) -> Caution | None:
-    """What somebody should know who is about to play *command*."""
+    """The warning before *command*, if there is one."""
     match command:
         case ActivateGems(player=player, gems=gems):
             return _vault(game, player, gems)
@@ -56,8 +56,8 @@ def caution(game: Game, command: Command) -> Caution | None:
 
 
 def _vault(game: Game, player: PlayerId, gems: int | None) -> Caution | None:
-    """base.gem-once — the fewest gems are asked of a chamber that could give more: everybody inside has dice
-    enough for that."""
+    """base.gem-once — the chamber could give more gems than are asked for: the players inside have enough
+    dice."""
     state = game.state
     icons = game.ask(GemIcons(state.place_of(player)))
     dice = sum(len(who.dice) for who in state.adventurers if who.is_inside)
@@ -72,7 +72,7 @@ def _vault(game: Game, player: PlayerId, gems: int | None) -> Caution | None:
 
 
 def _golden(game: Game, player: PlayerId, named: tuple[int, ...] | None) -> Caution | None:
-    """dice.golden — a golden mask would be rolled that could free the dice of a friend who is here."""
+    """dice.golden — the roll would include a golden mask that could free a friend's dice here."""
     me = game.state.adventurers[player]
     rolled = (me.dice[place] for place in game.ask(DiceToRoll(player, named)))
     if me.chamber is None or not any(die.is_ready and die.face is Icon.GOLDEN for die in rolled):
@@ -89,7 +89,7 @@ def _sprint(game: Game, player: PlayerId) -> Caution | None:
 
 
 def _end_of_escape(game: Game) -> Caution | None:
-    """special.chalice — the last one is about to leave what has to come along."""
+    """special.chalice — the last player is about to leave the chalice behind."""
     is_won, rule = game.ask(EndOfEscape())
     is_last = sum(1 for _ in game.state.inside) == 1
     return Caution(rule.replace(".", "-"), is_grave=True) if is_last and not is_won else None

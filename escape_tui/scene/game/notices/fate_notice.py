@@ -1,4 +1,4 @@
-"""The notice of a turn of fate: who is asked, how it stands, and who said no."""
+"""The notice of a turn of fate: who is asked, who has agreed, and who refused."""
 
 from collections.abc import Iterator
 
@@ -9,8 +9,8 @@ from escape_tui.scene.modules.presentation import Presentation
 
 
 def _notices(part: Fate, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """base.fate-unanimous — who is asked, for those who agreed how it stands, and after a refusal why it
-    rests."""
+    """base.fate-unanimous — the question, the state of the vote for those who have agreed, and after a
+    refusal why it rests."""
     if sight.viewer is None:
         return
     if part.agreed:

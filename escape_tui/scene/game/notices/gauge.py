@@ -1,4 +1,4 @@
-"""The gauge: a line over the map in which something moves by itself, for those who have to hit it in time."""
+"""The gauge: a line over the map with a moving mark that players have to hit in time."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from escape_tui.scene.words.prose import dressed, keycap
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
-#: How often a gauge is seen to move; it needs no more to be followed, and each time costs some bytes.
+#: How often a gauge is redrawn: enough to follow it, and each time costs bytes.
 GAUGE_FRAME_MS: Millis = 100
 
 _GAUGES = tuple((each.part, each.gauge) for each in PRESENTATIONS if each.gauge is not None)
@@ -23,7 +23,7 @@ class GaugeInputs(NamedTuple):
 
 
 def gauge_seen(state: State, seats: tuple[PlayerId, ...], elapsed: Millis) -> Gauge | None:
-    """The gauge that is shown to somebody on *seats*; all who watch see it, too."""
+    """The gauge for the players on *seats*; spectators see every gauge."""
     lookers = seats or tuple(range(len(state.adventurers)))
     for kind, gauge in _GAUGES:
         if (part := state.find_part(kind)) is not None:
@@ -32,7 +32,7 @@ def gauge_seen(state: State, seats: tuple[PlayerId, ...], elapsed: Millis) -> Ga
 
 
 def gauge_line(inputs: GaugeInputs) -> Picture:
-    """One line, as it is at the moment of this picture."""
+    """The line at the moment of this picture."""
     at, gauge = inputs
     cap = keycap(at.cap("act")) if at.seats else row("")
     label = row(f" {at.words.say(gauge.title)} {gauge.amount} ", Ink.STRONG)

@@ -6,8 +6,8 @@ from escape_tui.engine.state import Millis
 
 
 class ScreenNotice(NamedTuple):
-    """Something to know or to answer: the key of *action* says yes, that of *refusal* no, *until* is when it
-    is over."""
+    """Something to know or to answer: the key of *action* says yes, that of *refusal* no; *until* is when it
+    ends."""
 
     text: str
     until: Millis | None = None

@@ -1,4 +1,4 @@
-"""Notices: what a rule asks of a player now, with its key and its sand, over the lower edge of the map."""
+"""Notices: what a rule asks of a player now, with key and time left, over the lower edge of the map."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -24,18 +24,18 @@ from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
 
-#: More lines of the map than this are never covered; the last one says how many notices there is no room for.
+#: The most lines of the map that notices cover; the last one says how many there was no room for.
 MOST_NOTICES = 5
 
-#: How often the sand of a notice is looked at: its seconds do not change when the clock's do.
+#: How often the time left of a notice is redrawn: its seconds don't change together with the clock's.
 SAND_MS: Millis = 250
 
-#: The names of the parts that may ask something whenever they are in play.
+#: The names of the state's parts that may ask something while they are in play.
 _ASKING = frozenset(each.part.__name__ for each in PRESENTATIONS if each.notices and each.part is not Fate)
 
 
 class Asked(NamedTuple):
-    """What somebody at this terminal may be asked: the game as *viewer* sees it, by its clock."""
+    """What a player at this terminal may be asked: the game as *viewer* sees it, and its time."""
 
     viewer: PlayerId | None
     state: State
@@ -46,10 +46,10 @@ class NoticeInputs(Struct, frozen=True):
     #: The game as it is seen from here, with all dice covered.
     scenery: State
     running: GongCountdown | None
-    #: What rules ask, and the moment by which its sand is read; `None` while nothing can ask.
+    #: What rules may ask, and the time for their countdowns; `None` while nothing can ask.
     asked: tuple[Asked, ...]
     now: Millis | None
-    #: What those who only watch are told of, and with whom they watch.
+    #: What spectators are told, and with whom they watch.
     watched: State | None
     stand: StandView | None
     seated: Seated | None
@@ -57,7 +57,7 @@ class NoticeInputs(Struct, frozen=True):
 
 
 def notices(inputs: NoticeInputs) -> Picture:
-    """What is asked of those who sit here, the most pressing first; below it the gauge."""
+    """What the players at this terminal are asked, the most urgent first; below it the gauge."""
     at, running, memo = inputs.at, inputs.running, inputs.at.memo
     asked = () if inputs.now is None else memo(_asked, AskedInputs(at, inputs.asked, inputs.now))
     captions: Picture = ()
@@ -79,7 +79,7 @@ class CaptionInputs(NamedTuple):
 
 
 def told_to_watchers(inputs: CaptionInputs) -> Picture:
-    """What goes on, for those who only watch, and what they say to each other."""
+    """What is going on, for spectators, and what they say to each other."""
     at, state, running, stand = inputs
     say, width = at.words.say, at.regions.map.width
     lines: tuple[str, ...] = (say("caption-gathering"),)
@@ -95,12 +95,12 @@ def told_to_watchers(inputs: CaptionInputs) -> Picture:
 class TableNoticeInputs(NamedTuple):
     at: Viewpoint
     seated: Seated
-    #: Whether something else is asked first, so that the key to refuse stands for that.
+    #: Whether another question comes first, so that the key for *no* answers that one.
     is_next: bool
 
 
 def asked_by_table(inputs: TableNoticeInputs) -> Picture:
-    """What the others at the table want, and who of them is gone; by the table's own clock."""
+    """What the other people at the table want, and who has dropped out; by the table's own clock."""
     at, seated, is_next = inputs
     found = table_notices(seated, at)
     told = (each._replace(refusal="") for each in found) if is_next else found
@@ -126,7 +126,7 @@ def _asked(inputs: AskedInputs) -> Picture:
 
 
 def can_ask(state: State) -> bool:
-    """Whether anything in play may ask something of somebody."""
+    """Whether anything in play may ask a player something."""
     has_fate_notice = bool(state.part(Fate).agreed) or resting(state) is not None
     return has_fate_notice or not _ASKING.isdisjoint(state.parts)
 
@@ -140,14 +140,14 @@ def _notices(at: Viewpoint, asked: Asked) -> Iterator[ScreenNotice]:
 
 
 def asked_by_rules(sight: ViewerSight) -> Iterator[tuple[Presentation[Any], ScreenNotice]]:
-    """What rules tell or ask the one who looks, the most pressing first, and what it is a notice of."""
+    """What rules tell or ask the viewer, the most urgent first, each with what it is about."""
     for presented, part in in_play(sight.seen):
         if presented.notices is not None:
             yield from ((presented, each) for each in presented.notices(part, sight))
 
 
 def notice_lines(found: Iterable[ScreenNotice], at: Viewpoint, now: Millis) -> Picture:
-    """*found* as lines; a key answers the first that it stands for, so that only that one shows it."""
+    """*found* as lines. A key answers only the first notice it belongs to, so only that one shows the key."""
     lines: list[Row] = []
     keys = set[str]()
     for each in found:
@@ -159,7 +159,7 @@ def notice_lines(found: Iterable[ScreenNotice], at: Viewpoint, now: Millis) -> P
 
 
 def _lines(each: ScreenNotice, at: Viewpoint, now: Millis) -> Picture:
-    """One line, or two where nobody could read what is asked otherwise; yes on the left, no on the right."""
+    """One line, or two if the question wouldn't fit; yes on the left, no on the right."""
     width = at.regions.map.width
     ink = Ink.BANNER_ALARM if each.is_alarm else Ink.BANNER
     cap = keycap(at.cap(each.action)) + row(" ", ink) if each.action else row(" ", ink)

@@ -1,4 +1,4 @@
-"""Overlays: what rules ask at the lower edge of the map, small questions, and the curtain of a pause."""
+"""Overlays: notices at the lower edge of the map, small questions, and the curtain of a pause."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
-#: How long a moment stands on the screen.
+#: How long the banner of an event is shown.
 MOMENT_MS: Millis = 2_200
 
 _MOMENT_INKS: Mapping[type[Event], Ink] = {
@@ -39,16 +39,16 @@ _MOMENT_INKS: Mapping[type[Event], Ink] = {
 
 class OverlayInputs(NamedTuple):
     at: Viewpoint
-    #: What is noticed over the lower edge of the map.
+    #: The notices over the lower edge of the map.
     noticed: Picture
-    #: What stands on a curtain, and the lines below it, while the table is paused.
+    #: The text on the curtain of a paused table, and the lines below it.
     moment: ScreenMoment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 
 
 def overlays(inputs: OverlayInputs) -> tuple[Piece, ...]:
-    """What is drawn over the map's lower edge: what was noticed, and questions above that; or a curtain."""
+    """What is drawn over the lower part of the map: notices with questions above them, or a curtain."""
     return tuple(_drawn(inputs))
 
 
@@ -67,7 +67,7 @@ def _drawn(inputs: OverlayInputs) -> Iterator[Piece]:
 
 
 def _curtain(inputs: tuple[Viewpoint, tuple[str, ...]]) -> Picture:
-    """screen.pause — why there is nothing to see, and how to go on."""
+    """screen.pause — why nothing is visible, and how to resume."""
     at, texts = inputs
     width = at.regions.map.width
     lines = [line for text in texts for line in moment_banner(text, Ink.PLAIN, width, is_roomy=False)]
@@ -82,7 +82,7 @@ def _moment(inputs: tuple[Viewpoint, ScreenMoment]) -> Picture:
 def moment(
     state: State, standing: Standing, resumes_in: Millis | None, elapsed: Millis, words: Words
 ) -> ScreenMoment | None:
-    """What everybody has to see for as long as it is so, if anything."""
+    """What everybody must see at the moment, if anything."""
     if state.ending is not None:
         ink = Ink.BANNER_WON if state.ending.is_won else Ink.BANNER_LOST
         return ScreenMoment(outcome(state.ending, words), ink)
@@ -103,7 +103,7 @@ class PastInputs(Struct, frozen=True):
 
 
 def last_moment(inputs: PastInputs) -> tuple[Millis, ScreenMoment]:
-    """Until when the latest event with a banner stands on the screen, and how it looks."""
+    """The picture of the latest event with a banner, and until when it is shown."""
     story = inputs.story
     for told in reversed(story):
         if told.at + MOMENT_MS < story[-1].at:
@@ -121,7 +121,7 @@ class QuestionInputs(NamedTuple):
 
 
 def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
-    """The open questions, above what was noticed."""
+    """The open questions, above the notices."""
     at, below, place = inputs.at, len(inputs.noticed), inputs.at.regions.map
     across, on_map = place.width // len(at.trays), asked_on_map(at.trays, inputs.posed)
     for posed in inputs.posed:
@@ -132,7 +132,7 @@ def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
             box, above, left = MenuBox(lines, ()), below, place.x
         else:
             width = at.regions.width - 2 if at.is_small and len(at.trays) == 1 else across
-            # A list that is too long for the room above them lies over the notices, too.
+            # A list that is too long for the room above the notices covers them, too.
             above = below if len(posed.question.branches) <= place.height - below - 2 else 0
             drawn_from = QuestionInputs(at, posed, width, place.height - above)
             box = at.memo(_question, drawn_from, posed.player)

@@ -1,4 +1,4 @@
-"""The notice of a standstill: nobody can do anything any more, and how long the temple waits."""
+"""The notice of a standstill: nobody can do anything any more, and the game ends soon."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from escape_tui.scene.modules.presentation import Presentation
 
 
 def _notices(part: Standstill, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """end.lose — it ends soon, unless a player says no."""
+    """end.lose — the game ends soon unless a player says no."""
     if part.is_staying:
         yield ScreenNotice(sight.say("notice-standstill-stays"))
         return

@@ -1,4 +1,4 @@
-"""What the table itself tells a player: who wants a pause, who is gone, what a pause has left."""
+"""What the table itself tells a player: who wants a pause, who dropped out, how long a pause lasts."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ _WITHOUT_END: Millis = 1 << 60
 
 
 class Seated(Struct, frozen=True):
-    """The *table* at which one sits, one's own *place* at it, and its clock while that counts anything."""
+    """The player's *table* and *place* at it, and its clock while something counts by it."""
 
     table: TableView
     place: int | None
@@ -24,7 +24,7 @@ class Seated(Struct, frozen=True):
 
 
 def table_notices(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """The most pressing first."""
+    """The notices of the table, the most urgent first."""
     yield from _pause(seated, at)
     yield from _giving_up(seated.table, at)
     yield from _gone(seated.table, at)
@@ -32,7 +32,7 @@ def table_notices(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def _pause(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """Who is asked, and for those who want it how it stands."""
+    """The question, and for those who want the pause the state of the vote."""
     table = seated.table
     if not table.pause_votes or table.is_paused:
         return
@@ -63,14 +63,14 @@ def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def refused_vote(table: TableView | None) -> Request | None:
-    """The request that refuses what the people of *table* are asked just now."""
+    """The request that answers no to what *table* is being asked."""
     if table is not None and table.pause_votes and not table.is_paused:
         return VotePause(wants=False)
     return None if table is None or table.give_up_until is None else GiveUp(wants=False)
 
 
 def _gone(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """screen.leave — whose line is lost, when a bot takes over, and what one can do about it."""
+    """screen.leave — who dropped out, when a bot takes over, and what can be done about it."""
     action = "" if table.is_paused or table.pause_votes else "pause"
     for place in table.players:
         seat = table.seats[place]
@@ -81,7 +81,7 @@ def _gone(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def _cheer(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """What somebody who watches calls out; nothing for those who do not want to be cheered."""
+    """What a spectator calls; nothing for players who have switched cheers off."""
     cheer = seated.table.cheer
     if cheer is None or seated.now is None or cheer.until <= seated.now or not at.look.is_cheered:
         return
@@ -91,7 +91,7 @@ def _cheer(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint) -> Iterator[str]:
-    """What a pause has left, and how it ends."""
+    """How long a pause still lasts, and how it ends."""
     say = at.words.say
     if resumes_in is not None:
         yield say("banner-going-on", seconds=max(1, -(-resumes_in // 1000)))
@@ -104,7 +104,7 @@ def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint)
 
 
 def counts_until(table: TableView) -> Millis:
-    """Until when a line of *table* counts seconds that no clock of the game counts; 0 where none does."""
+    """Until when a line of *table* counts seconds by the table's own clock; 0 if none does."""
     if (
         table.vote_until
         or table.pause_until

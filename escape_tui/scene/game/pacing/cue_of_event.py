@@ -1,4 +1,4 @@
-"""Which cue an event is for those who sit at one terminal."""
+"""Which cue the players at one terminal hear for an event."""
 
 from collections.abc import Collection
 
@@ -22,7 +22,7 @@ from escape_tui.scene.game.pacing.cues import (
 
 
 def cue_of(event: Event, seats: Collection[PlayerId]) -> Cue | None:
-    """clock.cues — what those in *seats* hear of *event*."""
+    """clock.cues — the cue that the players in *seats* hear for *event*."""
     match event:
         case Gonged(gong=number):
             return gong(number)

@@ -1,4 +1,4 @@
-"""Cues: which bells ring when something happens, as far as a player wants to hear them."""
+"""Cues: which bells ring when something happens, within what a player's settings allow."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -21,10 +21,8 @@ class Signal(StrEnum):
 
 
 class Cue(NamedTuple):
-    """Something to hear: its strokes in ms after it happened.
-
-    A *moment* is heard whatever else rings, after it if need be; other cues give way.
-    """
+    """Something to hear: its strokes in ms after the event. A *moment* is always heard, later if necessary;
+    other cues give way to it."""
 
     name: str
     strokes: tuple[Millis, ...]
@@ -46,7 +44,7 @@ DIE_CAME_BACK = Cue("die came back", (0,))
 
 
 def told_to_page(cue: Cue) -> bytes:
-    """What a terminal is told that has a sound of its own for *cue*: a command that all others ignore."""
+    """What a terminal that plays sounds is sent for *cue*: a command that all others ignore."""
     return f"\x1b]7770;{cue.name}\x1b\\".encode()
 
 
@@ -57,18 +55,18 @@ class Ring(NamedTuple):
     signal: Signal
 
 
-#: Two bells closer together are one to the ear, and terminals drop the second.
+#: Two bells closer together sound like one, and terminals drop the second.
 BELL_GAP_MS: Millis = 250
 
-#: More than three flashes a second can harm people.
+#: More than three flashes a second can be harmful.
 FLASH_GAP_MS: Millis = 400
 
-#: A moment that would come later than this after it happened is not worth hearing any more.
+#: A moment later than this after its event isn't worth hearing any more.
 LATEST_MS: Millis = 4000
 
 
 class Bellringer:
-    """Rings for one player, never more than his setting allows and never faster than is good for him."""
+    """Rings for one player, within their settings and never faster than is safe."""
 
     def __init__(self, setting: Bells) -> None:
         self.setting = setting
@@ -98,7 +96,7 @@ class Bellringer:
 
 
 def _spaced(strokes: tuple[Millis, ...], wait: Millis, gap: Millis) -> list[Millis]:
-    """*strokes* after *wait*, moved apart where they are closer than *gap*."""
+    """*strokes* after *wait*, moved apart if they are closer than *gap*."""
     spaced: list[Millis] = []
     for stroke in strokes:
         earliest = spaced[-1] + gap if spaced else wait

@@ -1,4 +1,4 @@
-"""Looking on: all who watch a game and see the same look through one view, and are written the same frame."""
+"""Spectators of a game who see the same share one view and are sent the same frame."""
 
 from copy import copy
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from escape_tui.scene.stage.stage import Stage
 
 
 def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
-    """What turns the picture on *stage* into that of *view*, found once for all who see the same."""
+    """What turns the picture on *stage* into that of *view*, computed once for all who see the same."""
     if not _is_like_others(view):
         pieces = view.pieces(is_brief=is_brief)
         return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
@@ -31,17 +31,17 @@ def camera_by_hand(view: View) -> Camera:
 
 
 def _is_like_others(view: View) -> bool:
-    """Whether this is the picture of somebody who only looks on, and has changed nothing about it."""
+    """Whether *view* belongs to a spectator who hasn't changed anything about it."""
     has_own = view.seats or view.input.menus or view.input.quiet or view.table is not None
     is_plain = type(view) is View and view.is_large_enough
     return is_plain and not has_own and view.camera.is_by_itself
 
 
 class Alike(NamedTuple):
-    """What those have in common who see the same of a game."""
+    """What spectators who see the same have in common."""
 
     presenter: Presenter
-    #: Somebody may be called by another name from now on.
+    #: Names may change during a game.
     setup: Setup
     look: Appearance
     width: int
@@ -52,7 +52,7 @@ class Alike(NamedTuple):
 
 
 def _view_of_all(view: View) -> View:
-    """The view of all who see the same as *view*, which remembers it."""
+    """The view shared by everybody who sees the same as *view*, which keeps a reference to it."""
     presenter = view.presenter
     who, setup = (
         (view.look, view.width, view.height, view.seat, view.muted, view.is_flashing),

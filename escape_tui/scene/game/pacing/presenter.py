@@ -1,4 +1,4 @@
-"""The presenter of one game: what everybody who looks at it shares, its pace, its map and its story."""
+"""The presenter of one game: what all its viewers share, its pace, its map and its story."""
 
 from operator import methodcaller
 from typing import Protocol
@@ -23,15 +23,15 @@ from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.glyphs import Glyphs
 
-#: How long a call stands on the map.
+#: How long a call is shown on the map.
 CALL_LASTS_MS: Millis = 7_000
 
-#: All games of this process are drawn by the same hand.
+#: All games of this process share one tempo.
 TEMPO = Tempo()
 
 
 class Presenter:
-    """One game's watchers, in step; what everybody may see of it is drawn once for all of them."""
+    """Draws one game for all its viewers in step; what everybody may see is drawn once."""
 
     def __init__(self, shown: Replica, clockwork: Clockwork) -> None:
         #: The game as everybody may see it.
@@ -44,11 +44,11 @@ class Presenter:
         self._clockwork = clockwork
         self._spectators: dict[Spectator, None] = {}
         self.maps = TempleMaps(shown.game.catalogue)
-        #: What is drawn once for all who look.
+        #: What is drawn once for all viewers.
         self.memo = Memo()
         self._second: Alarm | None = None
         self._ended_at: Millis | None = None
-        #: What somebody was asked when all who look heard of it last.
+        #: The open choices at the time of the last update.
         self._asked = shown.standing.choices
         self._news = shown.watch(self._wake)
 
@@ -58,19 +58,19 @@ class Presenter:
         self._wind()
 
     def leave(self, spectator: "Spectator") -> None:
-        """*spectator* looks elsewhere; after the last one the presenter closes."""
+        """Remove *spectator*; without any the presenter closes."""
         self._spectators.pop(spectator, None)
         self.frames.leave(spectator)
         if not self._spectators:
             self._close()
 
     def narrator(self, words: Words) -> Narrator:
-        """The one narrator of this game in the language of *words*."""
+        """The shared narrator of this game in the language of *words*."""
         return self.memo(_narrator, (self.shown, words, self.shown.state.setup), words.language)
 
     @property
     def elapsed(self) -> Millis:
-        """The game's clock now."""
+        """The current time on the game's clock."""
         state = self.shown.state
         return state.elapsed if state.stopped_at is not None else self.shown.now() - state.started_at
 
@@ -101,7 +101,7 @@ class Presenter:
                 self._begin_finale()
             told = Told(number, self.elapsed, event, self.shown.state)
             self.story = (*self.story, told)[-REMEMBERED_STORY:]
-        # Most news are dice, of which nobody has to hear more than that there are some.
+        # Most events are dice; viewers only need to know that there are some.
         if events or self._asked is not self.shown.standing.choices:
             self._asked = self.shown.standing.choices
             for spectator in tuple(self._spectators):
@@ -117,7 +117,7 @@ class Presenter:
             self._second = None
 
     def _wind(self) -> None:
-        """Wake everybody when the clock shows another second, or the finale its next picture."""
+        """Wake everybody when the clock shows another second or the finale its next picture."""
         if self._second is None and (left := self._next_change()) is not None:
             self._second = self._clockwork.ring_at(self._clockwork.now() + left, self._tick)
 
@@ -149,7 +149,7 @@ def _narrator(inputs: tuple[Replica, Words, Setup]) -> Narrator:
 
 
 class Spectator(Protocol):
-    """Somebody who is shown frames."""
+    """Somebody who is sent frames."""
 
     @property
     def has_seat(self) -> bool: ...
@@ -157,17 +157,17 @@ class Spectator(Protocol):
     def draw(self) -> None: ...
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """*events* of the story have happened, or somebody is asked something; it must not break."""
+        """*events* of the story have happened, or a choice was opened; must not raise."""
 
     def __hash__(self) -> int: ...
 
 
-#: The presenters that somebody looks through, by the game they show.
+#: The presenters in use, by the id of the game they show.
 _PRESENTERS: dict[int, Presenter] = {}
 
 
 def presenter_of(shown: Replica, clockwork: Clockwork) -> Presenter:
-    """The one presenter of the game that *shown* is of; *shown* is what everybody may see."""
+    """The presenter of the game in *shown*, which is what everybody may see."""
     if shown.id not in _PRESENTERS:
         _PRESENTERS[shown.id] = Presenter(shown, clockwork)
     return _PRESENTERS[shown.id]

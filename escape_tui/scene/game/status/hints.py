@@ -1,4 +1,4 @@
-"""The hints: what the keys do, on the last line of the frame."""
+"""Key hints: what the keys do, on the last line of the frame."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
 HINTS = ("roll", "hold-1", "north", "act", "call", "fit", "help", "palette", "menu")
-#: What goes first where there is no room for all.
+#: Dropped in this order if there isn't room for all.
 _DROPPED_HINTS = (
     "menu", "hold-1", "palette", "call", "fit", "north", "next-game", "cheer", "act", "chat", "next-seat",
 )  # fmt: skip
@@ -24,7 +24,7 @@ _HINTS_FOR_WATCHERS = ("next-seat", "next-game", "cheer", "chat", "fit", "help",
 class HintInputs(Struct, frozen=True):
     at: Viewpoint
     is_alarm: bool
-    #: Everybody, where two play at one keyboard.
+    #: All players, if two share one keyboard.
     people: tuple[Adventurer, ...]
 
 
@@ -43,7 +43,7 @@ def hints(inputs: HintInputs) -> Piece:
 
 
 def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
-    """What the keys do; closer together, then fewer and fewer of them, for terminals without room for all."""
+    """What the keys do; in narrow terminals with narrower gaps, then with fewer and fewer hints."""
     shown = {"hold-1": "1-9", "north": at.words.say("hint-arrows")}
     actions = list(HINTS if at.seats else _HINTS_FOR_WATCHERS)
     for dropped in ("", *_DROPPED_HINTS):
@@ -53,7 +53,7 @@ def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
 
 
 def _hints_for_two(inputs: HintInputs) -> tuple[list[Row], ...]:
-    """What the keys of both hands do; with fewer and fewer words, for terminals without room for all."""
+    """What the keys of both halves do, with fewer and fewer words, for narrow terminals."""
     left, right = [(player, inputs.people[player].colour) for player in inputs.at.trays]
     return (
         [*_hints_of(inputs.at, *left), *_hints_of(inputs.at, *right)],
@@ -63,7 +63,7 @@ def _hints_for_two(inputs: HintInputs) -> tuple[list[Row], ...]:
 
 
 def _hints_of(at: Viewpoint, player: PlayerId, colour: str, *, has_words: bool = True) -> list[Row]:
-    """The keys of one half, the first with the colour of the one who plays on it."""
+    """The keys of one half of the keyboard, the first one in the colour of its player."""
     caps = {action: at.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
     ways = "".join(at.cap(side, player) for side in ("north", "west", "south", "east"))
     keys = {

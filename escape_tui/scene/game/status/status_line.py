@@ -26,11 +26,11 @@ from tile_art.inks.ink import Ink
 
 
 class Status(NamedTuple):
-    """Everything on the line. *seconds* is what is left, `None` where there is no clock or it is hidden."""
+    """Everything on the line. *seconds* is the time left, `None` if there is no clock or it is hidden."""
 
     seconds: int | None
     is_practice: bool
-    #: Of the soundtrack, in parts of its bar.
+    #: How much of the soundtrack has played, in cells of its bar.
     progress: int
     depot: int
     keys: int
@@ -39,21 +39,21 @@ class Status(NamedTuple):
     watchers: int
     is_paused: bool
     is_alarm: bool
-    #: What the countdown says that runs.
+    #: The text of the running countdown.
     countdown: str
 
 
 #: Cells of the soundtrack's bar.
 BAR = 20
 
-#: So many lines are remembered, for all tables together.
+#: Most cached lines, for all tables together.
 MOST_LINES = 512
 
 
 class StatusInputs(Struct, frozen=True):
     at: Viewpoint
     scenery: State
-    #: Seconds and bar.
+    #: The seconds left and the filled cells of the bar.
     clock: tuple[int | None, int]
     watchers: int
     is_waiting: bool
@@ -62,7 +62,7 @@ class StatusInputs(Struct, frozen=True):
 
 
 def status(inputs: StatusInputs) -> Piece:
-    """The top line of the frame, drawn once for all who see the same."""
+    """The top line of the frame, drawn once for everybody who sees the same."""
     at, state = inputs.at, inputs.scenery
     game = at.rules.about(state)
     id, (seconds, bar) = state.setup.soundtrack, inputs.clock
@@ -85,7 +85,7 @@ def status(inputs: StatusInputs) -> Piece:
 
 
 def _countdown(at: Viewpoint, game: Game, running: GongCountdown) -> str:
-    """What happens in how many seconds, and without whom all is lost."""
+    """What happens in how many seconds, and who must not be left behind."""
     absent = at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam()))
     gong, seconds = running
     return at.words.say("banner-countdown", gong=gong, seconds=seconds, absent=absent or "none")
@@ -95,7 +95,7 @@ def _countdown(at: Viewpoint, game: Game, running: GongCountdown) -> str:
 def _status_line(
     status: Status, track: Soundtrack | None, words: Words, width: int, glyphs: Glyphs
 ) -> Picture:
-    """The status in full or as short as it has to be; its last parts are left out, never cut."""
+    """The status in full or shortened until it fits; parts are left out from the end, never cut."""
     frame = Ink.FRAME_ALARM if status.is_alarm else Ink.FRAME
     for bar, is_short in ((BAR, False), (BAR, True), (BAR // 2, True), (0, True)):
         parts = list(_parts(status, track, words, bar, is_short=is_short))
@@ -145,7 +145,7 @@ def _clock(status: Status, track: Soundtrack | None, words: Words, bar: int) -> 
 
 @cache
 def _bar(progress: int, track: Soundtrack, width: int, ink: Ink) -> Row:
-    """The soundtrack as a bar that fills up; the gongs are marked on it."""
+    """The soundtrack as a bar that fills up, with the gongs marked."""
     gongs = {at * width // track.collapse_ms for at in track.gongs_ms}
     cells = []
     for place in range(width):
@@ -165,8 +165,8 @@ def seconds_left(elapsed: Millis, track: Soundtrack) -> int:
 
 
 def story_clock(at: Millis, setup: Setup, catalogue: Catalogue) -> str:
-    """What the table's clock showed *at* a moment: what was left, or in practice what had passed; nothing
-    where it is hidden."""
+    """The time on the table's clock at *at*: time left, or in practice time passed; empty if the clock is
+    hidden."""
     if setup.is_clock_hidden:
         return ""
     if setup.soundtrack is None:

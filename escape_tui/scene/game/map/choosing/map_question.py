@@ -72,7 +72,7 @@ def dimmed(picture: Picture) -> Picture:
 
 
 class OnMap(NamedTuple):
-    """A question on the map: its *pieces*, the keys that are visible, and the chambers that can be clicked."""
+    """A question on the map: its *pieces*, the visible keys, and the chambers that can be clicked."""
 
     pieces: tuple[Piece, ...] = ()
     hinted: frozenset[str] = frozenset()
