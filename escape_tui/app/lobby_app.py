@@ -151,7 +151,7 @@ class LobbyApp(VisitorApp):
     def home(self) -> Screen[Any]:
         table = self.table
         is_returning = table is not None and table.phase is Phase.PLAYING
-        return ReturningScreen() if is_returning else LobbyScreen(self.desk)
+        return ReturningScreen(self.open_lobby) if is_returning else LobbyScreen(self.desk)
 
     async def open_lobby(self) -> None:
         """Show the lobby after the visitor left the game they had returned to, unless the App is closing."""

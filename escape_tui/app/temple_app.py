@@ -276,7 +276,8 @@ class TempleApp(NoticingApp[None]):
 
     def show_help(self, where: Where, topic: str = "") -> None:
         """Show what the keys do in this place, and the page on *topic*."""
-        self.push_screen(HelpScreen(where, topic))
+        games = (screen.view for screen in self.screen_stack if isinstance(screen, GameScreen))
+        self.push_screen(HelpScreen(where, topic, next(games, None)))
 
     def show_settings(self) -> None:
         self.push_screen(SettingsScreen())

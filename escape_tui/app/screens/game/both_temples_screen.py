@@ -1,12 +1,12 @@
 """After a race: one's own temple beside that of each other team."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.rows import Rows
 from escape_tui.engine.state import State
 from escape_tui.hub.race.rival import Rival, RivalState
@@ -19,14 +19,11 @@ from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.table.race_words import rival_name
 from tile_art.inks.canvas import Picture
 
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
-
 
 class BothTemplesScreen(Screen[None]):
     """Left and right show another team, Esc goes back."""
 
-    app: "LobbyApp"
+    app: VisitorApp
 
     def __init__(self, seating: Seating, rivals: tuple[Rival, ...]) -> None:
         super().__init__()

@@ -1,11 +1,11 @@
 """Call me: a quiet screen that rings when somebody comes."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.lobby.desktop_call import notification, reason, watched
@@ -15,9 +15,6 @@ from escape_tui.scene.terminal_answers import ASK_ATTENTION, END_ATTENTION
 from escape_tui.scene.words.prose import fitted, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
 
 _SECOND = 1.0
 _BELL = b"\a"
@@ -32,7 +29,7 @@ class CallScreen(MenuScreen):
     CallScreen #call { height: 1fr; }
     """
 
-    app: "LobbyApp"
+    app: TempleApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()

@@ -1,7 +1,6 @@
 """The ladder of the week: teams by size, the daily temples with their seals, and how to check them."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 from textual.containers import Horizontal
 from textual.widget import Widget
@@ -12,14 +11,12 @@ from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.messages.requests import Request
 from escape_tui.scene.lobby.ladder_views import DailyLine, LadderLine
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
 
 _PERIOD, _PLAYERS, _DAY, _TEAM = "period", "players", "day:", "team:"
 
@@ -33,11 +30,10 @@ class LadderScreen(MenuScreen):
     LadderScreen.-roomy #ladder { width: 70; }
     """
 
-    app: "LobbyApp"
-
-    def __init__(self, desk: LobbyDesk) -> None:
+    def __init__(self, desk: LobbyDesk, join: Callable[[Request], None]) -> None:
         super().__init__()
         self._desk = desk
+        self._join = join
         self._shown = desk.ladder("", 0, 1)
         if not self._shown.lines:
             # Begin with the smallest teams of which there are any.
@@ -134,7 +130,7 @@ class LadderScreen(MenuScreen):
         elif event.item.id == _PLAYERS:
             self.on_menu_stepped(Menu.Stepped(event.item, 1))
         elif (day := self._day(event.item.id)) is not None and day.game:
-            self.app.give_up_seat_for(requests.OpenRerun(day.game))
+            self._join(requests.OpenRerun(day.game))
 
     def _renew(self, chosen: str) -> None:
         self.query_one(Menu).offer(tuple(self._items()), chosen)

@@ -323,7 +323,7 @@ class LobbyScreen(MenuScreen):
             case "records":
                 app.push_screen(RecordsScreen(self.desk))
             case "ladder":
-                app.push_screen(LadderScreen(self.desk))
+                app.push_screen(LadderScreen(self.desk, app.give_up_seat_for))
             case "puzzles":
                 app.push_screen(PuzzlesScreen(self.desk))
             case "callme":

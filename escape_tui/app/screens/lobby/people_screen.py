@@ -1,11 +1,11 @@
 """People: who is online and what they are doing, and whom the visitor has muted."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import PersonView
@@ -14,16 +14,13 @@ from escape_tui.scene.menus.menu_list import Item
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
-
 
 class PeopleScreen(MenuScreen):
     """Enter mutes the selected person for this visitor only, or unmutes them."""
 
     heading = "people-title"
 
-    app: "LobbyApp"
+    app: TempleApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()

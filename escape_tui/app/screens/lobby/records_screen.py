@@ -1,11 +1,11 @@
 """Records: the visitor's own games, the leaderboards, and the daily temple."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
@@ -15,16 +15,13 @@ from escape_tui.scene.menus.menu_list import Item, heading_item
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
-
 _LIST = "list"
 
 
 class RecordsScreen(MenuScreen):
     heading = "records-title"
 
-    app: "LobbyApp"
+    app: VisitorApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()

@@ -7,12 +7,12 @@ from textual import events
 from textual.containers import Horizontal
 from textual.widget import Widget
 
-from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.sanitize import clean_title
+from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.menu_list import READABLE, Item, heading_item
 from escape_tui.scene.menus.rule_pages import Page, RulePages, found, marked
@@ -23,8 +23,8 @@ from tile_art.inks.ink import Ink
 
 
 class HelpScreen(MenuScreen):
-    """The pages of the rules, beginning with those about *where* the player comes from; *topic* is the one to
-    open."""
+    """The pages of the rules, beginning with those about *where* the player comes from, and about the *game*
+    below; *topic* is the one to open."""
 
     heading = "action-help"
 
@@ -36,10 +36,11 @@ class HelpScreen(MenuScreen):
     HelpScreen.-stacked Horizontal > #page { height: 1fr; }
     """
 
-    def __init__(self, where: Where | None = None, topic: str = "") -> None:
+    def __init__(self, where: Where | None = None, topic: str = "", game: View | None = None) -> None:
         super().__init__()
         self._from = where
         self._topic = topic
+        self._game = game if where is Where.GAME else None
         self._wanted = ""
         self._line = 0
 
@@ -97,13 +98,12 @@ class HelpScreen(MenuScreen):
     def _all_pages(self) -> Iterator[Page]:
         pages = RulePages(self.house.words, self.house.catalogue)
         keymap, is_ascii = self.house.settings.keys, self.house.glyphs is Glyphs.ASCII
-        game = next((screen for screen in self.app.screen_stack if isinstance(screen, GameScreen)), None)
-        if game is not None and self._from is Where.GAME and game.view.is_duo:
+        if self._game is not None and self._game.is_duo:
             yield pages.keys_for_two(keymap, is_ascii=is_ascii)
         elif self._from is not None:
             yield pages.keys(self._from, keymap, is_ascii=is_ascii)
-        if game is not None and self._from is Where.GAME:
-            yield pages.here(game.view.state, game.view.seat)
+        if self._game is not None:
+            yield pages.here(self._game.state, self._game.seat)
         yield from pages.all()
 
     def _items(self) -> Iterator[Item]:

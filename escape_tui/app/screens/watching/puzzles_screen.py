@@ -1,21 +1,18 @@
 """Puzzles of the week: moments at which other teams' games turned, to play on from."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
+from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, Puzzle
 from escape_tui.scene.menus.menu_list import Item, explained
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
-
-if TYPE_CHECKING:
-    from escape_tui.app.lobby_app import LobbyApp
 
 
 class PuzzlesScreen(MenuScreen):
@@ -26,7 +23,7 @@ class PuzzlesScreen(MenuScreen):
     PuzzlesScreen.-roomy #puzzles { width: 62; }
     """
 
-    app: "LobbyApp"
+    app: VisitorApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()
