@@ -1,12 +1,11 @@
-"""The host: listens, keeps the list of sessions, and closes in good order."""
+"""The host: the sessions of a server, its limits, and what admins order."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from importlib import import_module
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import asyncssh
 from msgspec.structs import replace
@@ -37,7 +36,7 @@ from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
 from ssh_host.admission.other_gates import NoOtherGates, OtherGates
 from ssh_host.archive.tidying import keep_tidy
-from ssh_host.config.config import Config, ConfigError
+from ssh_host.config.config import Config
 from ssh_host.lobby.public_games import PublicGames
 from ssh_host.monitoring.log import RefusalLog, happened
 from ssh_host.monitoring.metrics import Metrics
@@ -48,13 +47,10 @@ from ssh_host.session.destination import VisitMode, Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
-from ssh_host.ssh.ssh_listener import SshListener
 from ssh_host.store.store import Store
 
-if TYPE_CHECKING:
-    from ssh_host.web.listener import WebListener
-
-_CLOSE_SECONDS = 5.0
+#: How long sessions have to end when the server closes.
+CLOSE_SECONDS = 5.0
 #: Wrong resume codes of one identity, of one network, and within which time in milliseconds.
 _RESUME_GUESSES = (6, 30, 600_000)
 #: So long an admin can take back that the host closes, even where no game is played.
@@ -85,9 +81,9 @@ class Hosted(Protocol):
 
 
 class Host:
-    """One running host: its listeners, its sessions, and the orders that an admin may give.
+    """A running host: its sessions, and the orders that admins may give.
 
-    In a cluster it has a *name*, and knows *others* and *other_gates*; *broadcast* takes an order to them.
+    In a cluster it has a *name*, and knows *others* and *other_gates*; *broadcast* sends them an order.
     """
 
     def __init__(
@@ -126,6 +122,7 @@ class Host:
         self.fingerprint = key.get_fingerprint()
         #: What others can type to come here, the best first.
         self.names = names_of(config.listen)
+        #: Where `Listeners` listen; 0 where they do not.
         self.port = 0
         self.web_port = 0
         self._sessions: set[Session] = set()
@@ -137,8 +134,6 @@ class Host:
         self.metrics.listening.set_function(lambda: self.here_by(Way.LISTEN))
         self.metrics.registry.register(store.commit_seconds)
         self.metrics.trouble.set_function(lambda: bool(store.trouble))
-        self._listener = SshListener(self, key)
-        self._web: WebListener | None = None
         self._refusals = RefusalLog()
 
     @property
@@ -171,18 +166,10 @@ class Host:
         """Everybody who is inside."""
         return frozenset(self._sessions)
 
-    # Listening
-
-    async def open(self) -> None:
-        """Listen from now on; raises `ConfigError` where that is not possible."""
-        if self.config.web.enabled:
-            self._web = _web_listener(self)
-            self.web_port = await self._web.open()
-        self.port = await self._listener.open()
-        self.begin()
+    # From the first session to the last
 
     def begin(self) -> None:
-        """Look after what is here; who comes in otherwise than over SSH needs no listening."""
+        """Start the background tasks."""
         # Rich reads how wide letters are when it meets the first unusual one; then there may be no file left.
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
@@ -204,8 +191,6 @@ class Host:
         Sessions that have begun keep the limits that they began with.
         """
         self.metrics.serve(config.metrics)
-        if self._web is not None:
-            self._web.reload(config.web)
         self.hosted.reload(config)
         self.config = config
         self.largest = TerminalSize(config.limits.columns, config.limits.rows)
@@ -213,14 +198,8 @@ class Host:
         self.network_limits.limit(config.limits.connections, config.limits.per_address)
         self._measure()
 
-    def stop_listening(self) -> None:
-        """Nobody new comes in; those who are here go on."""
-        self._listener.stop()
-        if self._web is not None:
-            self._web.stop()
-
     async def until_empty(self) -> None:
-        """Wait until the last one has left."""
+        """Wait until the last session has ended."""
         while self._sessions:
             self._somebody_left.clear()
             await self._somebody_left.wait()
@@ -364,34 +343,20 @@ class Host:
             pass
 
     async def close(self) -> None:
-        """Stop listening, say farewell to everybody and wait until they are gone."""
+        """End all sessions and wait for them, at most five seconds."""
         if self._sweeper is not None:
             self._sweeper.close()
             self._sweeper = None
         for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()
-        self.stop_listening()
         farewells = [session.task for session in self._sessions if session.task is not None]
         for session in tuple(self._sessions):
             session.end(LeaveReason.CLOSING)
-        patience = _CLOSE_SECONDS if self._sessions else 0
-        await self._listener.close(patience)
-        if self._web is not None:
-            await self._web.close(patience)
         if farewells:
-            await asyncio.wait(farewells, timeout=_CLOSE_SECONDS)
+            await asyncio.wait(farewells, timeout=CLOSE_SECONDS)
         self._while_open.close()
         happened("closed")
-
-
-def _web_listener(host: Host) -> "WebListener":
-    """The browser's door, which needs what a host without one does not have to install."""
-    try:
-        listener: WebListener = import_module("ssh_host.web.listener").WebListener(host)
-    except ModuleNotFoundError:
-        raise ConfigError("A page for browsers needs aiohttp: install escape-temple[web].") from None
-    return listener
 
 
 def _to_nobody(order: AnyOrder) -> None:

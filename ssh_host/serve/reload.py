@@ -5,13 +5,12 @@ import logging
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from ssh_host.config.config import KEYS, Config, ConfigError
-from ssh_host.host import Host
 from ssh_host.monitoring.log import happened, start_log
 from ssh_host.serve import hangup
 from ssh_host.serve.sockets import tls_for
@@ -36,6 +35,17 @@ RELOADED = frozenset(
 )
 
 
+class Reloadable(Protocol):
+    """A host, with its listeners if it has any."""
+
+    @property
+    def config(self) -> Config:
+        """The settings in force."""
+
+    def reload(self, config: Config) -> None:
+        """Apply *config*; raises `ConfigError` and changes nothing if that fails."""
+
+
 @contextmanager
 def reloading(reload_all: Callable[[], None]) -> Iterator[None]:
     """Call *reload_all* on SIGHUP, also for one that came earlier; in a terminal that signal means that the
@@ -52,15 +62,15 @@ def reloading(reload_all: Callable[[], None]) -> Iterator[None]:
         loop.remove_signal_handler(signal.SIGHUP)
 
 
-def reload(host: Host, read: Callable[[], Config]) -> None:
-    """Let *host* live by what *read* gives; where that is broken, nothing changes, and the log says why."""
-    before = host.config
+def reload(reloaded: Reloadable, read: Callable[[], Config]) -> None:
+    """Apply the settings that *read* returns; if they are broken, nothing changes and the log says why."""
+    before = reloaded.config
     try:
         wanted = read()
         tls_for(wanted.web)
         start_log(wanted.log)
         config = applied(before, wanted)
-        host.reload(config)
+        reloaded.reload(config)
     except ConfigError as error:
         start_log(before.log)
         happened("settings not reloaded", logging.WARNING, why=str(error))

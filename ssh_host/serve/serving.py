@@ -15,6 +15,7 @@ from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import early_sentences, systemd
 from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.listeners import Listeners
 from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.stopping import Stopping
 from ssh_host.store.store import Store
@@ -39,12 +40,12 @@ async def serve(
         sweeper = Sweeper()
         started = start_in(config.data_folder)
         host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper, started=started)
-        watchdog = Watchdog()
+        listeners, watchdog = Listeners(host, key), Watchdog()
         try:
-            await host.open()
+            await listeners.open()
             host.metrics.serve(config.metrics)
             async with while_open(host):
-                with reloading(lambda: reload(host, read)), recorded_run(config.data_folder):
+                with reloading(lambda: reload(listeners, read)), recorded_run(config.data_folder):
                     announce(host)
                     sweeper.begin(lambda: host.is_quiet)
                     TEMPO.keep_up(process_time)
@@ -54,7 +55,7 @@ async def serve(
         finally:
             TEMPO.hold()
             systemd.tell(systemd.STOPPING)
-            await host.close()
+            await listeners.close()
             host.metrics.close()
             watchdog.close()
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import asyncssh
 
@@ -10,6 +10,7 @@ from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.identity import Credentials, Identity
+from ssh_host.host import Host
 from ssh_host.serve import early_sentences
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
@@ -17,9 +18,6 @@ from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
 from ssh_host.ssh.login_requests import LoginRequests
-
-if TYPE_CHECKING:
-    from ssh_host.host import Host
 
 #: A client makes its window larger again by what was read of it: OpenSSH after three packets of 32 KB, others
 #: at the latest when half of it is used up.
@@ -72,7 +70,7 @@ class SshConnection:
 class SshSession(asyncssh.SSHServerSession[bytes]):
     """A session channel: gathers what an arrival consists of, then passes on what happens to a `Session`."""
 
-    def __init__(self, host: "Host", identity: Identity, user: str, address: str) -> None:
+    def __init__(self, host: Host, identity: Identity, user: str, address: str) -> None:
         self._host = host
         self._identity = identity
         self._user = user
@@ -170,7 +168,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 class SshLogin(asyncssh.SSHServer):
     """One connection: logs a visitor in by key or as a guest, and opens one session."""
 
-    def __init__(self, host: "Host", address: str) -> None:
+    def __init__(self, host: Host, address: str) -> None:
         self._host = host
         self._address = address
         self._credentials = Credentials()

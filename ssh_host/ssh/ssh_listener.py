@@ -5,7 +5,6 @@ import logging
 import os
 import socket
 from functools import partial
-from typing import TYPE_CHECKING
 
 import asyncssh
 
@@ -13,14 +12,12 @@ from ssh_host.admission.admission_checks import refusal_at_accept
 from ssh_host.admission.proxy_protocol import is_among, read_header
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.config.config import ConfigError
+from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
 from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh.ssh_door import SshLogin
-
-if TYPE_CHECKING:
-    from ssh_host.host import Host
 
 #: Faster than any crowd comes; looking at each and closing it costs something, too.
 _ACCEPTED_A_SECOND = 500
@@ -29,7 +26,7 @@ _ACCEPTED_A_SECOND = 500
 class SshListener:
     """The front door of *host*: everything between a socket and a login."""
 
-    def __init__(self, host: "Host", key: asyncssh.SSHKey) -> None:
+    def __init__(self, host: Host, key: asyncssh.SSHKey) -> None:
         self._host = host
         self._key = key
         self._listener: socket.socket | None = None

@@ -15,6 +15,7 @@ from ssh_host.admission.identity import host_key
 from ssh_host.config.config import load
 from ssh_host.host import Host
 from ssh_host.lobby.hosted_lobby import HostedLobby
+from ssh_host.serve.listeners import Listeners
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.house import Client, House, until, visiting
@@ -60,13 +61,15 @@ async def opened(
     store, numbers = Store.open(folder / FILE_NAME), seeds()
     hosted_lobby = HostedLobby(config, store, clockwork, CATALOGUE, lambda: next(numbers))
     hosted_lobby.find_again()
-    host = Host(config, store, host_key(folder), hosted_lobby, draining=draining)
+    key = host_key(folder)
+    host = Host(config, store, key, hosted_lobby, draining=draining)
+    listeners = Listeners(host, key)
     hosted_lobby.opened(host)
-    await host.open()
+    await listeners.open()
     try:
         yield host, hosted_lobby
     finally:
-        await host.close()
+        await listeners.close()
         hosted_lobby.close()
         store.close()
 

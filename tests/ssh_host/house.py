@@ -24,6 +24,7 @@ from ssh_host.admission.identity import host_key
 from ssh_host.admission.other_gates import OtherGates
 from ssh_host.config.config import Config, load
 from ssh_host.host import Host
+from ssh_host.serve.listeners import Listeners
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.room import Room
@@ -158,24 +159,33 @@ class House:
         return self.host.port
 
 
+class ListeningHouse(House):
+    """A house that listens in this process."""
+
+    def __init__(self, listeners: Listeners, shown: Apps) -> None:
+        super().__init__(listeners.host, shown)
+        self.listeners = listeners
+
+
 @contextlib.asynccontextmanager
 async def house(
     folder: Path,
     flags: Mapping[str, object] | None = None,
     make: Callable[[Session], App[Any]] = Echo,
     other_gates: OtherGates | None = None,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[ListeningHouse]:
     config: Config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )
     store = Store.open(folder / FILE_NAME)
     shown = Apps(make)
-    host = Host(config, store, host_key(folder), shown, other_gates=other_gates)
-    await host.open()
+    key = host_key(folder)
+    listeners = Listeners(Host(config, store, key, shown, other_gates=other_gates), key)
+    await listeners.open()
     try:
-        yield House(host, shown)
+        yield ListeningHouse(listeners, shown)
     finally:
-        await host.close()
+        await listeners.close()
         store.close()
 
 

@@ -22,6 +22,7 @@ from ssh_host.config.config import Config
 from ssh_host.host import Host
 from ssh_host.lobby.daily_temple import is_over
 from ssh_host.monitoring.run_record import Started
+from ssh_host.serve.listeners import Listeners
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 
@@ -65,7 +66,8 @@ class Gate:
         await self.directory.start()
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()
-        await self.host.open()
+        self.listeners = Listeners(self.host, key)
+        await self.listeners.open()
 
     def make_room(self, session: Session) -> Room:
         return CorridorRoom(session, self.routing)
@@ -89,12 +91,12 @@ class Gate:
     async def drain(self, seconds: float) -> None:
         """Admit nobody, and wait until everybody has left, at most *seconds*."""
         self.is_draining = True
-        self.host.stop_listening()
+        self.listeners.stop()
         async with asyncio.timeout(seconds):
             await self.host.until_empty()
 
     async def close(self) -> None:
-        await self.host.close()
+        await self.listeners.close()
         await self._counts.stop()
         await self._heartbeat.leave()
         await self.members.stop()

@@ -39,7 +39,7 @@ from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import systemd
 from ssh_host.serve.gc_policy import Sweeper
-from ssh_host.serve.reload import reload, reloading
+from ssh_host.serve.reload import Reloadable, reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked
 from ssh_host.serve.stopping import Stopping
@@ -68,15 +68,15 @@ def _read_in(read: Read, slot: str) -> Config:
 
 
 @contextlib.asynccontextmanager
-async def _monitored(read: Read, **hosts: Host) -> AsyncIterator[None]:
-    """Serve the metrics of *hosts*, by their slots, and reload their settings by *read* on SIGHUP."""
+async def _monitored(read: Read, reloaded: Mapping[str, Reloadable], *hosts: Host) -> AsyncIterator[None]:
+    """Serve the metrics of *hosts*, and reload the settings of *reloaded*, by slot, with *read* on SIGHUP."""
 
     def reload_all() -> None:
-        for slot, host in hosts.items():
-            reload(host, partial(_read_in, read, slot))
+        for slot, each in reloaded.items():
+            reload(each, partial(_read_in, read, slot))
 
     loop = asyncio.get_running_loop()
-    showing = [loop.create_task(show_metrics(host), name="showing metrics") for host in hosts.values()]
+    showing = [loop.create_task(show_metrics(host), name="showing metrics") for host in hosts]
     try:
         with reloading(reload_all):
             yield
@@ -95,7 +95,7 @@ async def run_gate(config: Config, read: Read, name: str = "") -> None:
         await gate.open()
         try:
             with recorded_run(config.data_folder):
-                async with _monitored(read, gate=gate.host):
+                async with _monitored(read, {"gate": gate.listeners}, gate.host):
                     announce(gate.host)
                     await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:
@@ -115,7 +115,7 @@ async def run_worker(config: Config, read: Read, slot: str = "") -> None:
         sweeper.begin(lambda: worker.is_quiet)
         TEMPO.keep_up(process_time)
         try:
-            async with _monitored(read, **{slot: worker.host}):
+            async with _monitored(read, {slot: worker.host}, worker.host):
                 with LivenessThread(address_of(config), config.cluster.name, worker.name):
                     happened("worker ready", name=worker.name)
                     await stopping.wait(lambda: worker.drain())
@@ -137,7 +137,8 @@ async def run_both(config: Config, read: Read) -> None:
         TEMPO.keep_up(process_time)
         try:
             with recorded_run(config.data_folder):
-                async with _monitored(read, gate=gate.host, worker1=worker.host):
+                reloaded: dict[str, Reloadable] = {"gate": gate.listeners, "worker1": worker.host}
+                async with _monitored(read, reloaded, gate.host, worker.host):
                     announce(gate.host)
                     await stopping.wait(lambda: gate.drain(config.tables.drain_minutes * 60.0))
         finally:

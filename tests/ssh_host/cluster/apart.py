@@ -16,6 +16,7 @@ from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
 from ssh_host.config.config import load
 from ssh_host.host import Host
+from ssh_host.serve.listeners import Listeners
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
@@ -83,12 +84,14 @@ async def house_apart(
     passages = OneWorker(folder / "worker.sock", Tickets(asyncio.get_running_loop().time))
     door = CorridorDoor(worker, passages.tickets)
     await door.open_here(passages.path)
-    gate = Host(config, gate_store, host_key(folder), Corridors(passages))
-    await gate.open()
+    key = host_key(folder)
+    gate = Host(config, gate_store, key, Corridors(passages))
+    listeners = Listeners(gate, key)
+    await listeners.open()
     try:
         yield HouseApart(worker, shown, gate, passages)
     finally:
-        await gate.close()
+        await listeners.close()
         door.close()
         await worker.close()
         store.close()

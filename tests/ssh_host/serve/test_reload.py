@@ -14,9 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 from ssh_host.config.config import KEYS, Config, Hook, load
-from ssh_host.host import Host
 from ssh_host.monitoring.log import start_log
 from ssh_host.serve import hangup
+from ssh_host.serve.listeners import Listeners
 from ssh_host.serve.reload import RELOADED, applied, changed, reload, reloading
 from tests.ssh_host.config.test_check_config import key_and_certificate
 from tests.ssh_host.house import house, until, visiting
@@ -32,11 +32,11 @@ def log_file(tmp_path: Path) -> Iterator[Path]:
     start_log(Config().log)
 
 
-def read_again(host: Host, folder: Path, flags: dict[str, object]) -> list[dict[str, object]]:
-    """Reload *host* with *flags*; what the log says about it."""
+def read_again(listeners: Listeners, folder: Path, flags: dict[str, object]) -> list[dict[str, object]]:
+    """Reload the host of *listeners* with *flags*; what the log says about it."""
     fixed = {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder)}
     logged = {"log.file": str(folder / "log"), "log.format": "json"}
-    reload(host, lambda: load(None, {**fixed, **logged, **flags}))
+    reload(listeners, lambda: load(None, {**fixed, **logged, **flags}))
     return [json.loads(line) for line in (folder / "log").read_text().splitlines()]
 
 
@@ -48,21 +48,21 @@ async def test_limits_and_admins_change_at_once(tmp_path: Path, log_file: Path) 
     async with house(tmp_path) as home, visiting(home, "ani") as ani:
         await ani.until_sees("hello")
         flags = {"limits.sessions": 1, "limits.queue": 0, "admin.keys": [FINGERPRINT], "limits.columns": 50}
-        events = read_again(home.host, tmp_path, flags)
+        events = read_again(home.listeners, tmp_path, flags)
         assert named(events, "setting changed") >= {"limits.sessions", "admin.keys", "limits.columns"}
         assert named(events, "setting needs a restart") == set()
         assert home.host.config.admin.keys == (FINGERPRINT,)
         async with visiting(home, "bo") as bo:
             await until(lambda: bo.is_closed)
             assert bo.sees("full")
-        read_again(home.host, tmp_path, {"limits.sessions": 9})
+        read_again(home.listeners, tmp_path, {"limits.sessions": 9})
         async with visiting(home, "bo", size=(70, 24)) as bo:
             await bo.until_sees("size: 70x24")
 
 
 async def test_what_needs_a_restart_is_named_and_does_not_change(tmp_path: Path, log_file: Path) -> None:
     async with house(tmp_path) as home:
-        events = read_again(home.host, tmp_path, {"listen.port": 2299, "game.edition": "/elsewhere"})
+        events = read_again(home.listeners, tmp_path, {"listen.port": 2299, "game.edition": "/elsewhere"})
         assert named(events, "setting needs a restart") == {"listen.port", "game.edition"}
         assert home.host.config.listen.port == 0
 
@@ -75,9 +75,9 @@ def test_a_changed_hook_needs_a_restart() -> None:
 
 async def test_a_broken_file_changes_nothing_and_is_said(tmp_path: Path, log_file: Path) -> None:
     async with house(tmp_path) as home:
-        read_again(home.host, tmp_path, {})
+        read_again(home.listeners, tmp_path, {})
         before = home.host.config
-        events = read_again(home.host, tmp_path, {"limits.sessions": 0, "limits.queue": 7})
+        events = read_again(home.listeners, tmp_path, {"limits.sessions": 0, "limits.queue": 7})
         assert events[-1]["event"] == "settings not reloaded"
         assert "limits.sessions" in str(events[-1]["why"])
         assert home.host.config is before
@@ -100,10 +100,10 @@ async def test_a_new_certificate_is_shown_to_those_who_come(tmp_path: Path, log_
         new_key, new_certificate = key_and_certificate(tmp_path, "second")
         key.write_bytes(new_key.read_bytes())
         certificate.write_bytes(new_certificate.read_bytes())
-        read_again(home.host, tmp_path, flags)
+        read_again(home.listeners, tmp_path, flags)
         assert await shown() not in (before, None)
         certificate.write_text("half a certificate")
-        events = read_again(home.host, tmp_path, flags)
+        events = read_again(home.listeners, tmp_path, flags)
         assert "web.certificate" in str(events[-1]["why"])
         assert await shown() not in (before, None)
 
@@ -111,13 +111,13 @@ async def test_a_new_certificate_is_shown_to_those_who_come(tmp_path: Path, log_
 async def test_metrics_begin_and_end(tmp_path: Path, log_file: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         async with house(tmp_path) as home:
-            read_again(home.host, tmp_path, {"metrics.enabled": True, "metrics.port": 0})
+            read_again(home.listeners, tmp_path, {"metrics.enabled": True, "metrics.port": 0})
             assert home.host.metrics.port
             port = taken.getsockname()[1]
-            events = read_again(home.host, tmp_path, {"metrics.enabled": True, "metrics.port": port})
+            events = read_again(home.listeners, tmp_path, {"metrics.enabled": True, "metrics.port": port})
             assert "metrics.port" in str(events[-1]["why"])
             assert home.host.metrics.port, "the old one is still there"
-            read_again(home.host, tmp_path, {})
+            read_again(home.listeners, tmp_path, {})
             assert home.host.metrics.port == 0
 
 

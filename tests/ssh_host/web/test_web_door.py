@@ -362,7 +362,7 @@ async def test_a_visit_that_breaks_ends_alone(tmp_path: Path) -> None:
 async def test_a_host_that_closes_says_so_and_pages_know_that_it_comes_back(tmp_path: Path) -> None:
     async with house(tmp_path, WEB) as home, browser() as kim, opened(home, kim) as page:
         await page.until_sees("hello")
-        await home.host.close()
+        await home.listeners.close()
         assert await page.until_closed() == 1012
         assert b"Your seat is saved" in page.received
 
