@@ -19,7 +19,8 @@ _FEWEST_ROWS = 3
 
 
 def curve_picture(analysis: Analysis, words: Words, width: int, rows: int) -> Picture:
-    """The curve *rows* high, under a heading and over the clock; nothing where it has no yardstick."""
+    """The curve, *rows* high, with a heading above and the clock below; empty if bots are no yardstick for
+    the game."""
     if not analysis.has_yardstick or rows < _FEWEST_ROWS:
         return ()
     across = width - _SCALE
@@ -31,8 +32,8 @@ def curve_picture(analysis: Analysis, words: Words, width: int, rows: int) -> Pi
 
 
 def curve_line(analysis: Analysis, width: int) -> str:
-    """The curve in one line, with the numbers of its turning points; a plain one where it has no
-    yardstick."""
+    """The curve in one line, with the numbers of its turning points; a plain line if bots are no yardstick
+    for the game."""
     if not analysis.has_yardstick:
         return "─" * width
     turns = _turn_columns(analysis, width)
@@ -59,7 +60,7 @@ def _turn_columns(analysis: Analysis, across: int) -> dict[int, str]:
 
 
 def _line(shares: list[float], turns: dict[int, str], level: int, rows: int) -> Row:
-    """The row that is the *level*th from below of *rows*."""
+    """Row *level* of *rows*, counted from below."""
     scale = {rows: "100", (rows + 1) // 2: " 50", 1: "  0"}.get(level, "   ")
     line = row(f"{scale} ", Ink.FAINT)
     for column, share in enumerate(shares):
@@ -72,7 +73,7 @@ def _line(shares: list[float], turns: dict[int, str], level: int, rows: int) -> 
 
 
 def _is_lowest_free(share: float, level: int, rows: int) -> bool:
-    """Whether *level* is the first above a column that is filled up to *share*; a full one has none."""
+    """Whether *level* is the lowest cell above a column filled up to *share*; a full column has none."""
     return level == min(rows, -(-round(share * rows * _FULL) // _FULL) + 1)
 
 

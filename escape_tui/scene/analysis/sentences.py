@@ -1,4 +1,5 @@
-"""An analysis in words: three sentences, and a line for each turning point; about the team, not a person."""
+"""An analysis in words: three sentences, and a line for each turning point, about the team, not about a
+person."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -12,12 +13,12 @@ from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words
 
-#: A team that lost had a good chance as long as it was this, at least.
+#: From this on, a losing team's chance was good.
 GOOD_CHANCE = 0.5
 
 
 def sentences(analysis: Analysis, words: Words) -> tuple[str, ...]:
-    """The three sentences: how the chance went, where it turned, and what the dice were like."""
+    """Three sentences: how the chance changed, where it turned, and what the dice were like."""
     if not analysis.has_yardstick:
         return words.say("analysis-no-yardstick"), _dice(analysis.dice, words)
     return _course(analysis, words), _turn(analysis, words), _dice(analysis.dice, words)
@@ -35,7 +36,7 @@ def chapters(analysis: Analysis, words: Words) -> tuple[tuple[Millis, str], ...]
 
 
 def advice(analysis: Analysis, words: Words) -> tuple[str, ...]:
-    """What a companion would have done where the viewer of *analysis* turned the game."""
+    """What a companion would have done at the moment where the viewer's own choice turned the game."""
     return tuple(
         words.say(
             "analysis-advice",
@@ -54,7 +55,7 @@ def unfit(reason: Unfit, words: Words) -> str:
 
 
 def clock_at(analysis: Analysis, at: Millis) -> str:
-    """What the clock showed at *at*: it counts down."""
+    """The time on the clock at *at*; it counts down."""
     return clock_face(max(0, -(-(analysis.collapse_ms - at) // 1000)))
 
 
@@ -73,7 +74,7 @@ def _course(analysis: Analysis, words: Words) -> str:
 
 
 def _last_good(points: list[CurvePoint]) -> CurvePoint:
-    """The last point with a good chance; where there was none, the best."""
+    """The last point with a good chance; if there was none, the best one."""
     good = [point for point in points if point.odds.share >= GOOD_CHANCE]
     return good[-1] if good else max(points, key=lambda point: point.odds.share)
 
@@ -94,7 +95,7 @@ def _turn(analysis: Analysis, words: Words) -> str:
 
 
 def _slipped(analysis: Analysis, words: Words) -> str:
-    """Where no step turned it: between which two points of the curve most was lost."""
+    """If no step turned the game: the two points of the curve between which most was lost."""
     before, after = min(pairwise(analysis.curve), key=lambda pair: pair[1].odds.share - pair[0].odds.share)
     if before.odds.share - after.odds.share < STEEP:
         return words.say("analysis-steady")

@@ -1,4 +1,4 @@
-"""The presentations of everything in the box, and a narrator who knows them."""
+"""The presentations of everything in the box, and a narrator that uses them."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -29,7 +29,8 @@ from escape_tui.scene.modules.queenies import (
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 
-#: Panels from the top down, then notices from the most pressing one on, among them that of the base game.
+#: In the order of panels from the top down, then of notices, the most urgent first; the base game's notices
+#: are among them.
 PRESENTATIONS: tuple[Presentation[Any], ...] = (
     STANDSTILL,
     POINTERS,
@@ -62,14 +63,14 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     fountain.VINES,
 )
 
-#: The keys that answer what expansions ask, as actions, by the kind of command that each plays.
+#: The actions that answer an expansion's questions, by the kind of command that each plays.
 KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
-#: What the labels of commands tell besides their own fields.
+#: What the labels of commands need besides the command's own fields.
 FACTS = {command: facts for each in PRESENTATIONS for command, facts in each.facts.items()}
 
 
 def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:
-    """The parts of *seen* that are presented, in the order of the table."""
+    """The parts of *seen* with a presentation, in the order of the table."""
     for each in PRESENTATIONS:
         if (part := seen.find_part(each.part)) is not None:
             yield each, part
@@ -81,7 +82,7 @@ def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
 
 
 def hindrance(game: Game, player: PlayerId, refusal: RuleError, narrator: Narrator) -> str:
-    """What keeps *player* from something although their dice would do; empty where nothing does."""
+    """Why *player* can't do something although their dice would do; empty if nothing prevents it."""
     sight = ViewerSight(game, game.state, player, narrator, 0)
     told = (
         each.hindrance(part, sight, refusal)
@@ -92,5 +93,5 @@ def hindrance(game: Game, player: PlayerId, refusal: RuleError, narrator: Narrat
 
 
 def narrator_of(shown: Replica, words: Words) -> Narrator:
-    """Tells the game that *shown* shows."""
+    """The narrator of the game in *shown*."""
     return Narrator(words, shown.state.setup, shown.game.catalogue, FACTS)

@@ -1,4 +1,4 @@
-"""Characters on the screen: the card before each player, and the chamber that a priest has blessed."""
+"""Characters on the screen: each player's card, and the chamber that a priest has blessed."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def _cards(part: CharactersInPlay, player: PlayerId, narrator: Narrator) -> Iter
 
 
 def _blessing(part: Blessing, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """character.priest-active — where the gift is, what it is worth, and for how long."""
+    """character.priest-active — where the gift is, how much it is worth, and how long it lasts."""
     if part.icon is not None and part.chamber is not None:
         gift = sight.narrator.price((part.icon,) * BLESSING_COUNT)
         where = sight.say("panel-blessing", chamber=sight.narrator.chamber(part.chamber))
@@ -44,7 +44,7 @@ def _blessing(part: Blessing, sight: ViewerSight) -> Iterator[ScreenNotice]:
 
 
 def _sprint(part: StepsLeft, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """character.discoverer-active — the steps that are left, told to the one who runs."""
+    """character.discoverer-active — the steps left, told to the player who sprints."""
     viewer = sight.viewer
     if part.steps and viewer is not None and card_of(sight.seen, viewer).character == "discoverer":
         yield ScreenNotice(sight.say("notice-sprint", steps=part.steps))

@@ -1,4 +1,4 @@
-"""Curses on the screen: those before the viewer with what lifts each, those of friends by name."""
+"""Curses on the screen: the viewer's own with the price for lifting each, those of friends by name."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,8 @@ from tile_art.inks.ink import Ink
 
 
 def _panel(part: CursesInPlay, sight: ViewerSight) -> Iterator[Row]:
-    """The curses before me, the newest first, with what lifts each; where room is short several in a line."""
+    """The viewer's curses with the price for lifting each, the newest first; several on a line if there is
+    little room."""
     mine = part.before[sight.viewer][::-1] if sight.viewer is not None else ()
     if not sight.explained and len(mine) > 2:
         yield from chips((_curse(card, sight) + row(" ") + _lift(card, sight) for card in mine), sight.width)

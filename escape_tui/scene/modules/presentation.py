@@ -1,4 +1,4 @@
-"""A presentation: what screens show and plain mode tells of one part of an expansion that is in play."""
+"""A presentation: what screens and plain text show of one part of the state that an expansion adds."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row
 from tile_art.inks.ink import Ink
 
-#: The mark of a treasure face down; the tile art has a place of its own for it.
+#: The mark of a face-down treasure, for which the tile art has a place.
 TREASURE = "treasure"
 
 InPlay = TypeVar("InPlay", bound=Part)
@@ -33,8 +33,8 @@ class Placed(NamedTuple):
 
 
 class OpenCard(NamedTuple):
-    """Something before a player that all may see: a card by its *id* with what is *told* of it and the
-    *price* to be rid of it, or only a *glyph*."""
+    """A face-up card of a player: its *id*, its text (*told*) and the *price* for getting rid of it, or only
+    a *glyph*."""
 
     glyph: str
     ink: Ink
@@ -52,7 +52,7 @@ class OpenCard(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """A *scale* on which something moves by itself, behind a message *title* and an *amount*."""
+    """A *scale* with a moving mark, after the message *title* and an *amount*."""
 
     title: str
     amount: int
@@ -61,35 +61,35 @@ class Gauge(NamedTuple):
 
 @dataclass(frozen=True)
 class Presentation(Generic[InPlay]):
-    """What is shown of *part* in each place of the screen; a place that is not given shows nothing of it."""
+    """How *part* is shown in each place of the screen; nothing is shown in places that are left out."""
 
     part: type[InPlay]
-    #: The lines beside the map, below the message *title* where they need one; those of cards are together.
+    #: The lines beside the map, below the message *title* if they need one; those of all cards are together.
     panel: Callable[[InPlay, ViewerSight], Iterator[Row]] | None = None
     title: str = ""
-    #: What lies in chambers.
+    #: The things in chambers.
     marks: Callable[[InPlay, State, Catalogue], Iterator[Placed]] | None = None
-    #: What lies before a player for all to see.
+    #: A player's face-up cards.
     cards: Callable[[InPlay, PlayerId, Narrator], Iterator[OpenCard]] | None = None
-    #: The curses before a player.
+    #: A player's curses.
     curses: Callable[[InPlay, PlayerId], tuple[str, ...]] | None = None
-    #: What chambers ask for now, where that is not what is printed on them.
+    #: The prices of chambers where they differ from what is printed.
     asks: Callable[[InPlay, State, Catalogue], Mapping[ChamberId, tuple[Cost, ...]]] | None = None
-    #: What is printed on chambers, and means something only while this is in play.
+    #: A printed sign that means something only while this part is in play.
     printed: Literal["", "mask"] = ""
-    #: What is asked of a player now. Where two share a keyboard, notices that are *for_one* say for whom.
+    #: What a player is asked now. If two share a keyboard, notices that are *for_one* name the player.
     notices: Callable[[InPlay, ViewerSight], Iterator[ScreenNotice]] | None = None
     for_one: bool = False
-    #: The scale that is shown at a moment of the clock while one of those who look has to hit something
-    #: on it; somebody who watches looks for all players.
+    #: The scale shown at this time on the clock, while one of these players has to hit something on it;
+    #: spectators look for all players.
     gauge: Callable[[InPlay, State, tuple[PlayerId, ...], Millis], Gauge | None] | None = None
-    #: How much of each hourglass on the map is left at a moment of the game's time.
+    #: How much sand is left in each hourglass on the map at this time.
     sand: Callable[[InPlay, State, Millis, Catalogue], tuple[int, ...]] | None = None
-    #: Who hangs above which chamber, by colour.
+    #: The colours of the players who hang above each chamber.
     hanging: Callable[[InPlay], Mapping[ChamberId, str]] | None = None
-    #: Why a player is refused something, where what lies before them would contradict it; else empty.
+    #: Why something is refused although the player's cards seem to allow it; otherwise empty.
     hindrance: Callable[[InPlay, ViewerSight, RuleError], str] | None = None
-    #: The keys that answer what is asked, as actions, by the kind of command that each plays.
+    #: The actions that answer questions, by the kind of command that each plays.
     keys: Mapping[type[Command], str] = field(default_factory=dict)
-    #: What the labels of commands tell besides their own fields.
+    #: What the labels of commands need besides the command's own fields.
     facts: Mapping[type[Command], MoreFacts] = field(default_factory=dict)

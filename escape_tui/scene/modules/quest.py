@@ -1,4 +1,4 @@
-"""Quests on the screen: which are done, and what lies in their chambers."""
+"""Quests on the screen: which are done, and what is in their chambers."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -21,7 +21,7 @@ from tile_art.inks.ink import Ink
 
 
 def quests(details: Mapping[ChamberId, Callable[[ViewerSight], Iterator[Row]]]) -> Presentation[QuestsInPlay]:
-    """How quests are shown, those that are open each with its *details*."""
+    """How quests are shown; open ones have their *details*."""
 
     def panel(part: QuestsInPlay, sight: ViewerSight) -> Iterator[Row]:
         done = row(f"{len(part.done)}/{len(part.tiles)}", Ink.GOOD if part.markers == 0 else Ink.WARNING)
@@ -42,12 +42,12 @@ def _marks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Iterator[Pl
 
 
 def _asks(part: QuestsInPlay, seen: State, catalogue: Catalogue) -> Mapping[ChamberId, tuple[Cost, ...]]:
-    """quest.tree — what it costs with so many at the table."""
+    """quest.tree — its price for the number of players at the table."""
     return {TREE: (masks_asked(seen, catalogue),)} if TREE in part.tiles else {}
 
 
 def masks_for_all(sight: ViewerSight) -> Iterator[Row]:
-    """quest.tree — the price for everybody in the game."""
+    """quest.tree — the price for all players in the game."""
     players = len(sight.seen.adventurers)
     cost = sight.price(masks_asked(sight.seen, sight.game.catalogue))
     yield sight.line(f"  {sight.say('panel-tree', players=players)}", cost)

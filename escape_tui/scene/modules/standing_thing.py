@@ -1,4 +1,4 @@
-"""A thing that stands in one chamber, or in none, or is carried: where it is, on the map and beside it."""
+"""A thing that is in one chamber, in none, or carried: its place on the map and beside it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from tile_art.inks.ink import Ink
 
 
 def standing_thing(kind: type[Part], mark: str, message: str) -> Presentation[Any]:
-    """How a part is shown that has a `chamber`, and where it can be carried a `carrier`."""
+    """The presentation of a part with a `chamber`, and a `carrier` if it can be carried."""
 
     def marks(part: Any, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
         if part.chamber is not None and getattr(part, "carrier", None) is None:

@@ -1,4 +1,4 @@
-"""Time chambers on the screen: sand that runs, what it forbids or asks for, and the dice it may cost."""
+"""Time chambers on the screen: sand that runs, what they forbid or ask for, and the dice it may cost."""
 
 from collections.abc import Iterator, Mapping
 
@@ -52,7 +52,7 @@ def _sand_left(timed: Timed, state: State, now: Millis, catalogue: Catalogue) ->
 
 
 def _notices(part: TimersInPlay, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """time.prohibition, time.torch, time.lava — what is forbidden now and next, or asked for."""
+    """time.prohibition, time.torch, time.lava — what is forbidden now and next, or what is asked for."""
     for timed in part.running:
         tile, until = sight.game.catalogue.tiles[timed.chamber], sight.seen.due(TimerRunsOut(timed.chamber))
         if timed.step < len(tile.prohibits):
@@ -70,7 +70,7 @@ def _notices(part: TimersInPlay, sight: ViewerSight) -> Iterator[ScreenNotice]:
 
 
 def _task(part: TimersInPlay, timed: Timed, sight: ViewerSight) -> str:
-    """What a chamber asks for before its sand has run out."""
+    """What a chamber asks for until its sand runs out."""
     asks = sight.game.catalogue.tiles[timed.chamber].asks
     name = sight.narrator.chamber(timed.chamber)
     if timed.step < len(asks):
@@ -80,7 +80,7 @@ def _task(part: TimersInPlay, timed: Timed, sight: ViewerSight) -> str:
 
 
 def _what_follows(timed: Timed, sight: ViewerSight) -> str:
-    """time.torch, time.lava — what is asked for next, and what it costs to leave it undone."""
+    """time.torch, time.lava — what is asked for next, and the penalty for leaving it undone."""
     later = sight.game.catalogue.tiles[timed.chamber].asks[timed.step + 1 :]
     following = sight.say("notice-next", price=sight.narrator.price(later[0])) if later else ""
     count = TORCH_PAYERS if DEMANDS[timed.chamber] == "time.torch" else tasks_left(sight.game, timed)
@@ -89,12 +89,12 @@ def _what_follows(timed: Timed, sight: ViewerSight) -> str:
 
 
 def _asks(part: TimersInPlay, seen: State, catalogue: Catalogue) -> Mapping[ChamberId, tuple[Cost, ...]]:
-    """time.lava — what is left to pay."""
+    """time.lava — what remains to be paid."""
     return {timed.chamber: catalogue.tiles[timed.chamber].asks[timed.step :] for timed in part.running}
 
 
 def _toll(part: Toll, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """time.volunteer — how many dice are to be lost, and how long one may volunteer."""
+    """time.volunteer — how many dice must be lost, and how long players can volunteer."""
     if part.dice == 0:
         return
     asked = [choice for choice in sight.seen.choices if choice.topic == VOLUNTEER]

@@ -1,4 +1,4 @@
-"""Traps on the screen: who hangs above a cliff, and a platform that lets nobody go."""
+"""Traps on the screen: who hangs above a cliff, and a platform that nobody can leave."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -12,7 +12,7 @@ from escape_tui.scene.modules.presentation import Presentation
 
 
 def _waiting(part: WaitingPlatform, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """trap.platform-waits — that one is stuck on it, or would be."""
+    """trap.platform-waits — the player is stuck on it, or would be."""
     if part.laid_at is None or PLATFORM_CHAMBER not in sight.seen.temple:
         return
     if sight.viewer is not None and is_stranded(sight.seen, sight.viewer):

@@ -1,4 +1,4 @@
-"""Treasures on the screen: those that lie face down, the viewer's own, and those of friends."""
+"""Treasures on the screen: face-down ones, the viewer's own, and those of friends."""
 
 from collections.abc import Iterator
 

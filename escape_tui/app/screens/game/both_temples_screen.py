@@ -30,7 +30,7 @@ class BothTemplesScreen(Screen[None]):
         self._seating = seating
         self._rivals = rivals
         self._at = 0
-        #: The last state of each rival's game, by its id.
+        #: The final state of each rival's game, by its id.
         self._states: dict[str, State] = {}
 
     def compose(self) -> ComposeResult:

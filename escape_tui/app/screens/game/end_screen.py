@@ -1,4 +1,4 @@
-"""The end: a place to stay after a game, to read why it went so, to talk, and to want another."""
+"""The end screen: why the game ended as it did, talk, and the rematch."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class EndAction(NamedTuple):
-    """What one *key* does here; *message* says it."""
+    """What *key* does here; *message* is its hint."""
 
     key: str
     message: str
@@ -35,7 +35,7 @@ class EndAction(NamedTuple):
 
 
 class EndScreen(Screen[None]):
-    """Enter wants another game with the same people, t talks to them, Esc leaves."""
+    """Enter wants a rematch, t talks to the others, Esc leaves."""
 
     app: "TempleApp"
 
@@ -62,7 +62,7 @@ class EndScreen(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Show the end as it is now: people talk, leave, and want another game."""
+        """Show the current state: people talk, leave, and want a rematch."""
         if self.is_mounted:
             self.rows.show(self._picture())
 
@@ -73,7 +73,7 @@ class EndScreen(Screen[None]):
                 event.stop()
 
     def commands(self) -> Iterator[SystemCommand]:
-        """Everything that can be done here, for the palette."""
+        """Everything that can be done here, for the command palette."""
         for deed in self._deeds():
             yield SystemCommand(self.app.words.say(deed.message), "", deed.do)
 

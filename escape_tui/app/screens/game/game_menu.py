@@ -1,4 +1,4 @@
-"""What lies over a game for a moment: its menu, and its whole story."""
+"""Two screens over a game: its menu, and its whole story."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameMenu(TempleScreen[None], ModalScreen[None]):
-    """Esc: go on, stop the clock, look something up, leave."""
+    """Esc opens it: resume, pause, look something up, leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
     DEFAULT_CSS = """

@@ -1,4 +1,4 @@
-"""Learning: the game itself with a teacher's box between map and dice."""
+"""The lesson: a real game, with the teacher's text between map and dice."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed
 from tile_art.inks.glyphs import Glyphs
 
-#: The keys that the words of the lesson name, and the actions that they do.
+#: The actions whose keys the lesson's text names.
 _KEYS = {
     "roll": "roll",
     "adventurers": "hold-adventurers",
@@ -46,12 +46,12 @@ _KEYS = {
     "menu": "menu",
 }
 
-#: Actions that never count as something else tried.
+#: Actions that don't count as trying something else.
 _HARMLESS = ("help", "menu", "palette", "journal", "zoom-in", "zoom-out", "fit", "follow")
 
 
 class LessonView(View):
-    """The game's own view, its map a little lower, with the lesson below it."""
+    """The view of a game with the map a little lower, and the lesson below it."""
 
     def __init__(self, presenter: Presenter, look: Appearance, lesson: Lesson) -> None:
         self._lesson = lesson
@@ -65,7 +65,7 @@ class LessonView(View):
 
     @property
     def is_curtained(self) -> bool:
-        """A lesson stands still while it is read, and is read with the temple in sight."""
+        """A lesson is paused while it is read, but the temple stays visible."""
         return False
 
     def _besides(self) -> tuple[Piece, ...]:
@@ -97,7 +97,7 @@ def _box(inputs: LessonInputs) -> Piece:
 
 
 class LearnScreen(GameScreen):
-    """A first game; Enter skips a step, and whatever went wrong comes again."""
+    """A first game; Enter skips a step, and a step that went wrong is repeated."""
 
     def __init__(self, house: AppServices) -> None:
         names = (house.player_name or house.words.say("learn-name"), house.words.say("learn-friend"))
@@ -125,7 +125,7 @@ class LearnScreen(GameScreen):
                 self._answer()
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
-        """Like in a game; a key that does nothing for this step is answered with a hint."""
+        """As in a game; a key that does nothing for this step is answered with a hint."""
         version, step = self.lesson.live.version, self.lesson.step
         super().do(action, player)
         self.lesson.look(action.id)
@@ -135,8 +135,8 @@ class LearnScreen(GameScreen):
             self._answer()
 
     def _is_news(self, caution: Caution) -> bool:
-        """The teacher says it, and what a lesson takes it gives back."""
+        """The teacher warns instead, and a lesson gives back what it takes."""
         return False
 
     def _show_end(self) -> None:
-        """The lesson has an end of its own."""
+        """The lesson has its own end."""

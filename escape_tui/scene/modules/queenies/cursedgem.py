@@ -1,4 +1,4 @@
-"""Cursed gems on the screen: whose is whose, the location tiles, and which of them were looked at."""
+"""Cursed gems on the screen: who has which, the location tiles, and which tiles the viewer has looked at."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,8 @@ _LOCATION = MARKS["location"].glyph
 
 
 def _panel(part: CursedGems, sight: ViewerSight) -> Iterator[Row]:
-    """cursedgem.look — my own, and every place that I have looked at, with whose gem belongs there."""
+    """cursedgem.look — the viewer's own gem, and every location they know, with the owner of the gem that
+    belongs there."""
     if sight.viewer is None:
         return
     mine = part.before[sight.viewer]
@@ -45,7 +46,7 @@ def _cards(part: CursedGems, player: PlayerId, narrator: Narrator) -> Iterator[O
 
 
 def _told(command: TellLocation, state: State, narrator: Narrator) -> dict[str, Fact]:
-    """Whose gem is told of."""
+    """Whose gem somebody has told the others about."""
     gems = state.part(CursedGems)
     gem = gems.lying.get(command.chamber, "")
     whom = gems.before.index(gem) if gem in gems.before else None

@@ -10,7 +10,7 @@ from escape_tui.scene.modules.presentation import Presentation
 
 
 def _notices(part: Sitting, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """doomed.stand-up — how long legs hold, or that nothing works while one sits."""
+    """doomed.stand-up — how long a player can stay standing, or that a sitting player can't act."""
     viewer = sight.viewer
     if viewer is None or not sight.seen.adventurers[viewer].is_inside:
         return

@@ -1,4 +1,4 @@
-"""The Fountain on the screen: vines that keep adventurers from paying."""
+"""The Fountain on the screen: vines that make adventurer faces useless."""
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import Icon
@@ -9,7 +9,7 @@ from escape_tui.scene.modules.presentation import Presentation
 
 
 def _vines(part: FountainVisits, sight: ViewerSight, refusal: RuleError) -> str:
-    """fountain.vines — that adventurers which are there neither pay nor can be held."""
+    """fountain.vines — adventurer faces can neither pay nor be held."""
     viewer = sight.viewer
     if viewer is None or not has_curse(sight.seen, viewer, "strangle-vines"):
         return ""

@@ -17,7 +17,7 @@ _LYING = ("sun", "moon", "gear")
 
 
 def _panel(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
-    """Which side is up, the spaces with the figure below them, and what the side asks for."""
+    """Which side is up, its spaces with the figure below them, and what it asks for."""
     side = "doomed" if is_doomed(sight.seen.setup) else "eternal"
     symbol = next_symbol(sight.game)
     following = row("") if symbol is None else row(f"{sight.say('panel-next')} ") + _symbol(symbol)
@@ -37,7 +37,7 @@ def _bars(sight: ViewerSight) -> tuple[int, ...]:
 
 
 def _spaces(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
-    """Two cells a space: its symbol, and the bar behind it where there is one."""
+    """Two cells per space: its symbol, and the bar after it if there is one."""
     yield row("  ")
     for number, symbol in enumerate(sight.game.catalogue.calendar.spaces, start=1):
         is_past = number < part.space
@@ -46,7 +46,7 @@ def _spaces(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
 
 
 def _below(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
-    """The figure under its space, and on the doomed side the extra keys of the others."""
+    """The figure below its space, and on the doomed side the extra keys of the other players."""
     printed = sight.game.catalogue.calendar.extra_keys if is_doomed(sight.seen.setup) else {}
     for number in range(len(sight.game.catalogue.calendar.spaces) + 1):
         if number == part.space:
@@ -56,7 +56,7 @@ def _below(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
 
 
 def _doom(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
-    """maya.doomed-exit, maya.doomed-bars — what lagging behind costs."""
+    """maya.doomed-exit, maya.doomed-bars — the price of being too late."""
     keys = row(f"+{extra_keys(sight.game)}K", Ink.KEY)
     yield sight.line(sight.say("panel-calendar-exit"), keys)
     slam = _next_slam(sight.seen)
@@ -69,7 +69,7 @@ def _doom(part: MayaCalendar, sight: ViewerSight) -> Iterator[Row]:
 
 
 def _next_slam(state: State) -> int | None:
-    """The number of the slam that comes next, if one does."""
+    """The number of the next slam, if there is one."""
     return next((slam for slam in (1, 2) if state.due(DoorSlams(slam)) is not None), None)
 
 

@@ -1,4 +1,4 @@
-"""The maze on the screen: a time-out, and which chambers a gear shifts."""
+"""The maze on the screen: a time-out, and the chambers that a gear shifts."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from escape_tui.scene.words.words import Fact
 
 
 def _time_out(part: Spots, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """maze.time-out — that nobody acts, and how it ends."""
+    """maze.time-out — nobody may act, and how it ends."""
     if sight.seen.stopped_at is not None:
         until = sight.seen.due(TimeOutEnds())
         yield ScreenNotice(sight.say("notice-time-out"), until, "" if sight.viewer is None else "act")

@@ -1,4 +1,4 @@
-"""The quests and curses of QuestPlus on the screen: snakes, wishes to be granted, and taut bonds."""
+"""The quests and curses of QuestPlus on the screen: snakes, wishes to grant, and taut bonds."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,13 +35,13 @@ def _snakes_lying(part: Snakes, seen: State, catalogue: Catalogue) -> Iterator[P
 
 
 def _unmanned_places(sight: ViewerSight) -> Iterator[Row]:
-    """questplus.constellation — where nobody stands yet."""
+    """questplus.constellation — the places where nobody stands yet."""
     for place in unmanned(sight.game):
         yield sight.line(f"  {sight.say('panel-place', place=place)}", ink=Ink.WARNING)
 
 
 def _wishes(part: Wishes, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """questplus.mind-control — whose wish it is, and what is wished."""
+    """questplus.mind-control — whose wish it is, and what they want."""
     for wish in part.open:
         command = read(sight.game, wish.command)
         if command is None or sight.viewer is None:
@@ -57,7 +57,7 @@ def _wishes(part: Wishes, sight: ViewerSight) -> Iterator[ScreenNotice]:
 
 
 def _bond(part: TautBonds, sight: ViewerSight) -> Iterator[ScreenNotice]:
-    """questplus.bond — for whom one waits."""
+    """questplus.bond — the partner that a player has to wait for."""
     if sight.viewer is not None and sight.viewer in part.players:
         fellow = bound_to(sight.seen, sight.viewer, BOND_CARD)
         name = "" if fellow is None else sight.narrator.name(fellow)

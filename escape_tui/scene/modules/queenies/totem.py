@@ -1,4 +1,4 @@
-"""The totem on the screen: how many dice are stacked, and a marker that swings over the middle."""
+"""The totem on the screen: how many dice are stacked, and a marker that swings across the middle."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, join, row
 from tile_art.inks.ink import Ink
 
-#: Cells on either side of the middle.
+#: Cells on each side of the middle.
 _REACH = 12
 
 
@@ -35,7 +35,7 @@ def _marks(part: Totem, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
 
 
 def _gauge(part: Totem, state: State, lookers: tuple[PlayerId, ...], elapsed: Millis) -> Gauge | None:
-    """For those who stand at a totem that still gives gems."""
+    """For players at a totem that still gives gems."""
     if TOTEM_CHAMBER not in state.temple or state.ending is not None:
         return None
     is_open = state.temple.chambers[TOTEM_CHAMBER].gems == 0
@@ -45,8 +45,8 @@ def _gauge(part: Totem, state: State, lookers: tuple[PlayerId, ...], elapsed: Mi
 
 
 def _cell(place: int) -> int:
-    """Where the gauge shows a marker at *place*: 0 is the middle. What is drawn over a shape is judged by it,
-    so that a marker between two cells is drawn in the outer one."""
+    """The cell of the gauge for a marker at *place*; 0 is the middle. A marker between two cells is drawn in
+    the outer one, because players judge it by the shape it covers."""
     away = -(-abs(place) * _REACH // SWING_ENDS)
     return away if place > 0 else -away
 
@@ -57,7 +57,7 @@ def _scale(marker: int) -> Row:
 
 
 def _mark(cell: int, is_marker: bool) -> Row:
-    """A cell of the gauge; shapes tell what colours tell: hold, slip, topple."""
+    """A cell of the gauge; shapes say the same as colours: hold, slip, topple."""
     away = abs(cell) * SWING_ENDS // _REACH
     if away <= STAYS_WITHIN:
         shape, ink = "▬", Ink.GOOD
