@@ -51,33 +51,33 @@ from ssh_host.store.store import Store
 
 #: How long sessions have to end when the server closes.
 CLOSE_SECONDS = 5.0
-#: Wrong resume codes of one identity, of one network, and within which time in milliseconds.
+#: Limits on wrong resume codes: per identity, per network, and the period in milliseconds.
 _RESUME_GUESSES = (6, 30, 600_000)
-#: So long an admin can take back that the host closes, even where no game is played.
+#: How long an admin can cancel a shutdown, even if no game is in progress.
 ADMIN_GRACE_SECONDS = 10.0
 
 
 class Hosted(Protocol):
-    """What a host lets visitors into: a lobby, or the way to the workers of a cluster."""
+    """What a host serves: a lobby, or the route to the workers of a cluster."""
 
     @property
     def public_games(self) -> PublicGames:
-        """What passers-by may see without coming in."""
+        """What is public about its games."""
 
     def make_room(self, session: Session) -> Room:
-        """What *session* shows once it is inside."""
+        """The room that *session* enters."""
 
     def games_played(self) -> frozenset[str]:
-        """The games that are being played here."""
+        """The ids of the games in progress here."""
 
     async def drain(self, seconds: float) -> None:
-        """Begin no game; return when none is played any more, at the latest after *seconds*."""
+        """Start no more games; return when all have ended, after *seconds* at the latest."""
 
     def stay_open(self) -> None:
-        """Begin games again: the host does not close after all."""
+        """Start games again: the shutdown is cancelled."""
 
     def reload(self, config: Config) -> None:
-        """Live by *config* from now on."""
+        """Apply *config*."""
 
 
 class Host:
@@ -116,13 +116,13 @@ class Host:
         self.entrance_queue = EntranceQueue(limits.sessions, limits.queue, self.other_gates)
         self.network_limits = NetworkLimits(limits.connections, limits.per_address, clock, self.other_gates)
         self.resume_guesses = Allowance(LoopClockwork(), *_RESUME_GUESSES)
-        #: Held by the session whose App starts: that takes long, and they come one at a time.
+        #: Held by the session whose App is starting: that takes long, so they start one at a time.
         self.starting = asyncio.Lock()
         self.largest = TerminalSize(limits.columns, limits.rows)
         self.fingerprint = key.get_fingerprint()
-        #: What others can type to come here, the best first.
+        #: The host names under which clients reach this server, the best first.
         self.names = names_of(config.listen)
-        #: Where `Listeners` listen; 0 where they do not.
+        #: The ports of the `Listeners`; 0 without them.
         self.port = 0
         self.web_port = 0
         self._sessions: set[Session] = set()
@@ -138,18 +138,18 @@ class Host:
 
     @property
     def command(self) -> str:
-        """What a visitor types to come here."""
+        """The command that connects a client to this server."""
         return self.command_for(self.config.listen.public_name or next(iter(self.names), "localhost"))
 
     def command_for(self, name: str) -> str:
-        """What is typed to come here where this machine is called *name*."""
-        # A worker of a cluster has no port of its own: its gates listen.
+        """The command that connects a client, if this machine is called *name*."""
+        # A worker has no port of its own: its gates listen.
         port = self.port or self.config.listen.port
         return f"ssh {name}" if port == 22 else f"ssh -p {port} {name}"
 
     @property
     def url(self) -> str:
-        """Where the page of this host is found; empty where it has none."""
+        """The address of the web page; empty if there is none."""
         settings = self.config.web
         if not settings.enabled:
             return ""
@@ -163,14 +163,15 @@ class Host:
 
     @property
     def sessions(self) -> frozenset[Session]:
-        """Everybody who is inside."""
+        """All sessions that have been let in."""
         return frozenset(self._sessions)
 
-    # From the first session to the last
+    # Life
 
     def begin(self) -> None:
         """Start the background tasks."""
-        # Rich reads how wide letters are when it meets the first unusual one; then there may be no file left.
+        # Rich reads the widths of letters from a file at the first wide one: too late if no file can be
+        # opened then.
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
@@ -180,15 +181,15 @@ class Host:
         self._tidying = asyncio.create_task(tidying)
 
     def _measure(self) -> None:
-        """Measure how late the loop is, more closely where Prometheus asks."""
+        """Measure the delay of the event loop, more often if Prometheus asks for it."""
         if self._lag is not None:
             self._lag.cancel()
         self._lag = asyncio.create_task(self.metrics.watch_loop(is_close=self.config.metrics.enabled))
 
     def reload(self, config: Config) -> None:
-        """Live by *config* from now on; raises `ConfigError` and changes nothing where that is not possible.
+        """Apply *config*; raises `ConfigError` and changes nothing if that fails.
 
-        Sessions that have begun keep the limits that they began with.
+        Sessions keep the limits that they began with.
         """
         self.metrics.serve(config.metrics)
         self.hosted.reload(config)
@@ -216,11 +217,11 @@ class Host:
 
     @property
     def programs(self) -> int:
-        """How many programs are inside, at all gates of the house."""
+        """The number of connected programs, at all gates of a cluster."""
         return self.programs_here + self.other_gates.programs()
 
     def here_by(self, way: Way) -> int:
-        """How many are here who came by *way*."""
+        """The number of sessions that entered by *way*."""
         return sum(session.door.way is way for session in self._sessions)
 
     @property
@@ -228,7 +229,7 @@ class Host:
         return sum(session.door.manner is VisitMode.PROGRAM for session in self._sessions)
 
     def welcome(self, session: Session) -> None:
-        """*session* comes in; an earlier one of the same identity that plays is closed."""
+        """Register *session*, and close an earlier one in which the same identity plays."""
         self.store.greet(session.player, session.name)
         self._take_over(session)
         self._sessions.add(session)
@@ -253,11 +254,11 @@ class Host:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody looks at a game."""
+        """Whether nobody is looking at a game."""
         return not any(session.outlet.is_staged for session in self._sessions)
 
     def something_left(self) -> None:
-        """There is something to sweep up."""
+        """Request a garbage collection: something large is no longer used."""
         if self._sweeper is not None:
             self._sweeper.something_left()
 
@@ -268,10 +269,10 @@ class Host:
             self.something_left()
             happened("left", player=session.player, why=session.leaving, seconds=round(session.seconds))
 
-    # Controls
+    # Orders
 
     def tell(self, message: str, **facts: str | int) -> None:
-        """Tell everybody who is inside the *message* of the text files, in their own language."""
+        """Show the *message* of the text files to everybody, in their language."""
         self.order(Tell(message, facts))
 
     def ban_player(self, player: str, by: str = "") -> None:
@@ -286,12 +287,12 @@ class Host:
         self.order(SendAway(address=network))
 
     def order(self, order: AdminOrder) -> None:
-        """Do what an admin orders here, and let every other process of the cluster do it."""
+        """Carry out an admin's order here, and send it to all other processes of the cluster."""
         self.obey(order)
         self._broadcast(order)
 
     def obey(self, order: AnyOrder) -> None:
-        """Do *order* with those who are here, whoever gave it."""
+        """Carry out *order* for the sessions of this process."""
         match order:
             case TakeOver(player):
                 self._end_playing(player)
@@ -316,7 +317,7 @@ class Host:
                 hangup.ask_for_reload()
 
     def stay_open(self) -> bool:
-        """Take back a drain; `False` where that is not possible, because a signal asked for it."""
+        """Cancel a drain; `False` if a signal had asked for it."""
         if not self._go_on():
             return False
         self._broadcast(StayOpen())
@@ -330,7 +331,7 @@ class Host:
         return True
 
     async def drain(self, at_least_seconds: float = 0) -> None:
-        """Let running games finish, within the time the settings give, and begin no new ones."""
+        """Start no more games and wait for those in progress, within the configured time."""
         seconds = self.config.tables.drain_minutes * 60.0
         happened("draining", seconds=seconds)
         if not seconds:

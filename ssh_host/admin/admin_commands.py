@@ -1,4 +1,4 @@
-"""What an admin types in a shell: `ssh HOST admin WORD …` and `escape-temple admin WORD …`."""
+"""Admin commands: `ssh HOST admin WORD …` and `escape-temple admin WORD …`."""
 
 import logging
 from collections.abc import Callable
@@ -23,14 +23,14 @@ from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 from ssh_host.serve import hangup
 
-#: The name of the person who types on the server's own machine.
+#: Logged as the author of orders from the server's own machine.
 HOST_USER = "the host's user"
-#: Under which name players hear an announcement.
+#: The sender of announcements, as players see it.
 _ANNOUNCER = "admin"
 
 
 class AdminCommands:
-    """Does what an admin orders at *host*, whose tables are in *lobby*; the log says that *by* did it."""
+    """Carries out the commands of *by* at *host*, whose tables are in *lobby*, and logs them."""
 
     def __init__(self, host: Host, lobby: Lobby, by: str) -> None:
         self._host = host
@@ -39,7 +39,7 @@ class AdminCommands:
         self._ban_words = BanWords(host.store, by)
 
     async def do(self, command: str) -> AdminReply:
-        """Do *command*, and answer in lines or, with `--json`, as JSON."""
+        """Carry out *command*; the answer is text or, with `--json`, JSON."""
         try:
             asked, word, as_json = read_words(command)
             if not word:
@@ -139,7 +139,7 @@ class AdminCommands:
         happened(event, logging.INFO, None, **facts, by=self._by)
 
 
-#: Every word that an admin may type; nothing else is done.
+#: All admin commands; no other word is accepted.
 COMMANDS: dict[str, Callable[[AdminCommands, AdminWords], Facts]] = {
     "sessions": AdminCommands.sessions,
     "tables": AdminCommands.tables,

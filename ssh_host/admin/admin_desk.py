@@ -1,4 +1,4 @@
-"""What the host does for an admin: lists, bans, announcements and drains."""
+"""The services of the admin screen: lists, bans, announcements and drains."""
 
 import logging
 import time
@@ -19,14 +19,14 @@ from ssh_host.monitoring.log import happened
 from ssh_host.session.desk import HostDesk
 from ssh_host.session.session import Session
 
-#: The keeper is answered at once: such a request needs no number of its own.
+#: Admin requests are answered at once, so they need no id of their own.
 _ASKED_HERE = 0
 _DONE = Done(_ASKED_HERE)
 _IS_KEEPER = Refused(_ASKED_HERE, reason="keeper")
 
 
 class AdminDesk(HostDesk):
-    """For the keeper of the house. Whatever is done here is in the log, with who did it."""
+    """The services for one admin; every order is logged with its author."""
 
     def __init__(self, session: Session, service: Service) -> None:
         super().__init__(session, service)
@@ -44,7 +44,7 @@ class AdminDesk(HostDesk):
         return tuple(replace(guest, is_keeper=self._is_keeper(guest.player)) for guest in everybody)
 
     def _is_keeper(self, player: str) -> bool:
-        """Whether *player* is oneself, or another whose key the settings name."""
+        """Whether *player* is this admin, or another whose key is in the settings."""
         return player == self._session.player or player in self._host.config.admin.keys
 
     def waiting(self) -> int:
@@ -59,7 +59,7 @@ class AdminDesk(HostDesk):
         )
 
     def _known(self, player: str) -> str:
-        """The name of *player*, if they have one here."""
+        """The name of *player*, if the store knows one."""
         known = self._host.store.player(player)
         return player if known is None else known.name
 
@@ -131,7 +131,7 @@ def _day(seconds: int) -> str:
 
 
 def guests_of(host: Host) -> tuple[Guest, ...]:
-    """The sessions that *host* itself has, as they came."""
+    """The sessions of *host*, in the order in which they began."""
     return tuple(
         _guest(host, session) for session in sorted(host.sessions, key=lambda session: session.number)
     )

@@ -1,4 +1,4 @@
-"""The room of an admin's one command: `ssh HOST admin WORD …`."""
+"""The room for a single admin command: `ssh HOST admin WORD …`."""
 
 from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.session.rooms.pipe_room import PipeRoom
@@ -6,7 +6,7 @@ from ssh_host.session.session import Session
 
 
 class AdminRoom(PipeRoom):
-    """Does the command of *session*, answers, and closes."""
+    """Runs the command of *session*, prints the answer, and closes."""
 
     def __init__(self, session: Session, commands: AdminCommands) -> None:
         super().__init__(session)

@@ -1,4 +1,4 @@
-"""The socket of a single process: `escape-temple admin WORD …` on its own machine, for its user only."""
+"""The admin socket of a server with one process: for `escape-temple admin WORD …` by the same user."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ _PATIENCE_SECONDS = 10.0
 
 @asynccontextmanager
 async def admin_socket(folder: Path, commands: AdminCommands) -> AsyncIterator[None]:
-    """Do what comes in at the socket in *folder*, which nobody else may open."""
+    """Serve admin commands at a socket in *folder* that only this user may open."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -29,7 +29,7 @@ async def admin_socket(folder: Path, commands: AdminCommands) -> AsyncIterator[N
                 writer.write(msgspec.json.encode(reply))
                 await writer.drain()
         except (OSError, ValueError, TimeoutError):
-            # They hung up, or said too much.
+            # The client hung up or sent too much.
             pass
         finally:
             writer.close()
@@ -62,7 +62,7 @@ def _listening(folder: Path) -> Iterator[socket.socket]:
 
 @contextmanager
 def _short(folder: Path) -> Iterator[Path]:
-    """The socket in *folder* by a name that is short enough: the name of a socket has 107 bytes."""
+    """The socket in *folder*, under a name that fits into the 107 bytes of a socket's name."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         yield Path(f"/proc/self/fd/{handle}") / NAME
@@ -71,7 +71,7 @@ def _short(folder: Path) -> Iterator[Path]:
 
 
 def ask_at_socket(folder: Path, command: str) -> AdminReply | None:
-    """What the host that runs in *folder* answers to *command*; `None` where no host answers."""
+    """The answer of the server running in *folder* to *command*; `None` if none is running."""
     try:
         with socket.socket(socket.AF_UNIX) as speaker, _short(folder) as short:
             speaker.settimeout(_PATIENCE_SECONDS)

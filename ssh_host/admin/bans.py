@@ -1,4 +1,4 @@
-"""The words `bans`, `ban` and `unban`, for a server that runs and for one that is stopped."""
+"""The commands `bans`, `ban` and `unban`, for a running or a stopped server."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ _FINGERPRINT = re.compile(r"SHA256:[A-Za-z0-9+/]{43}|guest:[0-9a-f]{32}")
 
 
 class BanWords:
-    """Lists and changes the bans in *store*; *by* is written down as the person who banned."""
+    """Lists and changes the bans in *store*; *by* is recorded as their author."""
 
     def __init__(self, store: Store, by: str) -> None:
         self._store = store

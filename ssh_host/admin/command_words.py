@@ -1,4 +1,4 @@
-"""An admin's command: how its words are read, and how its answer is written."""
+"""Parses admin commands and formats their answers."""
 
 import shlex
 import time
@@ -9,33 +9,33 @@ from msgspec import Struct
 
 from escape_tui.hub.lobby.sanitize import harmless
 
-#: What a shell hears where a command was wrong.
+#: The exit status of a wrong command.
 WRONG = 2
 _UNITS = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 _OPTIONS = ("for", "reason")
-#: Facts that are times, in seconds since 1970; 0 is never.
+#: Facts that are times in seconds since 1970; 0 means never.
 _TIMES = ("banned_at", "until")
 
 
 class AdminReply(Struct, frozen=True):
-    """What is answered: *said* in lines, and the exit *status*."""
+    """The answer to a command: the lines *said*, and the exit *status*."""
 
     said: str
     status: int = 0
 
 
 class CommandError(Exception):
-    """A command that cannot be done; its text says why, and what to type."""
+    """A command that can't be carried out; the text says why, and what to type instead."""
 
 
 class AdminWords(NamedTuple):
-    """The rest of a command: its words, and its options by name."""
+    """The arguments and options of a command."""
 
     words: tuple[str, ...]
     options: dict[str, str]
 
     def only(self, usage: str) -> str:
-        """The one word that the command needs."""
+        """The single argument that the command needs."""
         if len(self.words) != 1:
             raise CommandError(f"Type: admin {usage}")
         return self.words[0]
@@ -45,7 +45,7 @@ Facts = tuple[dict[str, object], ...]
 
 
 def read_words(command: str) -> tuple[AdminWords, str, bool]:
-    """The rest of *command*, its first word, which may be empty, and whether JSON is wanted."""
+    """The first word of *command*, which may be empty, its arguments, and whether JSON is wanted."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -67,7 +67,7 @@ def read_words(command: str) -> tuple[AdminWords, str, bool]:
 
 
 def seconds_in(written: str) -> int:
-    """*written* as `7d`, `12h`, `30m` or `2w`; 0 where nothing is written."""
+    """The seconds in *written*, such as `7d`, `12h`, `30m` or `2w`; 0 if it is empty."""
     if not written:
         return 0
     if not (written[:-1].isascii() and written[:-1].isdecimal()) or written[-1] not in _UNITS:

@@ -1,4 +1,4 @@
-"""The doctor: looks at everything a host needs before it opens, and says what to do."""
+"""The doctor: checks everything that a server needs before it starts, and says what to do."""
 
 import os
 import resource
@@ -24,23 +24,23 @@ from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME
 from tile_art.inks.glyphs import Glyphs
 
-#: Room for a year of journals on a busy host.
+#: Space for a year of journals on a busy server.
 _ENOUGH_BYTES = 500_000_000
-#: Files that a host has open beside its connections.
+#: Open files of a server besides its connections.
 _OTHER_FILES = 64
-#: No clock that is right says less: 2026-01-01.
+#: A clock that shows an earlier time is wrong: 2026-01-01.
 _NOT_BEFORE = 1_767_225_600
 
 
 class Verdict(StrEnum):
     GOOD = "ok"
-    #: It works, and could be better.
+    #: Works, but could be better.
     WARNING = "note"
     BAD = "BAD"
 
 
 class Finding(NamedTuple):
-    """What was looked at, what it is like, and, unless it is good, what to do."""
+    """One check, its result, and what to do about it unless it is good."""
 
     what: str
     verdict: Verdict
@@ -53,7 +53,7 @@ class Finding(NamedTuple):
 
 
 def examined(config: Config) -> Iterator[Finding]:
-    """Everything about this machine that *config* needs, one thing after the other."""
+    """Check everything on this machine that *config* needs."""
     for look in CHECKS:
         yield from look(config)
 
@@ -128,7 +128,7 @@ def _look_at_data(config: Config) -> Iterator[Finding]:
 
 
 def _look_at_streams(config: Config) -> Iterator[Finding]:
-    """The data of workers, which is read as a backup would read it."""
+    """Check the workers' data by reading it as a backup would."""
     try:
         games = len(kept_data(config).with_store(lambda store: store.running_tables()))
     except (ConfigError, StoreError) as error:
@@ -229,7 +229,7 @@ def _look_at_terminal(config: Config) -> Iterator[Finding]:
 
 
 def _nearest_folder(folder: Path) -> Path:
-    """*folder*, or the first one above it that there is."""
+    """*folder*, or the nearest parent that exists."""
     return next(path for path in (folder, *folder.absolute().parents) if exists(path))
 
 

@@ -1,4 +1,4 @@
-"""Draining, as an admin may ask for it: games finish, nobody new comes, and the process stops."""
+"""Draining on an admin's order: games finish, nobody new is let in, and the process stops."""
 
 from typing import Protocol
 
@@ -8,14 +8,14 @@ class Draining(Protocol):
         """Let running games finish and then stop, as SIGTERM does."""
 
     def begin_give_away(self) -> None:
-        """Let other workers go on with what is here."""
+        """Give this process's tables and sessions to other workers."""
 
     def take_back_drain(self) -> bool:
-        """Go on after all; `False` where a signal asked to stop."""
+        """Cancel the drain; `False` if a signal asked to stop."""
 
 
 class NoDraining:
-    """A process that others stop."""
+    """For a process that is stopped by others."""
 
     def begin_drain(self) -> None: ...
 

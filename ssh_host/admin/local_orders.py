@@ -1,6 +1,6 @@
-"""`escape-temple admin WORD …` on the server's own machine: asks a server that runs, whatever its form.
+"""`escape-temple admin WORD …` on the server's own machine, for one process or a cluster.
 
-Bans are also listed and changed where no server runs.
+Bans can also be listed and changed while no server is running.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ from ssh_host.store.store import Store
 
 
 def ordered(config: Config, command: str) -> AdminReply:
-    """What comes of *command*; raises `ConfigError` or `StoreError`."""
+    """The result of *command*; raises `ConfigError` or `StoreError`."""
     try:
         asked, word, as_json = read_words(command)
     except CommandError as error:
@@ -40,7 +40,7 @@ def ordered(config: Config, command: str) -> AdminReply:
 
 
 def _asked(config: Config, command: str) -> AdminReply | None:
-    """What the server of *config* answers; `None` where none runs."""
+    """The answer of the running server of *config*; `None` if none is running."""
     if not config.cluster.servers and keeper_of(config.data_folder) is not Keeper.STREAMS:
         return ask_at_socket(config.data_folder, command)
     try:

@@ -1,47 +1,47 @@
-"""Orders: what is asked of every process of a house at once, be it one or many."""
+"""Orders: what admins ask of every process of a server."""
 
 from msgspec import Struct
 
 
 class Order(Struct, frozen=True, tag=True):
-    """Something that each host does with the sessions it has."""
+    """An order that each process carries out for its own sessions."""
 
 
 class TakeOver(Order, frozen=True):
-    """*player* plays from somewhere else now: earlier sessions of theirs that play end."""
+    """*player* connected elsewhere: end their earlier sessions that play."""
 
     player: str
 
 
 class SendAway(Order, frozen=True):
-    """Whoever is *player*, or comes from *address*, has to leave."""
+    """End the sessions of *player*, or from *address*."""
 
     player: str = ""
     address: str = ""
 
 
 class Tell(Order, frozen=True):
-    """Tell everybody the *message* of the text files, in their own language."""
+    """Show everybody the *message* of the text files, in their language."""
 
     message: str
     facts: dict[str, str | int] = {}
 
 
 class Kick(Order, frozen=True):
-    """The session *number* at *worker* has to leave."""
+    """End the session *number* at *worker*."""
 
     worker: str
     number: int
 
 
 class Drain(Order, frozen=True):
-    """Let games finish and stop; *worker* alone lets others go on with what it has."""
+    """Finish games and stop; a named *worker* hands its games over instead."""
 
     worker: str = ""
 
 
 class StayOpen(Order, frozen=True):
-    """Go on after all, everywhere or at *worker*."""
+    """Cancel the drain, everywhere or at *worker*."""
 
     worker: str = ""
 
@@ -50,6 +50,6 @@ class Reload(Order, frozen=True):
     """Read the settings again."""
 
 
-#: What an admin may order; nothing else that a host can do is theirs to ask for.
+#: The orders that an admin may give; access to a host is limited to these.
 AdminOrder = SendAway | Tell | Kick | Drain | StayOpen | Reload
 AnyOrder = TakeOver | AdminOrder

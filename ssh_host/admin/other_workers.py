@@ -1,4 +1,4 @@
-"""What a keeper sees of the other processes of the house, and NoOthers where this one is all there is."""
+"""What the admin screen shows of the other processes of a cluster; `NoOthers` if there are none."""
 
 from typing import Protocol
 
@@ -7,22 +7,22 @@ from escape_tui.scene.lobby.visitor_services import Guest, WorkerLine
 
 
 class OtherWorkers(Protocol):
-    """The rest of the house, as far as it was heard of."""
+    """The other processes of a cluster, as last reported."""
 
     def workers(self) -> tuple[WorkerLine, ...]:
-        """Every worker, this one, too."""
+        """All workers, including this one."""
 
     def guests(self) -> tuple[Guest, ...]:
-        """The sessions of the others, as they were last told."""
+        """The sessions of the others, as last reported."""
 
     async def ask_all(self) -> None:
-        """Wait until the others have told their sessions, or don't answer."""
+        """Wait for the others to report their sessions, but not for long."""
 
     def tables(self) -> tuple[TableSummary, ...]:
         """Their tables, public or not."""
 
     def waiting(self) -> int:
-        """How many stand in line, at all gates."""
+        """The length of the queues at all gates."""
 
 
 class NoOthers:

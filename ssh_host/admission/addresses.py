@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from ssh_host.config.config import Listen
 
-#: Addresses that nobody owns: asking for the way there sends nothing, and tells our own address on it.
+#: Documentation addresses: looking up the route there sends nothing, and reveals our own address.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
 def names_of(listen: Listen) -> tuple[str, ...]:
-    """What others can type to come here, the best first; nothing where only this machine can."""
+    """The names under which clients reach this server, the best first; none if only this machine can
+    connect."""
     if is_local(listen.address):
         return ()
     if listen.address in _EVERYWHERE:
@@ -24,7 +25,7 @@ def names_of(listen: Listen) -> tuple[str, ...]:
 
 
 def is_local(address: str) -> bool:
-    """Whether *address* leads nowhere but to the machine it is typed on."""
+    """Whether *address* is only reachable from this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

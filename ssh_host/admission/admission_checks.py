@@ -1,4 +1,4 @@
-"""The gates a visitor passes, in order: each lets them through or says why not."""
+"""Admission checks, in order: each lets a visitor through or gives a reason to refuse them."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class Refusal(NamedTuple):
-    """Why somebody is not let in: *reason* is counted, *message* of the text files, with *facts*, is for
-    them, *status* for their shell."""
+    """A refusal: *reason* is for the metrics, *message* of the text files with *facts* for the visitor,
+    *status* for their shell."""
 
     reason: str
     message: str
@@ -22,28 +22,28 @@ class Refusal(NamedTuple):
 
 
 Gate = Callable[["Host", Arrival], Refusal | None]
-#: Looks at an address before anything is read or written; gives the reason why it is not let in.
+#: Checks an address before anything is read or written; returns the reason to refuse it, or `None`.
 LineGate = Callable[["Host", str], str | None]
 
 
 def comes_from_elsewhere(host: "Host", address: str) -> str | None:
-    """Nobody knocks from an address, or a network, that is banned."""
+    """Refuse banned addresses and networks."""
     is_banned = any(host.store.is_banned("address", each) for each in (address, network_of(address)))
     return "ban" if is_banned else None
 
 
 def has_few_neighbours(host: "Host", address: str) -> str | None:
-    """One network has only so many lines."""
+    """Limit the connections of a network."""
     return "address" if host.network_limits.is_too_many(address) else None
 
 
 def is_in_no_hurry(host: "Host", address: str) -> str | None:
-    """One network opens only so many lines a second."""
+    """Limit the new connections of a network per second."""
     return "pace" if host.network_limits.is_too_fast(address) else None
 
 
 def finds_a_line(host: "Host", address: str) -> str | None:
-    """The house has only so many lines."""
+    """Limit the connections in total."""
     return "connections" if host.network_limits.is_full else None
 
 
@@ -56,19 +56,19 @@ LINE_GATES: tuple[LineGate, ...] = (
 
 
 def refusal_at_accept(host: "Host", address: str) -> str | None:
-    """What the first gate says that does not open for a line from *address*."""
+    """The first reason to refuse a connection from *address*; `None` if there is none."""
     return next((reason for gate in LINE_GATES if (reason := gate(host, address)) is not None), None)
 
 
 def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Nobody comes in who is banned."""
+    """Refuse banned identities."""
     if host.store.is_banned("key", arrival.identity.player):
         return Refusal("ban", "gate-banned")
     return None
 
 
 def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
-    """A command names a door of this house."""
+    """Refuse commands that name no destination of this server."""
     try:
         if arrival.command is not None:
             door_for_command(arrival.command)
@@ -78,7 +78,7 @@ def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
-    """The admin door opens for the keys that the settings name."""
+    """Admit only keys in the settings to the admin screen."""
     is_admin = arrival.identity.fingerprint in host.config.admin.keys
     if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
         return Refusal("door", "gate-not-an-admin")
@@ -86,7 +86,7 @@ def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Programs come in where the settings let some in, and only with a key."""
+    """Admit programs only if the settings allow some, and only with a key."""
     if arrival.door is None or arrival.door.manner is not VisitMode.PROGRAM:
         return None
     most = host.config.limits.programs
@@ -100,7 +100,7 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Those who wait elsewhere have a limit of their own."""
+    """Limit those who wait elsewhere, on their own."""
     is_waiting = arrival.door is not None and arrival.door.way is Way.WAIT
     if is_waiting and host.here_by(Way.WAIT) >= host.config.limits.waiting:
         return Refusal("waiting", "gate-too-many-wait", status=75)
@@ -108,7 +108,7 @@ def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
-    """So do those who listen."""
+    """Limit listeners, on their own."""
     is_listening = arrival.door is not None and arrival.door.way is Way.LISTEN
     if is_listening and host.here_by(Way.LISTEN) >= host.config.limits.listening:
         return Refusal("listening", "gate-too-many-listen", status=75)
@@ -116,14 +116,14 @@ def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
-    """One identity has only so many sessions at a time."""
+    """Limit the simultaneous sessions of an identity."""
     if host.sessions_of(arrival.identity.player) >= host.config.limits.per_key:
         return Refusal("door", "gate-too-many-sessions")
     return None
 
 
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
-    """There is something to draw on; without it a text says how to play, which is no failure."""
+    """Require a terminal; without one a text says how to play, which is no failure."""
     if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
         return None
     if arrival.command is not None:
@@ -132,7 +132,7 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
-    """There is room inside or in line, for those who need it."""
+    """Require a free session or a place in the queue, for those who need one."""
     is_visitor = arrival.door is None or arrival.door.takes_a_place
     if is_visitor and host.entrance_queue.is_full:
         return Refusal("full", "gate-full", status=75)
@@ -153,5 +153,5 @@ GATES: tuple[Gate, ...] = (
 
 
 def refusal_for(host: "Host", arrival: Arrival, gates: tuple[Gate, ...] = GATES) -> Refusal | None:
-    """What the first of *gates* says that does not open."""
+    """The first refusal among *gates*, if any."""
     return next((refusal for gate in gates if (refusal := gate(host, arrival)) is not None), None)

@@ -1,4 +1,4 @@
-"""How many may be inside, and the line before a full house."""
+"""The limit on sessions, and the queue for a full server."""
 
 from collections import deque
 from collections.abc import Callable
@@ -9,7 +9,7 @@ _NO_OTHER_GATES = NoOtherGates()
 
 
 class QueueTicket:
-    """A visitor's place: 0 is inside, 1 is first in line. *on_move* hears of every change."""
+    """A visitor's position: 0 is admitted, 1 is first in the queue. *on_move* is called with every change."""
 
     def __init__(self, on_move: Callable[[int], None]) -> None:
         self.place = 0
@@ -21,7 +21,7 @@ class QueueTicket:
 
 
 class EntranceQueue:
-    """Lets *most* visitors in and keeps a line of at most *longest_line* before the door."""
+    """Admits at most *most* visitors and keeps a queue of at most *longest_line*."""
 
     def __init__(self, most: int, longest_line: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
         self._other_gates = other_gates
@@ -31,7 +31,7 @@ class EntranceQueue:
         self._line: deque[QueueTicket] = deque()
 
     def limit(self, most: int, longest_line: int) -> None:
-        """Let *most* in from now on, and *longest_line* wait."""
+        """Change the limits on sessions and on the queue."""
         self._most, self._longest_line = most, longest_line
         self.move_up()
 
@@ -45,7 +45,7 @@ class EntranceQueue:
 
     @property
     def is_full(self) -> bool:
-        """Whether nobody more may come, not even into the line."""
+        """Whether both the sessions and the queue are full."""
         has_room = self._has_room and not self._line
         return not has_room and len(self._line) >= self._longest_line
 
@@ -54,7 +54,7 @@ class EntranceQueue:
         return len(self._inside) + self._other_gates.inside() < self._most
 
     def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
-        """A ticket, already told its place; whoever arrives has looked whether it `is_full`."""
+        """A ticket, whose holder has been told its position; call it only after checking `is_full`."""
         ticket = QueueTicket(on_move)
         if self._has_room and not self._line:
             self._inside.add(ticket)
@@ -65,14 +65,14 @@ class EntranceQueue:
         return ticket
 
     def leave(self, ticket: QueueTicket) -> None:
-        """Take *ticket* back, wherever its holder was; the line moves up."""
+        """Return *ticket*, admitted or queued; the queue moves up."""
         self._inside.discard(ticket)
         if ticket in self._line:
             self._line.remove(ticket)
         self.move_up()
 
     def move_up(self) -> None:
-        """Somebody may have left, here or at another gate: let in whoever finds room now."""
+        """Admit queued visitors if sessions ended, here or at another gate."""
         while self._line and self._has_room:
             following = self._line.popleft()
             self._inside.add(following)

@@ -1,4 +1,4 @@
-"""Who a visitor is: the key that signed, or the code a guest keeps; and the key of the host itself."""
+"""Identities: the key that signed, or the resume code of a guest; and the host key."""
 
 import hashlib
 import os
@@ -12,14 +12,15 @@ from ssh_host.config.config import ConfigError
 
 HOST_KEY_NAME = "host_key"
 
-#: No 0, 1, I, L, O, U: a code is read from one screen and typed on another.
+#: Without 0, 1, I, L, O and U: people copy codes from one screen to another.
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CODE_GROUPS, _GROUP_LENGTH = 3, 4
 _GUEST = "guest:"
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """*player* names somebody for good; a guest has a *resume_code* to come back with, a key needs none."""
+    """*player* identifies somebody permanently; a guest returns with a *resume_code*, others with their
+    key."""
 
     player: str
     fingerprint: str = ""
@@ -31,7 +32,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 def is_guest(player: str) -> bool:
-    """Whether *player* is known by a resume code, not by a key."""
+    """Whether *player* is known by a resume code instead of a key."""
     return player.startswith(_GUEST)
 
 
@@ -41,7 +42,7 @@ def identity_of_key(key: asyncssh.SSHKey) -> Identity:
 
 
 def identity_of_code(code: str) -> Identity:
-    """The guest who holds *code*. Only its hash is ever stored or logged."""
+    """The guest with the resume *code*. Only its hash is ever stored or logged."""
     letters = "".join(letter for letter in code.upper() if letter in _CODE_LETTERS)
     digest = hashlib.sha256(b"escape-temple guest " + letters.encode()).hexdigest()
     grouped = "-".join(
@@ -56,11 +57,11 @@ def new_guest() -> Identity:
 
 
 class Credentials:
-    """What one connection has shown of itself during the login.
+    """The keys that one connection has offered during the login.
 
-    Clients ask about several keys before they sign with one, not always with the one they asked about last.
-    The server looks at a key again, in the same step, when it checks its signature: so that key counts which
-    was looked at last when the login succeeds, and a login without a key forgets all that were asked about.
+    Clients ask about several keys before they sign with one, which need not be the one they asked about last.
+    The server looks at a key again when it checks the signature; so the key seen last when the login succeeds
+    is the right one, and a login without a key forgets all of them.
     """
 
     def __init__(self) -> None:
@@ -73,7 +74,7 @@ class Credentials:
         self._looked_at = None
 
     def identity(self) -> Identity:
-        """Who logged in; to be asked in the moment the login succeeds."""
+        """The identity that logged in; valid at the moment when the login succeeds."""
         return identity_of_key(self._looked_at) if self._looked_at is not None else new_guest()
 
 

@@ -1,4 +1,4 @@
-"""The lines of one network: how many are open, how fast new ones come, and what they cost before a login."""
+"""Limits for each network: open connections, new ones per second, and their cost before the login."""
 
 import ipaddress
 from collections.abc import Callable
@@ -8,20 +8,20 @@ from ssh_host.admission.token_bucket import TokenBucket
 
 _NO_OTHER_GATES = NoOtherGates()
 
-#: New lines that one network may open a second, once it has opened as many as it may have.
+#: New connections per second of a network that has used up its burst.
 LINES_A_SECOND = 4
-#: What all lines of one network may send a second before they are logged in.
+#: Bytes per second from all connections of a network that are not logged in.
 PACKETS_A_SECOND = 200
-#: Exchanges of keys a second: each costs about a frame.
+#: Key exchanges per second: each costs as much CPU as a frame.
 EXCHANGES_A_SECOND = 4
 EXCHANGES_A_SECOND_IN_ALL = 40
 
-#: How many networks are remembered for a while after their last line is closed.
+#: Networks remembered after their last connection closed.
 _MOST_REMEMBERED = 4_096
 
 
 def network_of(address: str) -> str:
-    """The network that counts as one visitor: an IPv4 address, or the /64 that an IPv6 address is in."""
+    """The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -41,7 +41,7 @@ def is_address(written: str) -> bool:
 
 
 class NetworkUse:
-    """What one network uses: its open lines, and token buckets that they share."""
+    """What a network uses: its open connections, and the token buckets they share."""
 
     def __init__(self, most: int, now: float) -> None:
         self.lines = 0
@@ -51,7 +51,7 @@ class NetworkUse:
 
 
 class NetworkLimits:
-    """Limits the open lines, in total (*most*) and of each network (*most_of_one*)."""
+    """Limits open connections, in total (*most*) and per network (*most_of_one*)."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class NetworkLimits:
         self._networks: dict[str, NetworkUse] = {}
 
     def limit(self, most: int, most_of_one: int) -> None:
-        """Let *most* lines be open from now on, and *most_of_one* of each network."""
+        """Change the limits."""
         self._most, self._most_of_one = most, most_of_one
 
     @property
@@ -77,16 +77,16 @@ class NetworkLimits:
         return self._lines + self._other_gates.lines() >= self._most
 
     def is_too_many(self, address: str) -> bool:
-        """Whether the network of *address* has as many lines as it may have."""
+        """Whether the network of *address* has reached its limit."""
         elsewhere = self._other_gates.lines_of(network_of(address))
         return self.of(address).lines + elsewhere >= self._most_of_one
 
     def lines(self) -> dict[str, int]:
-        """How many lines each network has here."""
+        """The number of connections of each network here."""
         return {network: each.lines for network, each in self._networks.items() if each.lines}
 
     def is_too_fast(self, address: str) -> bool:
-        """Whether the network of *address* opens lines faster than anybody needs to; asking counts."""
+        """Whether the network of *address* opens connections too fast; calling this counts as an attempt."""
         return not self.of(address).opened.take(1, self.clock())
 
     def enter(self, address: str) -> NetworkUse:
@@ -100,7 +100,7 @@ class NetworkLimits:
         self._lines -= 1
 
     def of(self, address: str) -> NetworkUse:
-        """What the network of *address* uses."""
+        """The usage of the network of *address*."""
         network = network_of(address)
         known = self._networks.get(network)
         if known is None:

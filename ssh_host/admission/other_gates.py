@@ -1,10 +1,10 @@
-"""What the other gates of a cluster count, so that limits hold for all of it."""
+"""Counts from the other gates of a cluster, so that limits hold for all gates together."""
 
 from typing import Protocol
 
 
 class OtherGates(Protocol):
-    """How many come in elsewhere, by what the other gates told last."""
+    """The counts of other gates, as last reported."""
 
     def inside(self) -> int:
         """Visitors inside."""
@@ -21,7 +21,7 @@ class OtherGates(Protocol):
 
 
 class NoOtherGates:
-    """A process that is alone."""
+    """For a server without other gates."""
 
     def inside(self) -> int:
         return 0

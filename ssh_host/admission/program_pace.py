@@ -1,4 +1,4 @@
-"""The pace of programs: it belongs to their key, so that a new connection or address doesn't reset it."""
+"""The rate limit for programs: it belongs to their key, so a new connection or address doesn't reset it."""
 
 from collections import OrderedDict
 from time import monotonic
@@ -7,13 +7,13 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from ssh_host.admission.token_bucket import TokenBucket
 
-#: Keys that are remembered; the one that came longest ago is forgotten first.
+#: Keys that are remembered; the oldest is forgotten first.
 _MOST_REMEMBERED = 4_096
 
 
 class ProgramPace:
-    """What one key may ask for: *requests_per_second* of any kind, and commands of the game by the clock of
-    the tables."""
+    """The rate limit of one key: *requests_per_second* of any kind, and game commands by the tables'
+    clock."""
 
     def __init__(self, requests_per_second: int, clockwork: Clockwork) -> None:
         self._clockwork = clockwork
@@ -21,7 +21,7 @@ class ProgramPace:
         self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
 
     def allows(self, *, is_play: bool) -> bool:
-        """Whether a person could have asked for that by now."""
+        """Whether a person could have asked for this by now."""
         return self._requests.take(1, monotonic()) and (not is_play or self._plays.take(1, self._seconds()))
 
     def _seconds(self) -> float:
@@ -29,7 +29,7 @@ class ProgramPace:
 
 
 class ProgramPaces:
-    """The paces of all programs, by their keys."""
+    """The rate limits of all programs, by key."""
 
     def __init__(self, clockwork: Clockwork) -> None:
         self._clockwork = clockwork

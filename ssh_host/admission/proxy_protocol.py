@@ -1,4 +1,4 @@
-"""The PROXY protocol, versions 1 and 2: the address of a visitor who comes through a trusted proxy."""
+"""The PROXY protocol, versions 1 and 2: client addresses from a trusted proxy."""
 
 import asyncio
 import ipaddress
@@ -15,11 +15,11 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class NotProxied(Exception):
-    """A trusted proxy that did not say whom it brings."""
+    """A trusted proxy that did not name its client."""
 
 
 def networks(written: Iterable[str]) -> tuple[Network, ...]:
-    """*written* addresses and networks; raises `ValueError`."""
+    """The networks *written* as addresses or networks; raises `ValueError`."""
     return tuple(ipaddress.ip_network(text, strict=False) for text in written)
 
 
@@ -34,12 +34,13 @@ def is_among(address: str, trusted: Iterable[Network]) -> bool:
 def plain_address(
     address: ipaddress.IPv4Address | ipaddress.IPv6Address,
 ) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """*address*, as IPv4 where it is an IPv4 address in IPv6 clothes."""
+    """*address*, as IPv4 if it is an IPv4-mapped IPv6 address."""
     return getattr(address, "ipv4_mapped", None) or address
 
 
 async def read_header(peer: socket.socket, own_address: str) -> str:
-    """Take the PROXY header off *peer* and give the visitor's address, *own_address* where it names none.
+    """Read the PROXY header from *peer*; returns the client's address, or *own_address* if the header names
+    none.
 
     Nothing after the header is read. Raises `NotProxied`.
     """
@@ -62,7 +63,7 @@ async def read_header(peer: socket.socket, own_address: str) -> str:
 
 
 def address_in_line(line: bytes) -> str:
-    """The source address in a version 1 *line*, empty where it names none; raises `NotProxied`."""
+    """The source address in a version 1 *line*; empty if there is none. Raises `NotProxied`."""
     try:
         match line.decode("ascii").split():
             case ["PROXY", "UNKNOWN", *_]:
@@ -77,7 +78,7 @@ def address_in_line(line: bytes) -> str:
 
 
 def address_in_tail(family: int, tail: bytes) -> str:
-    """The source address in a version 2 *tail*, empty where the *family* has none; raises `NotProxied`."""
+    """The source address in a version 2 *tail*; empty if the *family* has none. Raises `NotProxied`."""
     if family not in _ADDRESS_LENGTHS_2:
         return ""
     length = _ADDRESS_LENGTHS_2[family]

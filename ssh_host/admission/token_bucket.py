@@ -1,48 +1,47 @@
-"""Token buckets: how much may pass in a second and at once; and the filter for floods of input."""
+"""Token buckets, and a filter for floods of input."""
 
-#: What one key may send (a function key with modifiers, a mouse report), and what one request of a program.
+#: The longest that one key sends (a function key with modifiers, a mouse report), and one request.
 _BYTES_A_KEY, _BYTES_A_REQUEST = 16, 256
-#: A paste that a person means: a chat line, a resume code; and what a program may send at once.
+#: The longest deliberate paste: a chat line or a resume code; and a program's longest burst.
 _LARGEST_PASTE, _LARGEST_BURST = 4_096, 65_536
-#: A flood is over when nothing has come for so long.
+#: A flood is over after this long without input.
 _QUIET_SECONDS = 0.15
 
 
 class TokenBucket:
-    """Lets *rate* pass a second, and *most* at once; what is more is dropped (`take`) or waits (`spend`).
+    """Allows *rate* per second and *most* at once; more than that is refused (`take`) or must wait (`spend`).
 
-    It remembers nothing but when the last debt is paid: time fills it without anybody looking.
+    It only stores when its debt will be paid off, so nothing has to refill it.
     """
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self._rate = rate
         self._spare = most / rate
-        #: When there is no debt any more; as long before now as there is to spare.
+        #: When the debt is paid off; in the past if there is credit.
         self.free_at = now - self._spare
 
     def take(self, count: float, now: float) -> bool:
-        """Whether *count* more may pass at *now*."""
+        """Whether *count* more are allowed at *now*."""
         free_at = max(self.free_at, now - self._spare) + count / self._rate
-        # Sums of fractions: what fits to the last drop must not fail by a billionth.
+        # Tolerance for rounding, so that an exact fit doesn't fail.
         if free_at > now + 1e-9:
             return False
         self.free_at = free_at
         return True
 
     def spend(self, count: float, now: float) -> None:
-        """Let *count* pass at *now*; what is not there is a debt that time pays off."""
+        """Spend *count* at *now*, going into debt if necessary."""
         self.free_at = max(self.free_at, now - self._spare) + count / self._rate
 
     def wait(self, now: float) -> float:
-        """The seconds until there is no debt."""
+        """The seconds until the debt is paid off."""
         return max(0.0, self.free_at - now)
 
 
 class FloodFilter:
-    """Watches the bytes a visitor sends, and closes the tap on a flood until it has passed: what comes faster
-    than anybody types is dropped, and nobody is punished for a paste.
+    """Drops floods: input faster than anybody types is dropped until it stops, but a paste passes.
 
-    A flood is dropped to its end: the second half of an escape sequence would be read as keys.
+    A flood is dropped to its end, because the second half of an escape sequence would be read as keys.
     """
 
     def __init__(self, keys_per_second: int, now: float, *, is_program: bool = False) -> None:
@@ -52,7 +51,7 @@ class FloodFilter:
         self._last_at = now
 
     def passes(self, count: int, now: float) -> bool:
-        """Whether *count* bytes that arrive at *now* are to be read."""
+        """Whether to read *count* bytes that arrived at *now*."""
         is_quiet = now - self._last_at >= _QUIET_SECONDS
         self._last_at = now
         if not self._is_open and not is_quiet:

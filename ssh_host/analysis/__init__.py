@@ -1,1 +1,1 @@
-"""Analyses of finished games, reckoned beside a host in a process of low priority."""
+"""Analyses of finished games, computed in a process of low priority."""

@@ -20,16 +20,16 @@ from escape_tui.hub.record.record import JournalError, read_lines
 CPU_SECONDS = 60
 LOWEST_PRIORITY = 19
 
-#: The coarse curve and the turning points; luck and play are told apart only where somebody asks.
+#: The coarse curve and the turning points; luck and play are separated only on request.
 STAGES, ALL_STAGES = 2, 3
 
-#: The exit code for a recording that is no use: nobody has to try it again.
+#: Exit code for a recording that can't be analysed: don't try again.
 UNFIT = 3
 
 
 def growing(rows: Iterable[bytes], catalogue: Catalogue, most: int = STAGES) -> Iterator[bytes]:
-    """The analysis of the journal in *rows*, a line for each of at most *most* stages; raises
-    `NotAnalysable` or `JournalError`."""
+    """The analysis of the journal in *rows*, after each of at most *most* stages; raises `NotAnalysable`
+    or `JournalError`."""
     recording = read_lines(rows, catalogue, "journal")
     for stage in islice(stages(recording, catalogue), most):
         yield msgspec.json.encode(stage) + b"\n"
@@ -38,7 +38,7 @@ def growing(rows: Iterable[bytes], catalogue: Catalogue, most: int = STAGES) -> 
 def main() -> None:
     os.nice(LOWEST_PRIORITY)
     if hasattr(os, "SCHED_IDLE"):
-        # A process with a nice value only still makes the host wait for milliseconds on a shared core.
+        # With a nice value alone, it would still delay the server by milliseconds on a shared core.
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     printed, *rows = sys.stdin.buffer.readlines()

@@ -1,4 +1,4 @@
-"""The queue of games to analyse: one at a time, in a process that stands still while the loop is late."""
+"""The queue of games to analyse: one at a time, in a process that is paused while the event loop is late."""
 
 import asyncio
 import contextlib
@@ -18,21 +18,22 @@ from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 
-#: More games than this do not wait: the oldest is left alone, and analysed when somebody asks for it.
+#: The longest queue. The oldest game drops out, and is analysed when somebody asks for it.
 MOST_WAITING = 50
 #: How many games without an analysis are remembered.
 MOST_GIVEN_UP = 1_000
 
-#: How often the loop is looked at while a job runs, and how late it may be.
+#: How often the loop's delay is checked while a job runs, and the delay at which the job pauses.
 _LOOK_EVERY_SECONDS = 0.25
 _LATE_SECONDS = 0.03
-#: A line of a journal or an analysis is never longer.
+#: The longest line of a journal or an analysis.
 _LONGEST_LINE = 2**20
 
 
 class AnalysisQueue:
-    """Keeps in *store* what *command* makes of the journals of games, with the *editions* that the host has
-    then; *on_kept* hears of which. A game for which *claim* is refused is left to another process."""
+    """Runs *command* on the journals of games and stores the analyses in *store*; *editions* gives the
+    host's current ones, and *on_kept* is called with each game. Games whose *claim* is refused are left to
+    other processes."""
 
     def __init__(
         self,
@@ -57,8 +58,8 @@ class AnalysisQueue:
         return self._work is None or self._work.done()
 
     def ask(self, game_id: str, *, is_whole: bool = False) -> None:
-        """Analyse the finished game *game_id* when it is its turn, unless that was done. The *is_whole* one
-        also tells luck from play."""
+        """Queue the finished game *game_id*, unless it was analysed. With *is_whole*, luck is separated
+        from play."""
         wanted = game_id, is_whole
         if wanted in self._waiting or game_id in self._given_up or self._is_known(*wanted):
             return
@@ -73,13 +74,13 @@ class AnalysisQueue:
         return not is_whole or known.splits is not None
 
     def cancel(self) -> None:
-        """Leave alone what waits, and what is being analysed."""
+        """Cancel the running analysis and clear the queue."""
         self._waiting.clear()
         if self._work is not None:
             self._work.cancel()
 
     async def done(self) -> None:
-        """Wait until nothing is left to analyse."""
+        """Wait until the queue is empty."""
         while self._work is not None and not self._work.done():
             await asyncio.wait([self._work])
 
@@ -117,7 +118,7 @@ class AnalysisQueue:
             happened("game not analysed", game=game_id, code=code)
 
     async def _keep(self, game_id: str, process: Process) -> None:
-        """Keep every stage that is whole; what a dying process leaves of a line is dropped."""
+        """Store each complete stage; drop the incomplete line of a killed process."""
         assert process.stdout is not None
         async for line in process.stdout:
             try:
@@ -130,12 +131,12 @@ class AnalysisQueue:
 
 
 def _work(game_id: str, is_whole: bool) -> str:
-    """The name of an analysis among claims: its stages are asked for one after the other."""
+    """The name under which an analysis is claimed: its stages are requested one by one."""
     return f"{game_id}.{analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES}"
 
 
 async def _yield_while_late(process: Process) -> None:
-    """Stop *process* while the loop is late, so that an analysis never costs a player time."""
+    """Pause *process* while the loop is late, so that an analysis never delays a player."""
     loop, is_stopped = asyncio.get_running_loop(), False
     while process.returncode is None:
         due = loop.time() + _LOOK_EVERY_SECONDS

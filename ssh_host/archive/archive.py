@@ -202,7 +202,7 @@ class Archive:
         )
 
     def abandoned(self, table: Table) -> None:
-        """Nobody came back to *table*: its game ends without a result."""
+        """End the game of *table* without a result: nobody came back."""
         self.game_log.abandoned(self._forget(table))
 
     def found_again(self) -> list[Table]:
@@ -242,8 +242,8 @@ class Archive:
     def gone_on(
         self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
     ) -> Table:
-        """The table that continues the game *taken_up* and its journal *rows*, with everybody away. People
-        may have seen a time that is *ahead* of the last line."""
+        """The table that continues the game *taken_up* with its journal *rows*, with everybody away.
+        Clocks on screens may have been *ahead* of the last line."""
         shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
         taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
@@ -261,7 +261,7 @@ class Archive:
         return table
 
     def table_of(self, game_id: str) -> Table | None:
-        """The table here that plays *game_id*."""
+        """The table here that plays *game_id*, if any."""
         return next((table for table, game in self._games.items() if game == game_id), None)
 
     def gathered_again(self, record: bytes | msgspec.Raw) -> Table:

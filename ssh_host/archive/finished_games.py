@@ -1,4 +1,4 @@
-"""Finished games, as visitors ask for them: by an id, or by the code of the table that played them."""
+"""Finished games, found by id or by the code of the table that played them."""
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
@@ -13,7 +13,7 @@ from ssh_host.store.store import Store
 
 
 class NoExport(Exception):
-    """Something that cannot be exported: a *message* of the text files says why."""
+    """A game that can't be exported; *message* of the text files says why."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -21,7 +21,7 @@ class NoExport(Exception):
 
 
 class FinishedGames:
-    """The games in *store*; *lobby* knows which table played which, and *analyses* takes orders."""
+    """The games in *store*; *lobby* knows which table played which, and *analyses* queues analyses."""
 
     def __init__(
         self, store: Store, recordings: RecordedGames, lobby: Lobby, analyses: AnalysisQueue | None
@@ -32,8 +32,8 @@ class FinishedGames:
         self._analyses = analyses
 
     def game_named(self, word: str, player: PersonId = "") -> str:
-        """The id of the game that *word* names: an id, or the code of the table that played it last. The code
-        of a table that is not public means nothing to a *player* who does not sit there."""
+        """The id of the game that *word* names: an id, or the code of the table that played it last. The
+        code of a private table is unknown to a *player* who has no seat there."""
         table = self._lobby.tables.get(word.upper())
         if table is None or self.store.setup(word) is not None:
             return word
@@ -45,7 +45,7 @@ class FinishedGames:
         return self.store.setup(self.game_named(word)) is not None
 
     def exported(self, word: str) -> str:
-        """The id of the game that *word* names; raises `NoExport` or `Declined`."""
+        """The id of the game that *word* names, if it can be exported; raises `NoExport` or `Declined`."""
         game = self.game_named(word)
         if self.store.setup(game) is None:
             raise NoExport("declined-no-such-recording")
@@ -56,11 +56,12 @@ class FinishedGames:
         return game
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
-        """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
+        """The analysis of *game*, as far as it exists and the people in *seats* may see it."""
         return published_analysis(self.store, game, self.recordings.daily_temple.is_over, seats)
 
     def analyse(self, game: str, *, is_whole: bool = False) -> None:
-        """Analyse the finished *game*, if this process does that; the *is_whole* way tells luck from play."""
+        """Queue an analysis of *game*, if this process makes any; with *is_whole*, luck is separated from
+        play."""
         if self._analyses is not None and not self.recordings.seal(game):
             self._analyses.ask(game, is_whole=is_whole)
 

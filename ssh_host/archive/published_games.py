@@ -1,4 +1,4 @@
-"""Published games: which finished games may be shown, and the analyses of those."""
+"""Published games: which finished games may be shown, with their analyses."""
 
 from collections.abc import Callable
 
@@ -35,6 +35,6 @@ def seal(store: Store, game: str, is_over: IsOver) -> str:
 def published_analysis(
     store: Store, game: str, is_over: IsOver, seats: tuple[PlayerId, ...] = ()
 ) -> Analysis | None:
-    """Where *game* turned, as far as that is known and may be told to the people in *seats*."""
+    """The analysis of *game*, as far as it exists and the people in *seats* may see it."""
     known = None if seal(store, game, is_over) else store.analysis(game, Measured())
     return None if known is None else known.seen_by(seats)

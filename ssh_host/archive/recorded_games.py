@@ -15,13 +15,12 @@ from ssh_host.archive.published_games import seal
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import Store
 
-#: What is found in a recording.
+#: The result of reading a recording.
 Read = TypeVar("Read")
 
 
 class RecordedGames:
-    """The recordings of one server, by the ids of their games; *editions* gives everything that is printed in
-    its editions now."""
+    """The recordings of one server, by game id; *editions* returns all its current editions."""
 
     def __init__(self, store: Store, editions: Callable[[], Catalogue], daily_temple: DailyTemple) -> None:
         self._store = store
@@ -74,7 +73,7 @@ class RecordedGames:
         return b"".join(row.entry for row in await self.read_beside(lambda: self._store.journal(game_id)))
 
     async def read_beside(self, work: Callable[[], Read]) -> Read:
-        """What *work* finds in a recording, in the thread that reads them."""
+        """The result of *work* on a recording, in the thread that reads recordings."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
 

@@ -15,8 +15,8 @@ _PACKED_AT_ONCE = 10
 async def keep_tidy(
     store: Store, settings: Callable[[], Data], games_played: Callable[[], frozenset[str]]
 ) -> None:
-    """Keep *store* tidy until cancelled. What waits for the disk runs in a thread. Bans that were lifted by
-    another process count from the next round on."""
+    """Tidy *store* until cancelled; disk accesses run in a thread. Bans lifted by another process take
+    effect with the next round."""
     while True:
         await asyncio.sleep(_EVERY_SECONDS)
         store.look_for_bans()

@@ -1,4 +1,4 @@
-"""Checks settings without starting anything: every mistake, a sentence each."""
+"""Checks settings without starting anything; reports every mistake in a sentence."""
 
 from collections.abc import Callable, Iterator
 from os.path import isdir
@@ -8,7 +8,7 @@ from ssh_host.config.config import Config, ConfigError, Log, load
 from ssh_host.lobby.hosted_lobby import edition_of
 from ssh_host.serve.sockets import tls_for, trusted_proxies
 
-#: What can be wrong with settings that are well written; each raises `ConfigError`.
+#: Checks of settings that parse; each raises `ConfigError`.
 _CHECKS: tuple[Callable[[Config], object], ...] = (
     lambda config: trusted_proxies(config.listen),
     lambda config: tls_for(config.web),
@@ -28,7 +28,7 @@ def mistakes_in(path: Path) -> Iterator[str]:
 
 
 def require_sound(config: Config) -> None:
-    """Raise `ConfigError` with every mistake in *config* that a server could not start with."""
+    """Raise `ConfigError` with every mistake in *config* that prevents a server from starting."""
     if mistakes := tuple(_wrong_in(config)):
         raise ConfigError("\n".join(mistakes))
 

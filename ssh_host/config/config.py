@@ -29,11 +29,11 @@ LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
-    """Settings that cannot be used; its text names each key that is wrong, in a sentence of its own."""
+    """Settings that can't be used; the text names each wrong key in a sentence."""
 
 
 class Durability(StrEnum):
-    """What a change that was kept survives: a power cut, or the end of this process."""
+    """What stored changes survive: a power cut, or only the end of this process."""
 
     DISK = "disk"
     PROCESS = "process"
@@ -165,17 +165,17 @@ class Config(_Section, frozen=True):
 
     @property
     def web_address(self) -> str:
-        """Where the page listens: where visitors over SSH come in, unless it has an address of its own."""
+        """The address on which the page listens: that of SSH, unless the page has its own."""
         return self.web.address or self.listen.address
 
     @property
     def edition_folder(self) -> Path | None:
-        """Where another edition lies; `None` for our own."""
+        """The folder of another edition; `None` for the built-in one."""
         return Path(self.game.edition).expanduser() if self.game.edition else None
 
 
 def load(path: Path | None = None, flags: Mapping[str, object] | None = None) -> Config:
-    """The settings of the file at *path*, with *flags* (`{"listen.port": 22}`) on top where they are set."""
+    """Load the settings in the file at *path*, with *flags* (`{"listen.port": 22}`) on top."""
     settings = _read(path) if path is not None else {}
     for key, value in (flags or {}).items():
         if value is not None:
@@ -200,7 +200,7 @@ def _impossible_nights(nights: Iterable[str]) -> Iterator[str]:
 
 
 def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
-    """Every mistake in *settings*, a sentence each: msgspec itself stops at the first one."""
+    """Every mistake in *settings*, in a sentence; msgspec itself stops at the first one."""
     for section, within in settings.items():
         match within:
             case dict():
@@ -228,11 +228,11 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def _keys_of(section: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The keys of a *section*; one that may stand several times counts as a whole."""
+    """The keys of a *section*; a section that may be repeated counts as one key."""
     return msgspec.structs.fields(section) if isinstance(section, type) else ()
 
 
-#: Every setting there is: its sections, and `section.key`.
+#: Every setting: its sections, and `section.key`.
 KEYS: tuple[str, ...] = tuple(
     name
     for section in msgspec.structs.fields(Config)

@@ -1,11 +1,11 @@
-"""Mistakes in the settings, in words that help: what is wrong, and the nearest right key."""
+"""Messages about mistakes in settings: what is wrong, and the nearest valid key."""
 
 import json
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-#: What a setting must be, where its type alone would not tell a person.
+#: What a setting must be, if its type alone would not tell.
 _EXPECTED = {
     "admin.keys": "a list of fingerprints such as SHA256: and 43 letters (ssh-keygen -lf KEY.pub prints one)",
     "web.public_url": 'an address without a path such as "https://temple.example.org"',
@@ -13,7 +13,7 @@ _EXPECTED = {
     "log.format": "one of auto, text, json",
 }
 
-#: The types of settings, as msgspec names them and as people do.
+#: Names of types: msgspec's, and plain ones.
 _TYPES = {
     "int": "a whole number",
     "str": "a text in quotes",
@@ -43,7 +43,7 @@ def _no_such_setting(key: str, keys: Sequence[str]) -> str:
 
 
 def _in_words(complaint: str) -> str:
-    """What msgspec expected: `Expected `int` >= 1` is "a whole number from 1 on"."""
+    """What msgspec expected, in words: `Expected `int` >= 1` is "a whole number from 1 on"."""
     wanted = complaint.removeprefix("Expected ").partition(", got ")[0].replace("`", "")
     kind, _, bound = wanted.partition(" ")
     words = _TYPES.get(kind, wanted)
@@ -58,7 +58,7 @@ def _in_words(complaint: str) -> str:
 
 
 def _written(settings: Mapping[str, Any], key: str) -> str:
-    """What stands under *key*."""
+    """The value of *key*."""
     found: Any = settings
     for part in key.split("."):
         found = found.get(part, "") if isinstance(found, Mapping) else found

@@ -9,16 +9,16 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _WORDS = re.compile(r"every ([A-Za-z]+) ([01]?\d|2[0-3]):([0-5]\d) ([A-Za-z0-9_+/-]{1,64})", re.ASCII)
-#: Signs of a night's name that an identifier can do without.
+#: Characters of a name that are left out of its identifier.
 _PLAIN = str.maketrans(" :/", "---")
 
 
 class NoSuchNight(Exception):
-    """Words that name no game night; the text says what is wrong with them."""
+    """Not a game night; the text says what is wrong."""
 
 
 class GameNight(NamedTuple):
-    """A *weekday* (0 is Monday), the time of day, and the time zone that it is meant in."""
+    """A *weekday* (0 is Monday), a time of day, and a time zone."""
 
     weekday: int
     hour: int
@@ -29,7 +29,7 @@ class GameNight(NamedTuple):
         return f"{_DAYS[self.weekday].title()} {self.hour}:{self.minute:02} {self.zone.key}"
 
     def after(self, now: datetime) -> datetime:
-        """When the next night begins after *now*, in UTC. Where clocks skip that hour: an hour later."""
+        """The next start after *now*, in UTC. If clocks skip that hour, an hour later."""
         today = now.astimezone(self.zone).date()
         for ahead in range(9):
             day = today + timedelta(days=ahead)
@@ -40,7 +40,7 @@ class GameNight(NamedTuple):
 
 
 def night_of(words: str) -> GameNight:
-    """The night that *words* name; raises `NoSuchNight`."""
+    """The game night described by *words*; raises `NoSuchNight`."""
     found = _WORDS.fullmatch(words.strip())
     if found is None or found[1].lower() not in _DAYS:
         raise NoSuchNight("write a night as in 'every Thursday 20:00 Europe/Paris'")
@@ -52,7 +52,7 @@ def night_of(words: str) -> GameNight:
 
 
 def next_night(nights: Iterable[str], now: datetime | None = None) -> tuple[GameNight, datetime] | None:
-    """The night that begins next, and when; `None` where there is none."""
+    """The next game night and its time; `None` if there is none."""
     now = now or datetime.now(UTC)
     coming = [(night, night.after(now)) for night in map(night_of, nights)]
     return min(coming, key=lambda each: each[1], default=None)
@@ -79,7 +79,7 @@ def calendar(nights: Iterable[str], title: str, url: str, now: datetime | None =
 
 
 def feed(nights: Iterable[str], title: str, url: str, now: datetime | None = None) -> str:
-    """The next of each of *nights* as an Atom feed; a night is new a week before it begins."""
+    """The next date of each of *nights* as an Atom feed, published a week before."""
     now = now or datetime.now(UTC)
     entries = []
     coming = sorted(((night.after(now), night) for night in map(night_of, nights)), key=lambda each: each[0])

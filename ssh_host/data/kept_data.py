@@ -23,7 +23,7 @@ class KeptData(Protocol):
         """Write everything to a new database at *path*, also while the server is running."""
 
     def with_store(self, work: Callable[[Store], Found]) -> Found:
-        """What *work* gives; its changes count on a running server, too."""
+        """The result of *work*; its changes take effect on a running server, too."""
 
 
 class DatabaseData:

@@ -15,18 +15,19 @@ _SECONDS = 5.0
 
 
 class HookFailed(Exception):
-    """A message that did not get through; the text says why."""
+    """A message that could not be delivered; the text says why."""
 
 
 def post(hook: Hook, event: str, text: str) -> None:
-    """Send *text* about *event* to *hook*; raises `HookFailed`. It waits for the network: use a thread."""
+    """Send *text* about *event* to *hook*; raises `HookFailed`. Blocks on the network: call it in a
+    thread."""
     target = urlsplit(hook.url)
     kind = _TlsConnection if target.scheme == "https" else _HookConnection
     connection = kind(target.hostname or "", target.port, timeout=_SECONDS)
     connection.may_be_private = hook.allow_private
     path = f"{target.path or '/'}?{target.query}" if target.query else target.path or "/"
     content, content_type = _content(hook.template, event, text)
-    # A server that sends a letter now and then is never silent for long.
+    # A server that sends a byte now and then would never reach the timeout.
     deadline = Timer(_SECONDS, connection.cut)
     deadline.start()
     try:
@@ -45,7 +46,8 @@ def post(hook: Hook, event: str, text: str) -> None:
 
 
 def _content(template: HookTemplate, event: str, text: str) -> tuple[bytes, str]:
-    """The message, and its type. It has numbers, codes and our own words, nothing that a visitor wrote."""
+    """The message and its content type; it has only numbers, codes and our own texts, nothing that a
+    visitor wrote."""
     match template:
         case "ntfy":
             return text.encode(), "text/plain; charset=utf-8"
@@ -59,20 +61,20 @@ def _content(template: HookTemplate, event: str, text: str) -> tuple[bytes, str]
 
 
 class _HookConnection(http.client.HTTPConnection):
-    """A connection that leads to a public address, or where it *may_be_private*."""
+    """A connection to a public address, or to any if it *may_be_private*."""
 
     may_be_private = False
     is_cut = False
 
     def connect(self) -> None:
         super().connect()
-        # Look at the address that was reached: a name may lead anywhere.
+        # Check the address that was reached: a name may resolve to anything.
         address = ipaddress.ip_address(self.sock.getpeername()[0])
         if not (address.is_global or self.may_be_private):
             raise OSError(f"{address} is a private address (hook.allow_private)")
 
     def cut(self) -> None:
-        """End it, whatever it waits for."""
+        """Close the connection, even while it waits."""
         self.is_cut = True
         if self.sock is not None:
             with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The hooks of a server: when something is worth a message, and how often."""
+"""The hooks of a server: which events cause a message, and how often."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -16,17 +16,18 @@ from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 
-#: Each hook hears of the same kind of event at most this often.
+#: The minimum time between two messages of the same kind to a hook.
 QUIET_SECONDS = 600.0
 #: A table is announced when it has waited this long with an open seat.
 OPEN_SECONDS = 60.0
-#: The result of a game is kept by then.
+#: By then, the result of the game is stored.
 _RESULT_SECONDS = 2.0
 
 
 class Hooks:
-    """Tells *hooks* what happens in *lobby*; *command* is what is typed to come here, *record_ms* the time of
-    a game that is a record, else 0. Of several processes the one that *claim* allows sends a message."""
+    """Sends *hooks* the news of *lobby*; *command* connects a client to this server, *record_ms* gives the
+    time of a game that set a record, else 0. Of several processes, only the one that *claim* allows sends
+    a message."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class Hooks:
             task.cancel()
 
     def _look(self) -> None:
-        """Something has changed in the lobby."""
+        """Look for news after a change in the lobby."""
         is_empty = not self._lobby.people
         if self._was_empty and not is_empty and not self._is_anybody_elsewhere():
             self._report("first-visitor", f"Somebody is in the temple. Join them: {self._command()}")

@@ -1,4 +1,4 @@
-"""The ladder of the week and its seasons: which days they have, and how their teams stand."""
+"""The ladder of a week or a season: its days, and the standings of its teams."""
 
 import re
 from datetime import date, timedelta
@@ -9,7 +9,7 @@ from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import Store
 from ssh_host.store.stored_players import PlayerKey
 
-#: So many days of a week count for a team.
+#: How many days of a week count for a team.
 BEST_DAYS = 5
 _WEEK = re.compile(r"(\d{4})-W(\d{2})", re.ASCII)
 _SEASON = re.compile(r"(\d{4})-Q([1-4])", re.ASCII)
@@ -61,7 +61,7 @@ def period_named(name: str) -> LadderPeriod | None:
 def ladder_view(
     store: Store, temple: DailyTemple, period: LadderPeriod, players: int, viewer: PlayerKey = ""
 ) -> LadderView:
-    """How the teams of *players* stand in *period*, as *viewer* sees it, with the seals of its days."""
+    """The standings of teams of *players* in *period*, as *viewer* sees them, with the seals of its days."""
     lines = ladder_lines(store, period, players, viewer)
     days = daily_lines(store, temple, period, players)
     return LadderView(period.name, players, str(period.first), str(period.last), lines, days)

@@ -1,4 +1,4 @@
-"""The temple of the day: the same for everybody, foretold by nobody, and checked by anybody the day after."""
+"""The daily temple: the same for everybody, unpredictable, and verifiable the day after."""
 
 import os
 import re
@@ -14,20 +14,20 @@ SECRET_NAME = "daily_secret"
 _SECRET_BYTES = 32
 _KEY_BYTES = 16
 _SEAL_LETTERS = 16
-#: Whoever began before midnight has left the temple by then.
+#: Everybody who began before midnight has finished by then.
 _PUBLISHED_AFTER = timedelta(hours=1)
 
 
 class DayNotOver(Exception):
-    """A day whose key is not published yet."""
+    """The key of a day that is not over."""
 
 
 class DailyTemple:
-    """The temples of all days, as the *secret* of this host has them.
+    """The daily temples, derived from the *secret* of this server.
 
-    Each day has a key of its own, made from the secret, and its seed is made from that key. While the day
-    lasts only the *seal* of the key is known; afterwards the key is, and with it everybody makes seal and
-    seed again.
+    Each day has its own key, derived from the secret, and its seed is derived from that key. During the day
+    only the key's *seal* is published; afterwards the key itself, from which everybody can compute seal and
+    seed.
     """
 
     def __init__(self, secret: bytes, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
@@ -36,7 +36,7 @@ class DailyTemple:
 
     @property
     def today(self) -> str:
-        """The day of the temple of the day, the same for the whole world."""
+        """The day of the current daily temple, the same all over the world."""
         return self._now().date().isoformat()
 
     @property
@@ -45,18 +45,18 @@ class DailyTemple:
         return _last_day_over(self._now())
 
     def is_over(self, day: str) -> bool:
-        """Whether all who tried the temple of *day* have left it."""
+        """Whether everybody who tried the temple of *day* has finished."""
         return day <= self.yesterday
 
     def seed(self, day: str) -> int:
         return seed_of(day, self._key(day))
 
     def race_seed(self, race: str) -> int:
-        """The seed of the race with the id *race*, which nobody can tell from the id."""
+        """The seed of the race with the id *race*; it can't be derived from the id alone."""
         return int.from_bytes(blake2b(f"race {race}".encode(), key=self._secret, digest_size=7).digest())
 
     def seal(self, day: str) -> str:
-        """What may be known of the key of *day* before it is published."""
+        """The seal of *day*: a commitment to its key, published before the key."""
         return seal_of(self._key(day))
 
     def key(self, day: str) -> str:
@@ -70,7 +70,7 @@ class DailyTemple:
 
 
 def is_over(day: str) -> bool:
-    """Whether all who tried the temple of *day* have left it, for those who have no secret."""
+    """Whether everybody who tried the temple of *day* has finished; needs no secret."""
     return day <= _last_day_over(datetime.now(UTC))
 
 
@@ -79,7 +79,7 @@ def _last_day_over(now: datetime) -> str:
 
 
 def seed_of(day: str, key: str) -> int:
-    """The seed of the temple of *day*, whose published *key* this is: its pile and all its dice."""
+    """The seed of the temple of *day* from its published *key*: determines its pile and all dice."""
     return int.from_bytes(blake2b(day.encode(), key=key.encode(), digest_size=7).digest())
 
 
@@ -99,7 +99,7 @@ def is_key(text: str) -> bool:
 
 
 def daily_secret(folder: Path) -> bytes:
-    """The secret in *folder*, made on the first start and readable by its owner only."""
+    """The secret in *folder*, created on the first start and readable only by its owner."""
     path = folder / SECRET_NAME
     try:
         if not path.exists():
@@ -116,7 +116,7 @@ def daily_secret(folder: Path) -> bytes:
 
 
 def _make(path: Path) -> None:
-    """Of several processes that come here at the same time, the first one's secret counts for all."""
+    """If several processes create it at once, the first one's secret counts for all."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(secrets.token_bytes(_SECRET_BYTES))
@@ -131,7 +131,7 @@ def _make(path: Path) -> None:
 
 
 def told(temple: DailyTemple, day: str) -> str:
-    """What everybody may know of the temple of *day*, a line each."""
+    """What is public about the temple of *day*, as lines."""
     lines = [f"day   {day}", f"seal  {temple.seal(day)}"]
     try:
         key = temple.key(day)
@@ -143,5 +143,6 @@ def told(temple: DailyTemple, day: str) -> str:
 
 
 def checked(day: str, key: str) -> str:
-    """What the published *key* makes of *day*: to be compared with the seal and with the seed of a replay."""
+    """The seal and the seed that follow from the published *key* of *day*, to compare with the seal and a
+    replay."""
     return "\n".join((f"day   {day}", f"seal  {seal_of(key)}", f"key   {key}", f"seed  {seed_of(day, key)}"))

@@ -1,4 +1,4 @@
-"""The hosted lobby: one for everybody, and for each visitor the App that belongs to the door they took."""
+"""The hosted lobby: shared by all visitors, with the room or App for each destination."""
 
 import asyncio
 import logging
@@ -73,7 +73,7 @@ _REMINDERS = (5, 2, 1)
 
 
 class HostedLobby:
-    """What all visitors of one host share. *seed* decides about temples and codes where a test wants that."""
+    """What all visitors of one host share. Tests may pass the *seed* for temples and codes."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class HostedLobby:
         self._sounds = KeptBlocks()
 
     def find_again(self) -> None:
-        """Go on with the tables that were playing when this host stopped."""
+        """Restore the tables that were playing when this host stopped."""
         for table in self.archive.found_again():
             self.lobby.add(table)
             happened("table found again", code=table.code, game=self.archive.game_id(table))
@@ -140,7 +140,7 @@ class HostedLobby:
 
     @asynccontextmanager
     async def while_open(self, host: Host) -> AsyncIterator[None]:
-        """Serve *host*, and let its own user give orders on this machine."""
+        """Serve *host*, and accept orders from its own user on this machine."""
         self.opened(host)
         commands = AdminCommands(host, self.lobby, HOST_USER)
         hooks = hooks_of(host, self.lobby, self.store)
@@ -158,14 +158,14 @@ class HostedLobby:
                     table.live.note_time(after=NOTED_MS // 2)
 
     def _tell_trouble(self, trouble: str) -> None:
-        """Say to everybody, and to those who come later, whether the host can keep what they play."""
+        """Tell everybody, now and later, whether games can be stored."""
         if trouble:
             self.lobby.announce(early_sentences.CANNOT_WRITE)
         elif self.lobby.announcement == early_sentences.CANNOT_WRITE:
             self.lobby.announce("")
 
     def _analysed(self, game: str) -> None:
-        """Those who stayed after *game* see where it turned."""
+        """Offer the analysis of *game* to everybody who stayed after it."""
         for table in self.lobby.tables.values():
             if table.kept_as == game:
                 table.changed()
@@ -174,10 +174,10 @@ class HostedLobby:
         if person in self.lobby.people:
             self.lobby.rename(person, name)
 
-    # Who comes and goes
+    # Sessions
 
     def make_room(self, session: Session) -> Room:
-        """What *session* came for: a file, messages for a program, lines of words, or an App."""
+        """The room for *session*: a file, messages for a program, plain text, or an App."""
         match session.door:
             case Door(way=Way.EXPORT):
                 return ExportRoom(session, self._exports)
@@ -205,7 +205,7 @@ class HostedLobby:
                 return HostDesk(session, self.service)
 
     def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
-        """What is told to the visitor in lines."""
+        """The visit in plain text."""
         talk = PlainTalk(
             desk,
             Voice(lines.write, lines.ring, self.clockwork),
@@ -242,10 +242,10 @@ class HostedLobby:
             case _:
                 return VisitorApp(desk, terminal, **kept)
 
-    # The end
+    # Stopping
 
     async def drain(self, seconds: float) -> None:
-        """No new tables; return when no game is played any more. Whoever plays is told how long is left."""
+        """Open no more tables; return when no game is in progress. Players are told how long is left."""
         loop = asyncio.get_running_loop()
         self._stop_analysing()
         ends = loop.time() + seconds
@@ -277,7 +277,7 @@ class HostedLobby:
         self.lobby.house = house_of(config)
 
     def _print_with(self, catalogue: Catalogue) -> None:
-        """Let tables choose among the editions of *catalogue*; running games keep theirs."""
+        """Let tables choose among the editions in *catalogue*; games in progress keep theirs."""
         self.catalogue = self.lobby.catalogue = catalogue
         self.archive.catalogue = catalogue
         for table in self.lobby.tables.values():
@@ -290,15 +290,15 @@ class HostedLobby:
         self.lobby.stay_open()
 
     def games(self) -> int:
-        """At how many tables somebody is in a game: one that waits for people to come back does not count, it
-        will wait for us, too."""
+        """The number of games that people are playing. Games that wait for players to come back don't
+        count: they can wait for a restart, too."""
         return sum(
             table.phase is Phase.PLAYING and not table.is_deserted for table in self.lobby.tables.values()
         )
 
     def _remind(self, minutes: int) -> None:
         if self.host is not None:
-            # Each process of the house tells those who are with it.
+            # Each process of a cluster tells its own sessions.
             self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
@@ -311,7 +311,7 @@ class HostedLobby:
 
 
 def edition_of(config: Config) -> Catalogue:
-    """The tiles and cards that this host plays with; raises `ConfigError`."""
+    """The edition that this host plays; raises `ConfigError`."""
     try:
         own = load(config.edition_folder)
     except CatalogueError as error:
@@ -346,9 +346,9 @@ def patience_of(tables: Tables) -> Patience:
 async def receive(
     read: Callable[[], Config], clockwork: Callable[[], Clockwork] = LoopClockwork, settings: str = ""
 ) -> None:
-    """Run a host with its lobby, by the settings that *read* gives, until it is told to stop.
+    """Run a host with its lobby until told to stop; *read* returns the settings.
 
-    Its tables live by *clockwork*; *settings* is the file that is read, for the log.
+    Its tables use *clockwork*; *settings* is the file that is read, for the log.
     """
     config = read()
     start_log(config.log)
@@ -367,6 +367,6 @@ async def receive(
 
 
 def _note_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What breaks outside of any session is noted and harms nobody."""
+    """Log an exception outside any session; it harms nobody."""
     error = context.get("exception")
     happened("stray error", logging.ERROR, error, why=context.get("message", ""))

@@ -1,4 +1,4 @@
-"""Public games: what passers-by may see of a host without coming in."""
+"""Public games: what can be seen of a server without connecting."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -21,7 +21,7 @@ class PublicGames(Protocol):
         """The tables whose game can be watched."""
 
     def since_ms(self) -> Millis:
-        """How old is what `tables` tells of clocks."""
+        """The age of the clocks in `tables`."""
 
     def shown(self, code: str) -> Replica | None:
         """The game at the table *code* as everybody may see it, if it is here and can be watched."""
@@ -36,7 +36,7 @@ class PublicGames(Protocol):
         """Whether a link to *game* leads anywhere."""
 
     def analysis(self, game: str) -> Analysis | None:
-        """Where the finished *game* turned, as far as that is known and may be told."""
+        """The analysis of the finished *game*, as far as it exists and is public."""
 
     async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
         """The daily temples of *week*, such as `2026-W47`, with their seals; none for a season."""

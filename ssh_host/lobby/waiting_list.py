@@ -6,13 +6,13 @@ from typing import NamedTuple
 from escape_tui.hub.port.messages.views import Doing
 from escape_tui.hub.port.service import Service
 
-#: Changes in the lobby are counted together: with many who wait, each of them must not cost a look.
+#: Changes in the lobby are gathered: each of them would cost a look for everybody who waits.
 _LOOK_SECONDS = 0.5
 _LOOKING = (Doing.LOOKING_ROUND, Doing.WAITING)
 
 
 class Waiter(NamedTuple):
-    """Somebody who waits for *people*; *found* gets the number that there are."""
+    """Waits for *people*; *found* is called with their number."""
 
     people: int
     found: asyncio.Future[int]

@@ -1,4 +1,4 @@
-"""The host's log: a line an event, as JSON for programs or in plain words for people, without secrets."""
+"""The log: one line per event, as JSON or plain text, without secrets."""
 
 import logging
 import multiprocessing
@@ -21,12 +21,12 @@ from escape_tui.hub.lobby.who_is_here import handle_of
 from ssh_host.config.config import ConfigError, Log
 
 log = logging.getLogger("escape_temple.host")
-#: What breaks in a game is told here.
+#: Errors in games are logged here.
 _of_the_game = logging.getLogger("escape_tui")
 
-#: The name of a process that was given none.
+#: Default name of a process.
 _ALONE = "MainProcess"
-#: Others may read the log who belong to the group of its owner, such as those who look after logs.
+#: The owner's group, such as administrators, may read the log, too.
 _FILE_MODE = 0o640
 
 _encode = msgspec.json.Encoder().encode
@@ -35,14 +35,14 @@ _encode = msgspec.json.Encoder().encode
 def happened(
     event: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object
 ) -> None:
-    """Log that *event* happened, with *facts* about it and, where there is one, the *error* behind it."""
+    """Log *event* with *facts* and, if there is one, the *error* behind it."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={"facts": facts}, exc_info=error)
 
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Log only what is wrong, for a while."""
+    """Log only warnings and errors for a while."""
     before = log.level
     log.setLevel(logging.WARNING)
     try:
@@ -52,7 +52,7 @@ def quiet() -> Iterator[None]:
 
 
 class RefusalLog:
-    """Notes refusals, at most one a second for each reason: a flood of them fills no disk."""
+    """Logs refusals, at most one per second and reason, so that a flood doesn't fill the disk."""
 
     def __init__(self) -> None:
         self._noted_at: dict[str, float] = {}
@@ -99,7 +99,7 @@ class _TextLine(logging.Formatter):
 
 
 def _facts(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
-    """The facts of *record* as a log may keep them: players by a handle, and no codes of private tables."""
+    """The facts of *record* without private data: players by handle, no codes of private tables."""
     for name, fact in getattr(record, "facts", {}).items():
         if name == "player" and fact:
             yield name, handle_of(str(fact))
@@ -108,7 +108,7 @@ def _facts(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
 
 
 def _speaker(record: logging.LogRecord) -> str:
-    """Which process of a cluster wrote *record*; empty where there is only one."""
+    """The process of a cluster that wrote *record*; empty if there is only one."""
     return "" if record.processName in (None, _ALONE) else str(record.processName)
 
 
@@ -123,19 +123,19 @@ def _safe_lines(pieces: list[str]) -> str:
 
 
 def _plain(fact: object) -> object:
-    """*fact* as a log may show it: a terminal on which it is read is as safe as a player's."""
+    """*fact* without control characters, so that reading the log in a terminal is safe."""
     return fact if isinstance(fact, int | float | bool | None) else harmless(str(fact))
 
 
 class _LogFile(logging.FileHandler):
     def _open(self) -> TextIOWrapper:
-        """The file, created for its owner and their group only."""
+        """The log file, created for its owner and group only."""
         opened = os.open(self.baseFilename, os.O_CREAT | os.O_APPEND | os.O_WRONLY, _FILE_MODE)
         return open(opened, "a", encoding="utf-8")
 
 
 def start_log(settings: Log, process: str = "") -> None:
-    """Write the log where *settings* say, from their level on; *process* of a cluster signs its lines."""
+    """Start logging as *settings* say; lines of a cluster carry the name of their *process*."""
     if process:
         multiprocessing.current_process().name = process
     handler: logging.Handler
@@ -152,7 +152,7 @@ def start_log(settings: Log, process: str = "") -> None:
     _of_the_game.addHandler(handler)
     log.propagate = False
     log.setLevel(settings.level.upper())
-    # Its lines name every packet and every visitor's environment.
+    # It logs every packet and every visitor's environment.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
-    # It warns of every byte for somebody who is gone.
+    # It warns about every byte for a closed connection.
     logging.getLogger("asyncio").setLevel(logging.ERROR)

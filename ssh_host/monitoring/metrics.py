@@ -1,4 +1,4 @@
-"""Numbers about the running host, for Prometheus."""
+"""Metrics of the running host, for Prometheus."""
 
 import asyncio
 import platform
@@ -29,16 +29,16 @@ from ssh_host.config import config
 from ssh_host.config.config import ConfigError
 from ssh_host.monitoring.run_record import last_backup
 
-#: How often the delay of the loop is measured: closely where Prometheus asks, else as rarely as is useful.
+#: How often the delay of the loop is measured: often for Prometheus, else rarely.
 _CLOSE_SECONDS, _RARE_SECONDS = 0.05, 1.0
 _LAGS_KEPT_SECONDS = 60
-#: Tasks are counted less often: that takes a look at each of them.
+#: Tasks are counted less often, because that visits each of them.
 _COUNTED_EVERY = 100
 _FAST = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.3, 1.0, 3.0)
 
 
 class Sent(Collector):
-    """What was sent, counted in plain numbers: every frame of everybody is."""
+    """Counts what was sent; plain integers, because every frame is counted."""
 
     def __init__(self) -> None:
         self.frames = self.bytes = 0
@@ -83,7 +83,7 @@ class RefusedRequests(Collector):
 
 
 class Metrics:
-    """The counters of a host with its data in *folder*; kept always, shown when `serve` was called."""
+    """The metrics of a host with its data in *folder*; always counted, published by `serve`."""
 
     def __init__(self, folder: Path) -> None:
         self.registry = registry = CollectorRegistry()
@@ -133,7 +133,7 @@ class Metrics:
         return max(self._lags, default=0.0)
 
     async def watch_loop(self, *, is_close: bool) -> None:
-        """Measure how late the loop is, for as long as this runs; a *close* look wakes it often."""
+        """Measure the loop's delay until cancelled; *is_close* measures often."""
         loop = asyncio.get_running_loop()
         every = _CLOSE_SECONDS if is_close else _RARE_SECONDS
         self._lags = deque(self._lags, maxlen=round(_LAGS_KEPT_SECONDS / every))
@@ -146,7 +146,7 @@ class Metrics:
                 self.tasks.set(len(asyncio.all_tasks()))
 
     def serve(self, settings: config.MetricsOptions) -> None:
-        """Answer Prometheus where *settings* say; raises `ConfigError`."""
+        """Serve the metrics as *settings* say; raises `ConfigError`."""
         if settings == self._settings:
             return
         answering = None
@@ -160,11 +160,11 @@ class Metrics:
 
     @property
     def port(self) -> int:
-        """Where Prometheus is answered; 0 where it is not."""
+        """The port that serves metrics; 0 if none does."""
         return self._answering[0].server_port if self._answering is not None else 0
 
     def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop serving metrics."""
         if self._answering is not None:
             server, thread = self._answering
             server.shutdown()
@@ -175,7 +175,7 @@ class Metrics:
 
 
 def _why(settings: config.MetricsOptions, error: Exception) -> str:
-    """Why nobody can listen where *settings* say."""
+    """Why it is impossible to listen where *settings* say."""
     match getattr(error, "errno", None):
         case errno if errno == EADDRINUSE:
             return f"The setting `metrics.port` is wrong: {settings.port}: it is taken."

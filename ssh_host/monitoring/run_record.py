@@ -17,7 +17,7 @@ BACKUP_FILE_NAME = "last_backup"
 
 
 class StartReason(StrEnum):
-    """What came before a start."""
+    """How the previous run ended."""
 
     FIRST = "first start"
     STOP = "clean stop"
@@ -38,7 +38,7 @@ class _Run(Struct, frozen=True):
 
 
 def start_in(folder: Path, version: str = __version__) -> Started:
-    """A start of *version* now, explained by what the previous run left in *folder*."""
+    """The start of *version* now, with the reason found in *folder*."""
     return Started(time.time(), _reason(folder / RUN_FILE_NAME, version))
 
 
@@ -48,7 +48,7 @@ def _reason(path: Path, version: str) -> StartReason:
     except FileNotFoundError:
         return StartReason.FIRST
     except (OSError, msgspec.MsgspecError):
-        # The process or the machine died while it was written.
+        # The file is incomplete: the process or the machine died while writing it.
         return StartReason.CRASH
     if not previous.stopped:
         return StartReason.CRASH
@@ -57,7 +57,7 @@ def _reason(path: Path, version: str) -> StartReason:
 
 @contextmanager
 def recorded_run(folder: Path, version: str = __version__) -> Iterator[None]:
-    """Note in *folder* that a process runs, and that it stopped in good order unless an error ends it."""
+    """Record in *folder* that a process is running, and whether it stopped properly."""
     _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version)))
     yield
     _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version, stopped=True)))

@@ -1,4 +1,4 @@
-"""The state of a host, for `ssh HOST status` and `/status`; nothing in it is about people."""
+"""The state of a host, for `ssh HOST status` and `/status`, without data about people."""
 
 import time
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ from ssh_host.monitoring.run_record import StartReason, last_backup
 if TYPE_CHECKING:
     from ssh_host.host import Host
 
-#: The option with which `status` is answered as JSON.
+#: Asks for `status` as JSON.
 JSON_OPTION = "--json"
 
 _REASONS = {
@@ -26,7 +26,7 @@ _REASONS = {
 
 
 class HostStatus(Struct, frozen=True):
-    """What a host tells everybody: times are in UTC, *loop_lag_ms* is the longest of the last minute."""
+    """The public state of a host: times in UTC; *loop_lag_ms* is the longest delay of the last minute."""
 
     version: str
     uptime_seconds: int

@@ -1,4 +1,4 @@
-"""The watchdog: a loop that turns no more is written down and ended, so that it can be started again."""
+"""The watchdog: a process whose event loop hangs is logged and ended, so that it gets restarted."""
 
 import asyncio
 import faulthandler
@@ -11,19 +11,19 @@ from typing import TextIO
 from ssh_host.monitoring.log import happened
 from ssh_host.serve import systemd
 
-#: Tells a supervisor that the loop stood still; sysexits has no such word.
+#: Exit status for a hung loop; sysexits has none.
 EXIT_STATUS = 86
 
 _BEAT_SECONDS = 1.0
-#: Beats that may be missed before nobody believes in the loop any more.
+#: Missed heartbeats after which the loop counts as hung.
 PATIENCE_BEATS = 10
 
 
 class Watchdog:
-    """Expects a beat of the running loop every second; after *patience* of them without, ends the process.
+    """Expects a heartbeat of the loop every second; ends the process after missing *patience* of them.
 
-    It counts seconds in which it was awake itself: a process that was stopped as a whole, or a machine that
-    slept, has missed nothing.
+    Only seconds in which the watchdog itself ran are counted: a process that was stopped or a machine that
+    slept has missed nothing.
     """
 
     def __init__(self, patience: int = PATIENCE_BEATS, beat_seconds: float = _BEAT_SECONDS) -> None:
@@ -68,7 +68,7 @@ class Watchdog:
 
 
 def _log_streams() -> list[TextIO]:
-    """Where the log goes, for what can only be written to a file."""
+    """The log's streams that can be written without the loop."""
     handlers = logging.getLogger("escape_temple.host").handlers
     streams = [each.stream for each in handlers if isinstance(each, logging.StreamHandler)]
     return streams or [sys.__stderr__ or sys.stderr]

@@ -1,4 +1,4 @@
-"""When Python looks for garbage, so that nobody at a table notices."""
+"""Garbage collection, scheduled so that players don't notice it."""
 
 import asyncio
 import gc
@@ -7,19 +7,20 @@ from collections.abc import Callable
 
 from ssh_host.monitoring.log import happened
 
-#: The young are looked through once, in small numbers; those who are older never by themselves: they stay, or
-#: are let go of without it, and looking through everything stops everybody for as long as it takes.
+#: Only generation 0 is collected automatically. A full collection stalls everybody, so it waits for a quiet
+#: moment.
 THRESHOLDS = (2_500, 1_000_000, 1_000_000)
 
-#: So many visits may end and games begin before everything is looked through even while games run.
+#: After this many ended sessions and started games, collect everything even while games run.
 MANY = 240
 
-#: What a visit or a screen was made of is garbage only when its last task has ended.
+#: The parts of a session or a screen become garbage only when its last task has ended.
 _AFTERWARDS_SECONDS = 5.0
 
 
 class Sweeper:
-    """Small sweeps all the time; a whole one when it is quiet, or when *many* have left something."""
+    """Collects young objects all the time, and everything when it is quiet or when *many* sessions have
+    ended."""
 
     def __init__(self, many: int = MANY) -> None:
         self._is_quiet: Callable[[], bool] = _never
@@ -29,20 +30,20 @@ class Sweeper:
         self._thresholds = gc.get_threshold()
 
     def begin(self, is_quiet: Callable[[], bool]) -> None:
-        """Sweep from now on, whenever *is_quiet*."""
+        """Start collecting, in full whenever *is_quiet*."""
         self._is_quiet = is_quiet
         self._sweep()
         self._thresholds = gc.get_threshold()
         gc.set_threshold(*THRESHOLDS)
 
     def something_left(self) -> None:
-        """A visit has ended, or screens have made way for a game."""
+        """Note that a session ended, or that a game replaced screens."""
         self._left += 1
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
 
     def close(self) -> None:
-        """Let Python look for garbage as it did before."""
+        """Restore Python's own collection."""
         if self._timer is not None:
             self._timer.cancel()
         gc.set_threshold(*self._thresholds)
@@ -55,11 +56,11 @@ class Sweeper:
         elif (left := self._left) >= self._many:
             began = time.perf_counter()
             found = self._sweep()
-            # Somebody has waited for it.
+            # A quiet moment was needed and is here.
             happened("swept", left=left, found=found, ms=round(1000 * (time.perf_counter() - began)))
 
     def _sweep(self) -> int:
-        """Look through everything; how much garbage there was."""
+        """Collect everything; returns the number of objects."""
         self._left = 0
         gc.unfreeze()
         found = gc.collect()

@@ -9,13 +9,13 @@ def is_in_terminal() -> bool:
 
 
 def hold() -> None:
-    """Let SIGHUP wait until `release`: by default it would end a process that is starting or migrating."""
+    """Hold SIGHUP until `release`: it would end a process that is starting or migrating."""
     if not is_in_terminal():
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
 
 
 def release() -> None:
-    """Deliver what was held."""
+    """Deliver a held SIGHUP."""
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGHUP})
 
 

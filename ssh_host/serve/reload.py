@@ -1,4 +1,4 @@
-"""Reload: a host reads its settings again on SIGHUP and lives by those that can change while it runs."""
+"""Reload: on SIGHUP a server reads its settings again and applies those that can change while it runs."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from ssh_host.monitoring.log import happened, start_log
 from ssh_host.serve import hangup
 from ssh_host.serve.sockets import tls_for
 
-#: Settings, and sections, that count at once; all others need a restart.
+#: Settings and sections that take effect at once; all others need a restart.
 RELOADED = frozenset(
     {
         "limits",
@@ -48,7 +48,7 @@ class Reloadable(Protocol):
 
 @contextmanager
 def reloading(reload_all: Callable[[], None]) -> Iterator[None]:
-    """Call *reload_all* on SIGHUP, also for one that came earlier; in a terminal that signal means that the
+    """Call *reload_all* on SIGHUP, including one that came earlier; in a terminal, SIGHUP means that the
     window was closed."""
     if hangup.is_in_terminal():
         yield
@@ -83,9 +83,9 @@ def reload(reloaded: Reloadable, read: Callable[[], Config]) -> None:
 
 
 def applied(before: Config, wanted: Config) -> Config:
-    """*before* with what of *wanted* can change while a host runs."""
+    """*before* with the settings of *wanted* that can change while a server runs."""
     if bool(before.web.certificate) != bool(wanted.web.certificate):
-        # A listener speaks TLS from its first day on, or never.
+        # A listener can't start or stop using TLS.
         wanted = replace(
             wanted, web=replace(wanted.web, certificate=before.web.certificate, key=before.web.key)
         )

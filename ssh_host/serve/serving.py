@@ -1,4 +1,4 @@
-"""Serving: a host that runs until it is told to stop, and what it says when it is ready."""
+"""Serving: runs a host until it is told to stop, and announces it."""
 
 import logging
 from collections.abc import Callable
@@ -28,10 +28,10 @@ async def serve(
     hosted: Hosted,
     while_open: Callable[[Host], AbstractAsyncContextManager[None]] = lambda host: nullcontext(),
 ) -> None:
-    """Run a host until it is told to stop: SIGINT at once, SIGTERM when the games are over or time is up.
+    """Run a host until it is told to stop: at once by SIGINT, after the games by SIGTERM.
 
-    It lives by *config*, and by what *read* gives instead after a SIGHUP; *while_open* is entered once it
-    listens.
+    It starts with *config*; after a SIGHUP it applies the settings that *read* returns. *while_open* is
+    entered once it listens.
     """
     with Stopping() as stopping:
         if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
@@ -76,7 +76,7 @@ def announce(host: Host) -> None:
 
 
 def greeting(host: Host) -> str:
-    """What the host prints when it is ready."""
+    """The message printed when the host is ready."""
     others = [host.command_for(name) for name in host.names]
     first, *more = others or ["only this machine can connect (listen.address)"]
     return "\n".join(

@@ -1,4 +1,4 @@
-"""Sockets and folders: what a host takes hold of before it opens, and the first look at who knocks."""
+"""Sockets and folders that a host needs, and the first bytes of a connection."""
 
 import asyncio
 import errno
@@ -22,10 +22,10 @@ _BACKLOG = 128
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """*folder*, made where needed, for this process only; raises `ConfigError`."""
+    """Lock *folder* for this process, creating it if necessary; raises `ConfigError`."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # The folder itself is locked: a file for it could be deleted, and then two hosts would write.
+        # Lock the folder itself: a lock file could be deleted, and two hosts would write.
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     except OSError as error:
         raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
@@ -57,7 +57,7 @@ def _lock(handle: int, folder: Path) -> None:
 
 
 def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.socket:
-    """A socket that listens where *section* of *config* says; raises `ConfigError`."""
+    """A socket listening as *section* of *config* says; raises `ConfigError`."""
     is_web = section == "web"
     address, port = (
         (config.web_address, config.web.port) if is_web else (config.listen.address, config.listen.port)
@@ -85,7 +85,7 @@ def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.so
 
 
 def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
-    """Who is believed when they say whom they bring; raises `ConfigError`."""
+    """The trusted proxies; raises `ConfigError`."""
     for written in listen.trusted_proxies:
         try:
             networks((written,))
@@ -97,7 +97,7 @@ def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
 
 
 def tls_for(web: Web) -> ssl.SSLContext | None:
-    """What pages are sealed with, if they are; raises `ConfigError`."""
+    """The TLS context of the page, if it has a certificate; raises `ConfigError`."""
     if not web.certificate:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
@@ -106,7 +106,7 @@ def tls_for(web: Web) -> ssl.SSLContext | None:
 
 
 def load_certificate(context: ssl.SSLContext, web: Web) -> None:
-    """Let *context* show the certificate of *web*; raises `ConfigError`."""
+    """Load the certificate of *web* into *context*; raises `ConfigError`."""
     _require_readable("certificate", web.certificate)
     if web.key:
         _require_readable("key", web.key)
@@ -130,7 +130,7 @@ def _require_readable(name: str, path: str) -> None:
 
 
 async def client_version(peer: socket.socket) -> bytes:
-    """How the client calls itself, without taking it off the line; empty where it waits for us to begin."""
+    """The client's version string, left unread on the socket; empty if the client waits for ours."""
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
     loop.add_reader(peer, readable.set)
@@ -145,7 +145,7 @@ async def client_version(peer: socket.socket) -> bytes:
 
 
 def plain(address: str) -> str:
-    """*address* in its shortest form: no zone, and IPv4 where it is that."""
+    """*address* without a zone, and as IPv4 if it is an IPv4-mapped address."""
     try:
         return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
     except ValueError:

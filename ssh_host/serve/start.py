@@ -1,4 +1,4 @@
-"""Starting from the command line: a host alone, or a part of a cluster."""
+"""Starts servers from the command line: a single process, or parts of a cluster."""
 
 import os
 from collections.abc import Callable, Coroutine, Mapping
@@ -22,7 +22,7 @@ from ssh_host.store.database import StoreError
 
 _NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
 
-#: How a supervisor tells its children what it was told itself.
+#: Environment variables that carry the supervisor's settings to its children.
 _FLAGS_VARIABLE = "ESCAPE_TEMPLE_FLAGS"
 _CONFIG_VARIABLE = "ESCAPE_TEMPLE_CONFIG"
 
@@ -30,7 +30,7 @@ Flags = Mapping[str, object]
 
 
 def start(path: Path | None, flags: Flags) -> str:
-    """Run a host with the settings at *path* and *flags* on top; gives the reason why it cannot, if so."""
+    """Run a host with the settings at *path* and *flags* on top; returns the reason if that fails."""
     read = partial(load, path, flags)
     hangup.hold()
     try:
@@ -53,7 +53,7 @@ async def _host_alone(read: Callable[[], Config], settings: str) -> None:
 
 
 def start_all(path: Path | None, flags: Flags, workers: int) -> str:
-    """Run a gate, so many *workers* and their own server on this machine."""
+    """Run a gate, *workers* and a private NATS server on this machine."""
     told = _told(path, flags)
     return _serve_cluster(path, flags, "run_all", workers, told, needs_servers=False)
 
@@ -72,24 +72,24 @@ def start_worker(path: Path | None, flags: Flags, name: str) -> str:
 
 
 def upgrade(path: Path | None, flags: Flags) -> str:
-    """Replace the workers of a host that runs on this machine, one by one."""
+    """Replace the workers of the server running on this machine, one by one."""
     return _run_cluster(path, flags, "upgrade", needs_servers=False)
 
 
 def show_status(path: Path | None, flags: Flags) -> str:
-    """Print who is in the cluster, be it one that runs on this machine."""
+    """Print the members of the cluster."""
     return _run_cluster(path, flags, "print_status", module="cluster_status", needs_servers=False)
 
 
 def import_database(path: Path | None, flags: Flags) -> str:
-    """Move the database of one process to a cluster with NATS servers of its own."""
+    """Move the database of a single process to a cluster with its own NATS servers."""
     return _run_cluster(path, flags, "import_database", module="taking_over")
 
 
 def _serve_cluster(
     path: Path | None, flags: Flags, what: str, *facts: object, needs_servers: bool = True
 ) -> str:
-    """Run a process that reads its settings again on SIGHUP."""
+    """Run a process that reloads its settings on SIGHUP."""
     hangup.hold()
     return _run_cluster(path, flags, what, partial(_loaded, path, flags), *facts, needs_servers=needs_servers)
 
@@ -127,14 +127,14 @@ def _run(work: Coroutine[Any, Any, None]) -> str:
 
 
 def _told(path: Path | None, flags: Flags) -> dict[str, str]:
-    """The settings of this process, as its children find them in their environment."""
+    """The settings of this process, as environment variables for its children."""
     given = {key: value for key, value in flags.items() if value is not None}
     told = {_FLAGS_VARIABLE: msgspec.json.encode(given).decode()}
     return told if path is None else {**told, _CONFIG_VARIABLE: str(path.resolve())}
 
 
 def _loaded(path: Path | None, flags: Flags) -> Config:
-    """The settings at *path* with *flags* on top, both on those of the parent process, if there is one."""
+    """The settings at *path* with *flags* on top, both on top of those of the parent process, if any."""
     inherited = msgspec.json.decode(os.environ.get(_FLAGS_VARIABLE, "{}"), type=dict[str, object])
     parents = os.environ.get(_CONFIG_VARIABLE)
     own = {key: value for key, value in flags.items() if value is not None}

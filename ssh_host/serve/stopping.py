@@ -1,4 +1,4 @@
-"""Stopping in good order, as the signals ask."""
+"""Orderly stops, requested by signals or admins."""
 
 import asyncio
 import signal
@@ -7,14 +7,14 @@ from typing import Any
 
 
 class Stopping:
-    """What was asked for: by SIGTERM to drain, by a second one or SIGINT to stop now, by a keeper to drain.
+    """The requested stop: the first SIGTERM drains, a second one or SIGINT stops at once; an admin can drain.
 
-    What a keeper asked for can be taken back.
+    An admin's request can be cancelled.
     """
 
     def __init__(self) -> None:
         self._drain, self._stop, self._back = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        #: Whether a keeper asked, and no signal.
+        #: Whether an admin asked, and no signal.
         self.is_by_hand = False
 
     def __enter__(self) -> "Stopping":
@@ -35,10 +35,10 @@ class Stopping:
             self._drain.set()
 
     def begin_give_away(self) -> None:
-        """Nobody else is there who could go on."""
+        """There is no other process to hand over to."""
 
     def take_back_drain(self) -> bool:
-        """Go on after all; `False` where a signal asked."""
+        """Cancel an admin's drain; `False` if a signal asked to stop."""
         if self.is_by_hand:
             self.is_by_hand = False
             self._drain.clear()
@@ -56,7 +56,7 @@ class Stopping:
         self._stop.set()
 
     async def wait(self, drain: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Until the host may close: once asked to, *drain* is run, unless somebody says now, or never."""
+        """Wait until the host may close: run *drain* once that is requested, unless a stop at once is."""
         is_over = False
         while not is_over:
             await self._drain.wait()

@@ -1,4 +1,4 @@
-"""What systemd is told about a service of its own, over the socket it names."""
+"""Messages to systemd over its notification socket."""
 
 import os
 import socket
@@ -7,7 +7,7 @@ READY, STOPPING, ALIVE = "READY=1", "STOPPING=1", "WATCHDOG=1"
 
 
 def tell(state: str) -> None:
-    """Tell systemd about *state*; nobody listens where there is none."""
+    """Report *state* to systemd, if it runs this process."""
     path = os.environ.get("NOTIFY_SOCKET", "")
     if not path:
         return
@@ -17,5 +17,5 @@ def tell(state: str) -> None:
             speaker.setblocking(False)
             speaker.sendto(state.encode(), address)
         except OSError:
-            # It will draw its own conclusions.
+            # systemd will time out on its own.
             return

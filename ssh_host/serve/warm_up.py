@@ -1,4 +1,4 @@
-"""Warm-up: before anybody comes, a server plays and shows what is slow the first time."""
+"""Warm-up: runs everything that is slow the first time before anybody connects."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ _PLAYED_MS: Millis = 20_000
 _WHOLE_GAME_MS: Millis = 900_000
 _PATIENCE_SECONDS = 20.0
 _TERMINAL = Terminal(kind="xterm-256color", size=TerminalSize(100, 30), colours=Colours.TRUE, language="en")
-#: Everything sent before the first picture is shorter.
+#: Longer output than this includes the first picture.
 _PICTURE_BYTES = 1_000
 
 
 class NoConnection:
-    """A connection to nowhere; *picture* is set when the game was drawn."""
+    """A connection without a client; *picture* is set once the game was drawn."""
 
     def __init__(self) -> None:
         self.picture = asyncio.Event()
@@ -63,9 +63,9 @@ class NoConnection:
 
 
 async def warmed_up(config: Config) -> bool:
-    """Play a game in a temporary store, restore it and let its player return; whether that worked.
+    """Play a game in a temporary store, restore it and let its player return; `False` if that failed.
 
-    A failure is no reason not to start.
+    A failure doesn't prevent the start.
     """
     try:
         with TemporaryDirectory(prefix="temple-") as folder, quiet():
@@ -101,7 +101,7 @@ async def _played_and_found_again(config: Config, store: Store) -> None:
 
 
 def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity, played_ms: Millis) -> str:
-    """Let *guest* and two bots play for so long; the id of their game."""
+    """Let *guest* and two bots play for *played_ms*; the id of their game."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
     port = Port(played.service.call(guest.player, may_play=True))
@@ -113,7 +113,7 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity, p
 
 
 async def _visit(host: Host, arrival: Arrival) -> None:
-    """Let somebody in until they see the first picture."""
+    """Run a session until its first picture."""
     connection = NoConnection()
     session = Session(host, arrival, connection, gates=())
     session.begin()

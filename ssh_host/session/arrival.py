@@ -1,4 +1,4 @@
-"""An arrival: what a door knows about a visitor before they are let in."""
+"""Arrivals: what a door knows about a visitor before they are let in."""
 
 from typing import Annotated
 
@@ -9,12 +9,12 @@ from escape_tui.scene.terminal import Terminal
 from ssh_host.admission.identity import Identity
 from ssh_host.session.destination import LOBBY, Door, NoSuchDoor, door_for_command, door_for_user
 
-#: What a table may be called by another process.
+#: The address that another process has for a table.
 TableCode = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class WayIn(msgspec.Struct, frozen=True):
-    """How others come in where a visitor did: what they type, and the page, empty where there is none."""
+    """How others can connect where this visitor did: the command, and the page; empty if there is none."""
 
     command: str
     url: str = ""
@@ -28,21 +28,20 @@ class CalledAs(msgspec.Struct, frozen=True):
 
 
 class StreamSoFar(msgspec.Struct, frozen=True):
-    """A stream that another process has sent: when its first sample was heard, in milliseconds since 1970,
-    and how long it is."""
+    """A stream that another process began: when its first sample was heard, in milliseconds since 1970,
+    and its length so far."""
 
     since_ms: int
     sent_bytes: int = 0
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """Who comes, from where, with what terminal, and what they said at the door; it can be sent elsewhere.
+    """A visitor's address, terminal and request; it can be sent to another process.
 
-    *user* is the name they gave, which may be a door; *command* names a door, `None` where they named none;
-    *way_in* is the way through the gate that sent them, `None` where they came in here; *watched* is the
-    table that they watched until now in another process of the house, empty where they have done what they
-    asked for at the door and watch none, `None` where they come for the first time; *stream* is what they
-    have heard of it; a program that is *called* something arrived in the lobby of another process.
+    *user* is the SSH user name, which may name a destination; *command* names a destination, `None` if it was
+    omitted; *way_in* describes the gate, `None` without one; *watched* is the table that they watched in
+    another process until now, empty if they watched none, `None` on a first arrival; *stream* is what they
+    have heard of it; *called* is set for a program that arrived in the lobby of another process.
     """
 
     identity: Identity
@@ -57,7 +56,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
     @property
     def door(self) -> Door | None:
-        """The door they ask for; `None` where there is no such door."""
+        """The destination; `None` if there is no such one."""
         try:
             door = door_for_user(self.user) if self.command is None else door_for_command(self.command)
         except NoSuchDoor:
@@ -66,12 +65,12 @@ class Arrival(msgspec.Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """What their door names; where they have been there, the table that they watched, or nothing."""
+        """The code that the destination names; after a move, the table that they watched, if any."""
         if self.watched is not None:
             return self.watched
         return "" if self.door is None else self.door.code
 
     @property
     def name(self) -> str:
-        """What the user name suggests to be called; one that is a door suggests nothing."""
+        """The player name that the user name suggests; none if it is a destination."""
         return clean_name(self.user if door_for_user(self.user) is LOBBY else "")

@@ -1,4 +1,4 @@
-"""What the host does for one visitor, by the door they took."""
+"""Desks: what the host does for one visitor, depending on their destination."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -40,8 +40,7 @@ from ssh_host.store.stored_results import Rank
 class HostDesk:
     """For everybody: a name, a resume code, and games to watch.
 
-    Screens hold a desk: it knows session and host by weak references only, so that nothing on a screen leads
-    to a table.
+    Screens hold a desk; it refers to session and host weakly, so that nothing on a screen leads to a table.
     """
 
     def __init__(self, session: Session, service: Service, *, may_play: bool = False) -> None:
@@ -78,7 +77,7 @@ class HostDesk:
         self._session.host.store.rename(self._session.player, name)
 
     def claim(self, code: str) -> bool:
-        """Become somebody else, who asks the hub through a port of their own."""
+        """Become the guest with the resume *code*; their requests go through a new port."""
         if not self._session.claim(code):
             return False
         self._change_port()
@@ -89,19 +88,20 @@ class HostDesk:
         self.port = self._new_port()
 
     def depart(self) -> None:
-        """The visit is over: a seat stays the visitor's for a while."""
+        """The session has ended: save the visitor's seat for a while."""
         self.port.ask(Leave())
 
     def game(self) -> str:
-        """Names the journal of the game that the visitor plays, for the log of a crash."""
+        """The journal of the visitor's game, for the log of a crash."""
         return ""
 
     def load(self) -> bytes:
-        """The settings of whoever the visitor is."""
+        """The visitor's settings."""
         return self._session.host.store.settings(self._session.player)
 
     def save(self, settings: bytes) -> None:
-        """Keep *settings*; where they are JSON, `colours`, `glyphs`, `language` count at the next visit."""
+        """Save *settings*; if they are JSON, `colours`, `glyphs` and `language` apply from the next
+        session on."""
         self._session.host.store.save_settings(self._session.player, settings)
 
     def show_colours(self, colours: str) -> None:
@@ -117,7 +117,7 @@ class HostDesk:
 
 
 class PlayerDesk(HostDesk):
-    """For those who may play: the record, the temple of the day."""
+    """For players: their record, and the daily temple."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Doors: where in the house a visitor asked to be let in."""
+"""Destinations: where a visitor asked to go, as a command or a user name."""
 
 import re
 from enum import StrEnum
@@ -26,21 +26,21 @@ class Way(StrEnum):
 
 
 class VisitMode(StrEnum):
-    """How a visitor and the house speak with each other."""
+    """How a visitor and the server communicate."""
 
     #: Keys and pictures.
     SCREEN = "screen"
-    #: Words, one event one line, for those who listen.
+    #: Plain text, one line per event, for screen readers.
     PLAIN = "plain"
-    #: Requests and news, a message a line.
+    #: Requests and news, one message per line.
     PROGRAM = "program"
     #: One command and its answer.
     SHELL = "shell"
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A *way* in and, for some, the *code* of a table, the id of a replay, an admin's command, an option; a
-    table can be listened to in several ways, which *options* name."""
+    """A *way* and, for some, the *code* of a table, the id of a replay, an admin command, or *options*,
+    such as how to listen to a table."""
 
     way: Way
     code: str = ""
@@ -53,49 +53,49 @@ class Door(msgspec.Struct, frozen=True):
 
     @property
     def is_for_playing(self) -> bool:
-        """Whether who comes this way may sit down: an identity does that in one place at a time."""
+        """Whether the visitor may take a seat: an identity may do so in only one session at a time."""
         return self.way in (Way.LOBBY, Way.JOIN, Way.STUDY, Way.RACE)
 
     @property
     def errand(self) -> str:
-        """What the visitor wants inside: the code of a table, or words that say more."""
+        """What the visitor wants there: the code of a table, or more words."""
         return str(self.way) + f" {self.code}" if self.way is Way.RACE else self.code
 
     @property
     def takes_a_place(self) -> bool:
-        """Whether who comes this way counts as a visitor; somebody who waits elsewhere or only listens costs
-        a connection."""
+        """Whether the session counts against the limit on visitors; waiting and listening only cost a
+        connection."""
         return self.way not in (Way.WAIT, Way.LISTEN, Way.STATUS)
 
     @property
     def is_stream(self) -> bool:
-        """Whether what lies behind it is sent without a pause, to be read by a program."""
+        """Whether the output is an endless stream for a program."""
         return self.way is Way.LISTEN
 
     @property
     def is_question(self) -> bool:
-        """Whether it is answered at once, at the gate."""
+        """Whether the gate answers at once, without a room."""
         return self.way is Way.STATUS
 
     @property
     def can_be_plain(self) -> bool:
-        """Whether what lies behind it can be told in lines."""
+        """Whether it exists in plain text."""
         return self.manner is not VisitMode.PROGRAM and self.way in _PLAIN_WAYS
 
     def made_plain(self) -> "Door":
-        """The same door for those who listen; raises `NoSuchDoor`."""
+        """The same destination in plain text; raises `NoSuchDoor`."""
         if not self.can_be_plain:
             raise NoSuchDoor("gate-not-plain")
         return msgspec.structs.replace(self, manner=VisitMode.PLAIN)
 
     @property
     def needs_terminal(self) -> bool:
-        """Whether there is a picture behind it; an export goes into a file, others want lines."""
+        """Whether it has a picture; an export goes into a file, other outputs are lines."""
         return self.manner is VisitMode.SCREEN and self.way is not Way.EXPORT
 
 
 class NoSuchDoor(Exception):
-    """A command that leads nowhere; *message* of the text files, with *facts*, tells the visitor why."""
+    """A command that names no destination; *message* of the text files, with *facts*, says why."""
 
     def __init__(self, message: str, **facts: str) -> None:
         super().__init__(message, facts)
@@ -111,7 +111,7 @@ WATCHING_USER = "watch"
 
 _CODED_WAYS = {way.value: way for way in (Way.JOIN, Way.WATCH, Way.LISTEN, Way.RACE, Way.REPLAY, Way.EXPORT)}
 _LISTENING_OPTIONS = frozenset(("now", *FORMATS))
-#: Those that name a table, whose code is in capitals.
+#: Ways whose code is that of a table, in capitals.
 _TABLE_WAYS = ("join", "watch")
 _LONGEST_ORDER = 1_000
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
@@ -122,7 +122,7 @@ def door_for_user(user: str) -> Door:
 
 
 def door_for_command(command: str) -> Door:
-    """The door that *command* names; raises `NoSuchDoor`."""
+    """The destination that *command* names; raises `NoSuchDoor`."""
     if command.startswith("admin ") and (order := command.removeprefix("admin ").strip()):
         return Door(Way.ADMIN, order[:_LONGEST_ORDER], VisitMode.SHELL)
     words = command[:200].split()
@@ -172,7 +172,7 @@ def _door_for_listening(code: str, options: tuple[str, ...]) -> Door:
 
 
 def _door_of_program(words: list[str]) -> Door:
-    """Where a program that says *words* wants to go: anywhere, to a table, or to watch one."""
+    """The destination of a program: the lobby, a table, or a table to watch."""
     door = door_for_command(" ".join(words)) if words else LOBBY
     if door.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or door.manner is not VisitMode.SCREEN:
         raise NoSuchDoor("gate-no-such-door")

@@ -1,4 +1,4 @@
-"""Dropped guests: whose seat is saved, and who may take it back without the resume code."""
+"""Dropped guests: those whose seat is saved, and who may take it back without the resume code."""
 
 from typing import NamedTuple
 

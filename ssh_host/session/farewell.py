@@ -1,4 +1,4 @@
-"""Farewells: the last sentence of a session, and how a guest comes back."""
+"""Farewells: the last message of a session, and how a guest comes back."""
 
 from typing import TYPE_CHECKING
 
@@ -8,13 +8,13 @@ from ssh_host.session.leave_reason import LeaveReason
 if TYPE_CHECKING:
     from ssh_host.session.session import Session
 
-#: After these a guest may want to come back as the same person.
+#: Reasons after which a guest may want to come back.
 _MAY_RETURN = (LeaveReason.QUIT, LeaveReason.IDLE, LeaveReason.CRASHED, LeaveReason.CLOSING)
 
 
 def farewell(session: "Session", leaving: LeaveReason, said: str = "") -> str:
-    """What the visitor of *session* reads last: *said*, or the sentence for *leaving*; for a guest who may
-    play, the resume code, too."""
+    """The last message to the visitor of *session*: *said*, or the one for *leaving*; with the resume code
+    for a guest who may play."""
     say, code = session.words.say, session.identity.resume_code
     sentence = said or say(f"farewell-{leaving.replace(' ', '-')}")
     is_told = session.door.manner in (VisitMode.SCREEN, VisitMode.PLAIN) and session.door.is_for_playing

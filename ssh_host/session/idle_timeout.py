@@ -1,4 +1,4 @@
-"""The idle timeout: somebody who types nothing for long is warned, and then leaves."""
+"""The idle timeout: warns visitors who type nothing for long, and then ends their session."""
 
 from collections.abc import Callable
 
@@ -22,11 +22,11 @@ class IdleTimeout:
         self._clock = clock
         self._warn = warn
         self._expire = expire
-        #: When something was typed last.
+        #: The time of the last input.
         self.active_at = clock()
 
     def watch(self) -> None:
-        """Warn or expire where it is time, and look again when it will be."""
+        """Warn or expire if it is time, and check again when it will be."""
         left = self._limits.idle_minutes * 60 - (self._clock() - self.active_at)
         if left <= 0:
             self._expire()

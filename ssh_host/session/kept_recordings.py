@@ -1,4 +1,4 @@
-"""The finished games that a visitor may see again."""
+"""The finished games that a visitor may replay."""
 
 from weakref import proxy
 
@@ -11,7 +11,7 @@ from ssh_host.session.session import Session
 
 
 class KeptRecordings:
-    """The finished games of one visitor; by its number they may see any game that is over."""
+    """The finished games of one visitor, who may replay any finished game whose id they know."""
 
     def __init__(self, games: FinishedGames, session: Session) -> None:
         self._games: FinishedGames = proxy(games)
@@ -30,10 +30,10 @@ class KeptRecordings:
     async def recording(self, id: str) -> Recording:
         game = self._games.game_named(id, self._session.player)
         if self._games.store.is_running(game):
-            # A recording has everything in it, also what nobody may see before a game is over.
+            # A recording contains everything, including what is secret until the game is over.
             raise JournalError(id, 1, "this game is still played")
         self._games.recordings.require_shown(game)
-        # A host that was stopped, or had too much to do, may have left it out.
+        # A server that was stopped or overloaded may not have stored it.
         self._games.analyse(game)
         return await self._games.recordings.recording_beside(game)
 
@@ -44,7 +44,7 @@ class KeptRecordings:
         self._games.analyse(self._games.game_named(id, self._session.player), is_whole=True)
 
     def export(self, name: str, content: str) -> str:
-        """Nothing: the file would be the host's."""
+        """Nothing: the file would be written on the server."""
         return ""
 
     def export_command(self, id: str) -> str:

@@ -1,4 +1,4 @@
-"""What a visitor chose about their terminal, among their settings."""
+"""A visitor's terminal settings."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tile_art.inks.glyphs import Glyphs
 
 
 class Looks(msgspec.Struct, frozen=True):
-    """What an identity chose about its terminal; whatever else its settings hold belongs to the App."""
+    """The terminal settings of an identity; its other settings belong to the App."""
 
     colours: Colours | None = None
     glyphs: Glyphs | None = None
@@ -21,7 +21,7 @@ class Looks(msgspec.Struct, frozen=True):
 
 
 def looks_in(settings: bytes) -> Looks:
-    """What *settings* say about the terminal; nothing where they say nothing that can be understood."""
+    """The terminal settings in *settings*; defaults for anything that can't be read."""
     try:
         return msgspec.json.decode(settings, type=Looks) if settings else Looks()
     except msgspec.MsgspecError:
@@ -29,13 +29,13 @@ def looks_in(settings: bytes) -> Looks:
 
 
 def recalled(terminal: Terminal, looks: Looks) -> Terminal:
-    """*terminal* with the colours it said it has at an earlier visit."""
+    """*terminal* with the colours that it reported in an earlier session."""
     is_known = terminal.kind in kinds_with_true_colour(looks.remembered)
     return replace(terminal, colours=Colours.TRUE) if is_known else terminal
 
 
 def dressed(terminal: Terminal, looks: Looks) -> Terminal:
-    """*terminal* with what was chosen in *looks*, and what it answered at an earlier visit."""
+    """*terminal* with the settings in *looks*, and what it reported in an earlier session."""
     terminal = recalled(terminal, looks)
     return Terminal(
         kind=terminal.kind,

@@ -1,4 +1,4 @@
-"""A session: one visitor in the house, from the first gate to the last byte of their farewell."""
+"""Sessions: one visitor, from the admission checks to the last byte of their farewell."""
 
 import asyncio
 import logging
@@ -37,21 +37,20 @@ if TYPE_CHECKING:
 
 _EXIT_MS = 3_000
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
-#: A window that is dragged sends many sizes: they are gathered, and followed only so often.
+#: Dragging a window's edge sends many sizes: they are gathered, and applied at this rate.
 _GATHER_RESIZES_MS, _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 20, 1, 3
 
 _NUMBERS = count(1)
 
 
 class Session:
-    """One visitor and what they see: a sentence, a place in line, or a room.
+    """One visitor and what they see: a message, the queue, or a room.
 
-    How a door is made: a transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) makes an
-    `Arrival` and a `Connection`, then a session of both, and calls `begin` once. From then on it only passes
-    on what happens: `receive` what was typed, `end_input` when nothing more comes, `resize` the window,
-    `outlet.hold` and `outlet.release` as the connection fills up and takes again, `lost` when it is gone. The
-    session writes on the connection and closes it when it is over; these calls do nothing then. A visitor who
-    has passed the gates in another process passes no *gates* here.
+    A transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) creates an `Arrival` and a
+    `Connection`, then a session of both, and calls `begin` once. From then on it reports events: `receive`
+    for input, `end_input` at its end, `resize` for the window, `outlet.hold` and `outlet.release` as the
+    connection fills up and drains, `lost` when it is gone. The session writes to the connection and closes
+    it; later calls do nothing. For a visitor who was admitted by another process, *gates* is empty.
     """
 
     def __init__(
@@ -69,14 +68,14 @@ class Session:
         self.connection = connection
         self._gates = gates
         self._observer = observer
-        #: Tells this session from all others of this process.
+        #: Unique in this process.
         self.number = next(_NUMBERS)
         self.identity = arrival.identity
         self.address, self.network = arrival.address, network_of(arrival.address)
-        #: What the visitor's user name suggests to call them.
+        #: The player name that the SSH user name suggests.
         self.name = arrival.name
         self.door: Door = arrival.door or LOBBY
-        #: What they asked for at the door, and have not seen yet.
+        #: What they asked for when they connected, until they have seen it.
         self.code = self.door.errand if arrival.watched is None else ""
         #: The table that the visitor watches, or watched in another process until now.
         self.watched = arrival.watched
@@ -86,15 +85,15 @@ class Session:
         self._frames = FrameMetrics(host.metrics, self._loop.time, partial(self.end, LeaveReason.STALLED))
         self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self._frames, unread)
         self.room: Room | None = None
-        #: Runs until the last step of the session is done; nothing runs for those who wait in line.
+        #: The task of the room; none for visitors in the queue.
         self.task: asyncio.Task[None] | None = None
-        #: Why the session ends or has ended; nothing while it goes on, and for a visitor who was refused.
+        #: Why the session ends or has ended; `None` while it goes on, and for a refused visitor.
         self.leaving: LeaveReason | None = None
         self._is_over = False
         self._farewell = ""
-        #: What the visitor's shell hears, where they have heard their farewell already.
+        #: The exit status, if another process has said the farewell.
         self._said_status: int | None = None
-        #: Whether another process has them in a moment: what they type now is not meant for this one.
+        #: Whether the session is moving to another process, which gets all further input.
         self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
@@ -108,27 +107,27 @@ class Session:
 
     @property
     def player(self) -> str:
-        """The name by which the store knows the visitor."""
+        """The store's key for the visitor."""
         return self.identity.player
 
     @property
     def way_in(self) -> WayIn:
-        """How others come in where this visitor did: through a gate, or here."""
+        """How others can connect where this visitor did: through a gate, or here."""
         return self.arrival.way_in or WayIn(self.host.command, self.host.url)
 
     @property
     def seconds(self) -> float:
-        """How long the session lasts."""
+        """The length of the session."""
         return self._loop.time() - self._began_at
 
     @property
     def has_picture(self) -> bool:
-        """Whether what goes out is drawn on a screen; where it is not, sentences go beside it."""
+        """Whether the output is a picture; otherwise messages go to standard error."""
         return self.door.needs_terminal and not self.is_plain
 
     @property
     def is_plain(self) -> bool:
-        """Whether they hear in lines what there is: they said so at the door, or once and for all."""
+        """Whether the visitor uses plain text, by destination or by their settings."""
         if not self.door.can_be_plain:
             return False
         looks = looks_in(self.host.store.settings(self.player))
@@ -136,13 +135,13 @@ class Session:
 
     @property
     def newline(self) -> bytes:
-        """What ends a line; where there is no terminal, it goes into a pipe or a file."""
+        """The end of a line; without a terminal, the output goes into a pipe or a file."""
         return b"\r\n" if self.arrival.terminal.kind else b"\n"
 
-    # In, or not
+    # Admission
 
     def begin(self) -> None:
-        """Pass the gates; then come in, or stand in line."""
+        """Run the admission checks; then enter, or join the queue."""
         if (refusal := refusal_for(self.host, self.arrival, self._gates)) is not None:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
@@ -156,7 +155,7 @@ class Session:
             self._enter()
 
     def _say(self, text: str, status: int) -> None:
-        """Say *text* on a line without a picture, and close it."""
+        """Print *text* and close; for connections without a picture."""
         self._is_over = True
         write = self.connection.write if self.has_picture or not status else self.connection.write_error
         write(f"{text}\n".encode().replace(b"\n", self.newline))
@@ -171,14 +170,14 @@ class Session:
             self._enter()
 
     def _draw_in_line(self, said: bytes) -> None:
-        """Show *said* instead of what was shown before to somebody who waits."""
+        """Show *said* in the queue, instead of the last message there."""
         if self.has_picture:
             self.outlet.write_control(b"\r\x1b[2K" + said)
         elif said:
             self._write_without_picture(said)
 
     def _write_without_picture(self, said: bytes) -> None:
-        """Write a sentence of the house: a line for listeners, beside files and programs' messages."""
+        """Write a message of the server: as a line in plain text, else to standard error."""
         write = self.connection.write if self.is_plain else self.connection.write_error
         write(said + self.newline)
 
@@ -203,21 +202,21 @@ class Session:
         self.host.metrics.crashes.inc()
         happened("crash", logging.ERROR, error, player=self.player, door=self.door.way, journal=journal)
 
-    # What the host and the App say
+    # Calls from the host and the App
 
     @property
     def words(self) -> Words:
-        """The visitor's own words: the language they chose, else that of their terminal."""
+        """The visitor's texts: in the language of their settings, else of their terminal."""
         looks = looks_in(self.host.store.settings(self.player))
         return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
 
     def tell(self, message: str, **facts: str | int) -> None:
-        """Tell the visitor a *message* of the text files, on top of whatever they see."""
+        """Show the visitor a *message* of the text files, over the current screen."""
         if self.room is not None:
             self.room.notice(self.words.say(message, **facts))
 
     def claim(self, code: str) -> bool:
-        """Become the guest who holds the resume *code*, if there is one who is welcome here."""
+        """Become the guest with the resume *code*, if there is one who is not banned."""
         claimed, store = identity_of_code(code), self.host.store
         is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
         guesses, seeker = self.host.resume_guesses, Person(self.player, self.name, self.network)
@@ -230,13 +229,13 @@ class Session:
         return True
 
     def become(self, identity: Identity) -> None:
-        """The visitor is *identity* from now on."""
+        """Continue as *identity*."""
         self.host.change_identity(self, identity)
         self._observer.became(identity)
 
     def watches(self, code: str) -> None:
-        """The visitor watches the table *code* from now on; none where it is empty."""
-        # Who leaves one process for another watches on there.
+        """The visitor now watches the table *code*; none if it is empty."""
+        # A visitor who moves to another process continues to watch there.
         if code != self.watched and not self.is_moving:
             self.watched = code
             self._observer.watches(code)
@@ -247,21 +246,21 @@ class Session:
         self._observer.watches(code, StreamSoFar(since_ms))
 
     def called(self, called: CalledAs) -> None:
-        """The program has arrived in the lobby: another process would let it arrive there by itself."""
+        """The program has arrived in the lobby; without this, another process would repeat that."""
         self._observer.called(called)
 
     def expect_move(self) -> None:
-        """Another process has the visitor soon: what they type until then is not meant for this one."""
+        """The session moves to another process soon: hold further input back for that one."""
         self.is_moving = True
 
     def move_on(self) -> None:
-        """Let the visitor go on in another process, where there is one."""
+        """Move to another process, if there is one."""
         self._move(self.arrival.command, self.watched)
 
     def move_to(self, word: str, code: str) -> None:
-        """Let the visitor go on in another process, to join or to watch the table *code*, as *word* says."""
+        """Move to another process, to join or watch the table *code*; *word* says which."""
         if word == Way.WATCH:
-            # When they have seen enough they are where they were before.
+            # After watching, they return to where they were before.
             self._move(self.arrival.command, code)
         else:
             manner = VisitMode.PLAIN if self.is_plain else self.door.manner
@@ -271,13 +270,13 @@ class Session:
         self.is_moving = self._observer.move(command, watched)
 
     def said_farewell(self, status: int) -> None:
-        """The visitor was told good-bye by another process; *status* is for their shell."""
+        """Another process has said the farewell; *status* is for the visitor's shell."""
         self._said_status = status
 
-    # What the door passes on
+    # Calls from the transport
 
     def receive(self, typed: bytes) -> None:
-        """The visitor has *typed* something."""
+        """Handle what the visitor has *typed*."""
         now = self._idle.active_at = self._loop.time()
         if self._is_over or self.leaving is not None or self.is_moving:
             return
@@ -291,16 +290,16 @@ class Session:
             self._break_off(error)
 
     def _leaves_line(self, typed: bytes) -> bool:
-        """Whether somebody who waits in line pressed a key to leave; a pipe has no keys."""
+        """Whether a visitor in the queue pressed a key to leave; a pipe has no keys."""
         return self.arrival.terminal.kind != "" and any(byte in _LEAVING_KEYS for byte in typed[:64])
 
     def _break_off(self, error: Exception) -> None:
-        """The room broke on what was typed: whoever passed that on would close without a word."""
+        """The room failed on input: end the session with a farewell instead of a lost connection."""
         self._note_crash(error, "" if self.room is None else self.room.journal())
         self._ask_to_leave()
 
     def take_input(self) -> None:
-        """The room is ready: it gets what was typed until now, and from now on whatever is typed."""
+        """The room is ready: pass it the input so far, and all further input."""
         if self.room is not None:
             try:
                 self._input.pass_to(self.room)
@@ -308,15 +307,15 @@ class Session:
                 self._break_off(error)
 
     def lost_keys(self) -> None:
-        """Some of what the visitor typed did not get here."""
+        """Some input was lost on the way."""
         self._input.lose()
 
     def end_input(self) -> None:
-        """The visitor types nothing more: what they asked for is answered, and then they leave."""
+        """The input has ended: finish what was asked, and leave."""
         self._input.end()
 
     def resize(self, columns: int, rows: int) -> None:
-        """The window has *columns* × *rows* cells now, as far as the visitor says."""
+        """The window now has *columns* × *rows* cells."""
         self.size = clamp(columns, rows, self.host.largest)
         if self.room is not None and "resize" not in self._alarms:
             wait = round(self._resizes.wait(self._loop.time()) * 1000)
@@ -331,19 +330,19 @@ class Session:
         self.tell("visit-idle-warning", seconds=seconds)
 
     def lost(self) -> None:
-        """The line is gone, or nobody is at its other end."""
+        """The connection is lost."""
         self.end(LeaveReason.LOST)
 
     # The end
 
     def end(self, leaving: LeaveReason, farewell: str = "") -> None:
-        """End this session because of *leaving*, with *farewell* or the usual sentence."""
+        """End this session because of *leaving*, with *farewell* or the default message."""
         if self.leaving is not None or self._is_over:
             return
         self.leaving = leaving
         self._farewell = farewell
         if leaving is LeaveReason.STALLED:
-            # Nobody reads: a farewell would only wait.
+            # The client isn't reading: a farewell would only wait.
             self.connection.abort()
         self._ask_to_leave()
 
@@ -359,7 +358,7 @@ class Session:
             self.task.cancel()
 
     def _leave(self) -> None:
-        """The last step of every session: give everything back and close the line."""
+        """The last step of every session: release everything and close the connection."""
         if self._is_over:
             return
         self._is_over = True
@@ -376,7 +375,7 @@ class Session:
                 self.outlet.write_control(reset + said + b"\r\n")
             else:
                 self._write_without_picture(said)
-        # The connection may linger; the App must not linger with it.
+        # The connection may take long to close; free the App at once.
         self.room = None
         self._input.close()
         self._close(self._said_status or (1 if leaving is LeaveReason.CRASHED else 0))

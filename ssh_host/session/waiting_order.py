@@ -1,4 +1,4 @@
-"""The order of somebody who waits: for how many people, and how long."""
+"""Waiting orders: for how many people to wait, and how long."""
 
 import re
 from typing import NamedTuple
@@ -11,11 +11,11 @@ _WORDS = re.compile(r"(?:([1-9]\d?)\b)?\s*(?:--for[ =](\d{1,5})([smh]))?", re.AS
 
 
 class NotAnOrder(Exception):
-    """Words that say neither for how many people to wait nor how long."""
+    """Words that are no waiting order."""
 
 
 class WaitingOrder(NamedTuple):
-    """Wait until *people* look for a game, for at most so many *seconds*."""
+    """Wait until *people* look for a game, for at most *seconds*."""
 
     people: int = 1
     seconds: int = _USUAL_SECONDS

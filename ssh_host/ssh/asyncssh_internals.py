@@ -1,6 +1,6 @@
-"""Every part of asyncssh that is touched here and not documented there; no other file touches any.
+"""All uses of undocumented parts of asyncssh.
 
-`tests/ssh_host/test_asyncssh_contact.py` names each of them, and pyproject.toml bounds asyncssh to the
+`tests/ssh_host/ssh/test_asyncssh_contact.py` names each of them, and pyproject.toml bounds asyncssh to the
 versions that test has seen.
 """
 
@@ -40,13 +40,13 @@ _METHODS: dict[type, tuple[str, ...]] = {
     asyncssh.SSHServerChannel: ("_process_env_request",),
     SSHPacket: ("get_boolean", "get_full_payload", "get_string", "get_uint32", "check_end"),
 }
-#: What a connection sets on itself when it is made.
+#: Attributes that a connection sets on itself.
 _FIELDS = ("_transport", "_recv_seq", "_max_recv_pktlen")
 _CHANNEL_FIELDS = ("_send_window",)
 
 
 def missing() -> list[str]:
-    """The names that this asyncssh does not have."""
+    """The names that the installed asyncssh lacks."""
     methods = [
         f"{owner.__name__}.{name}"
         for owner, names in _METHODS.items()
@@ -67,20 +67,20 @@ def transport_of(connection: asyncssh.SSHServerConnection) -> asyncio.Transport:
 
 
 def packets_read(connection: asyncssh.SSHServerConnection) -> int:
-    """How many packets *connection* has read since keys were last exchanged."""
+    """The number of packets that *connection* has read since the last key exchange."""
     return cast(int, cast(Any, connection)._recv_seq)
 
 
 def limit_packets(connection: asyncssh.SSHServerConnection, most_bytes: int) -> None:
-    """End *connection* when it is sent a packet of more than *most_bytes*."""
+    """Close *connection* if it receives a packet of more than *most_bytes*."""
     cast(Any, connection)._max_recv_pktlen = most_bytes
 
 
 def read_first(
     connection: asyncssh.SSHServerConnection, kinds: frozenset[int], read: Callable[[int, SSHPacket], bool]
 ) -> None:
-    """Let *read* look at each message of *kinds* before *connection* does, with its kind and a copy of its
-    own; one for which it gives `True` goes no further. What it raises ends the connection."""
+    """Call *read* with each message of *kinds* before *connection* handles it, with its kind and a copy of
+    it; if it returns `True`, asyncssh doesn't see the message. An exception closes the connection."""
     process = connection.process_packet
 
     def process_packet(kind: int, number: int, packet: SSHPacket) -> bool | Awaitable[None]:
@@ -95,8 +95,8 @@ def read_first(
 
 
 def send_no_empty_packets(connection: asyncssh.SSHServerConnection) -> None:
-    """Leave out the empty packet that asyncssh puts before each, against an attack on ciphers that are not
-    offered here: it doubles what a frame costs."""
+    """Omit the empty packet that asyncssh sends before each, against an attack on ciphers that this server
+    doesn't offer: it doubles the cost of a frame."""
     send = connection.send_packet
 
     def send_packet(kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
@@ -111,18 +111,18 @@ def refuse_channel(connection: asyncssh.SSHServerConnection, number: int, senten
 
 
 def refuse_login(connection: asyncssh.SSHServerConnection) -> None:
-    """Answer a request to log in: not this way, try another."""
+    """Answer a login request: try another method."""
     connection.send_userauth_failure(False)
 
 
 def send_window(channel: "asyncssh.SSHServerChannel[bytes]") -> int:
-    """How many bytes the client takes before it has to say that some were read."""
+    """How many bytes the client accepts before it reports that some were read."""
     return cast(int, cast(Any, channel)._send_window)
 
 
 def take_variables(channel: "asyncssh.SSHServerChannel[bytes]", take: Callable[[bytes, bytes], bool]) -> None:
-    """Let *take* have each variable of the environment, name and value, and say whether it is accepted;
-    asyncssh itself would keep them without end."""
+    """Call *take* with each environment variable's name and value; it returns whether to accept it.
+    asyncssh itself would keep any number of them."""
 
     def process_env_request(packet: SSHPacket) -> bool:
         name, value = packet.get_string(), packet.get_string()

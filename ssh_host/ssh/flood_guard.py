@@ -1,4 +1,4 @@
-"""The guard of one SSH connection: what comes faster than anybody needs is read later, or not at all."""
+"""The flood guard of an SSH connection: input that comes too fast is read later, or not at all."""
 
 import asyncio
 
@@ -17,28 +17,27 @@ from ssh_host.ssh.asyncssh_internals import (
 )
 from ssh_host.ssh.login_requests import LoginRequests
 
-#: Unsent bytes that cost a line its life: frames stop long before.
+#: The client stopped reading and this many bytes are queued: disconnect. Frames stop long before.
 MOST_UNSENT = 1_048_576
-#: A client that takes less at a time wants every letter in a packet of its own.
+#: A client with a smaller window wants every letter in a packet of its own.
 SMALLEST_PACKET = 512
 SMALLEST_WINDOW = 512
-#: What every SSH program must take; asyncssh would take seven times as much, and reads a packet in one go.
+#: The packet size that every SSH program must accept; asyncssh would accept seven times as much.
 LARGEST_PACKET = 35_000
 
-#: asyncssh copies what it has not read yet with every packet: give it little at a time.
+#: asyncssh copies its unread input with every packet: pass it on in small pieces.
 _SLICE = 2_048
-#: So many packets are read before the loop turns again.
+#: Packets read before the event loop runs other tasks.
 _PACKETS_A_TURN = 32
-#: What a message costs, as a number of other packets: an exchange of keys, a signature that is verified, a
-#: list that may be long.
+#: The cost of a message in packets: a key exchange, a signature to verify, a list that may be long.
 COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_EXT_INFO: 10}
 _LOOKED_AT = frozenset({*COSTS, MSG_NEWKEYS, MSG_CHANNEL_OPEN})
 
 
 class LineGuard(asyncio.Protocol):
-    """Stands between a socket and its *connection*; a connection that sends too fast is not read for a while.
+    """Stands between a socket and its *connection*, and stops reading for a while when it sends too fast.
 
-    Before the login it may send little, and shares that with its *neighbours*.
+    Before the login the limit is low, and shared with the *neighbours* in its network.
     """
 
     def __init__(
@@ -60,9 +59,9 @@ class LineGuard(asyncio.Protocol):
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
         self._bytes = TokenBucket(16_384, 49_152, self._clock())
-        #: Where packets are counted.
+        #: The token bucket for packets.
         self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
-        #: What an exchange of keys waits for, while there is one.
+        #: What waits for the key exchange that is in progress.
         self._exchanges: tuple[TokenBucket, ...] = ()
         asyncssh_internals.limit_packets(connection, LARGEST_PACKET)
         asyncssh_internals.read_first(connection, _LOOKED_AT, self._read_first)
@@ -71,15 +70,15 @@ class LineGuard(asyncio.Protocol):
         self._transport.set_protocol(self)
 
     def logged_in(self) -> None:
-        """From now on it may send more, on its own account."""
+        """The visitor is logged in: use the higher limit."""
         self._logins.end()
         self._bytes = TokenBucket(131_072, 262_144, self._clock())
         self._packets = (TokenBucket(200, 400, self._clock()),)
 
-    # What the socket brings
+    # Input from the socket
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what is unread as far as its time has come; a key, before which nothing waits, at once."""
+        """Pass on unread input as far as the limit allows; a single key, with nothing before it, at once."""
         if self._later is None and not self._unread and len(data) <= _SLICE and self._wait() <= 0:
             self._read(data)
             return
@@ -110,9 +109,9 @@ class LineGuard(asyncio.Protocol):
         return max([bucket.free_at for bucket in waits_for]) - self._clock()
 
     def _read(self, piece: bytes) -> int:
-        """Let the connection read *piece*, and count; how many packets it was the end of."""
+        """Pass *piece* to the connection, and count the packets that it completes."""
         self._connection.data_received(piece)
-        # Numbers begin anew with new keys.
+        # The sequence number restarts with new keys.
         now, number = self._clock(), asyncssh_internals.packets_read(self._connection)
         packets = number - self._packets_read if number >= self._packets_read else number
         self._packets_read = number
@@ -130,13 +129,13 @@ class LineGuard(asyncio.Protocol):
         self._connection.connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Nobody reads at the other end: what waits here is more than a line is worth."""
+        """The client stopped reading and too much is queued: disconnect."""
         self._transport.abort()
 
-    # What the packets say
+    # Packets
 
     def _read_first(self, kind: int, message: SSHPacket) -> bool:
-        """Look at a *message* before asyncssh does; whether it has been answered."""
+        """Look at a *message* before asyncssh does; returns whether it has been answered."""
         self._count(COSTS.get(kind, 0))
         match kind:
             case _ if kind == MSG_KEXINIT:
@@ -164,7 +163,7 @@ class LineGuard(asyncio.Protocol):
 
 
 def stingy_channel(opening: SSHPacket) -> int | None:
-    """The number of the channel that is opened, if it is one that takes too little at a time."""
+    """The number of the channel that is being opened, if its window is too small."""
     opening.get_string()
     channel, window, largest = opening.get_uint32(), opening.get_uint32(), opening.get_uint32()
     return channel if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET else None

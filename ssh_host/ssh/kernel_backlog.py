@@ -1,4 +1,4 @@
-"""What the kernel still holds of what was written to a socket."""
+"""The bytes that the kernel still holds for a socket."""
 
 import fcntl
 import socket
@@ -7,7 +7,7 @@ import termios
 
 
 def unconfirmed(sock: socket.socket | None) -> int:
-    """The bytes that the other side of *sock* has not taken yet; 0 for one that is closed."""
+    """Bytes that the other side of *sock* has not confirmed; 0 if it is closed."""
     if sock is None or sock.fileno() < 0:
         return 0
     (count,) = struct.unpack("i", fcntl.ioctl(sock.fileno(), termios.TIOCOUTQ, b"\0" * 4))

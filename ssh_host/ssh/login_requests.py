@@ -1,4 +1,4 @@
-"""The requests to log in of one connection: few, and only those that are read and verified quickly."""
+"""Login requests of a connection: a limited number, and only those that are cheap to verify."""
 
 from collections.abc import Callable
 from typing import NoReturn
@@ -8,15 +8,14 @@ import asyncssh
 from ssh_host.serve import early_sentences
 from ssh_host.ssh.asyncssh_internals import SSHPacket
 
-#: asyncssh normalises a name before anybody sees it, and one letter may become eighteen.
+#: asyncssh normalises the name first, and one letter may become eighteen.
 MOST_NAME_BYTES = 128
-#: Almost every RSA key has the exponent 65537; with a long one a signature takes a hundred times as long to
-#: verify.
+#: Almost every RSA key has the exponent 65537; with a long one, verifying takes a hundred times as long.
 MOST_EXPONENT_BYTES = 5
 
 _RSA = b"ssh-rsa"
-#: Every kind of key that can be an identity. Certificates are none: no authority is known here, and asyncssh
-#: would verify the signature of any.
+#: Every type of key that can be an identity. No certificates: no authority is known here, and asyncssh would
+#: verify the signature of any.
 _KINDS = (
     _RSA,
     b"ssh-ed25519",
@@ -32,18 +31,18 @@ _KINDS = (
 
 
 class LoginRequests:
-    """Counts the requests of one connection, at most *most*, and tells *refuse* why one ends it."""
+    """Counts the login requests of a connection, at most *most*; calls *refuse* with the reason to end it."""
 
     def __init__(self, most: int, refuse: Callable[[str], None]) -> None:
         self._left = most
         self._refuse = refuse
 
     def end(self) -> None:
-        """The visitor is logged in: nobody asks again."""
+        """The visitor is logged in: no more requests will come."""
         self._left = -1
 
     def take(self, request: SSHPacket) -> bool:
-        """Whether *request* is worth reading on; raises `DisconnectError` where the connection is not."""
+        """Whether to handle *request*; raises `DisconnectError` to end the connection."""
         if self._left < 0:
             self._turn_away("second login", asyncssh.DISC_PROTOCOL_ERROR, early_sentences.LOGGED_IN)
         if self._left == 0:
@@ -60,7 +59,7 @@ class LoginRequests:
 
 
 def _is_quickly_verified(request: SSHPacket) -> bool:
-    """Whether the key is of a known kind and has no odd numbers; *request* is read up to its method."""
+    """Whether the key has a known type and ordinary numbers; *request* was read up to its method."""
     request.get_boolean()
     request.get_string()
     key = SSHPacket(request.get_string())

@@ -1,4 +1,4 @@
-"""The SSH algorithms that a client is offered: those that are safe, the fast ones first."""
+"""The SSH algorithms that are offered to a client: only safe ones, the fastest first."""
 
 from typing import NamedTuple
 
@@ -18,8 +18,8 @@ KEY_EXCHANGES = (
 )
 MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com")
 
-#: The fastest here by far. The client's order decides, and most put others first: so clients that are known
-#: to have these are offered nothing else.
+#: The fastest here by far. The client's order decides, and most put others first; so clients that are known
+#: to support these are offered nothing else.
 FAST_CIPHERS = ("aes128-gcm@openssh.com", "aes256-gcm@openssh.com")
 ALL_CIPHERS = (*FAST_CIPHERS, "aes256-ctr", "aes192-ctr", "aes128-ctr")
 
@@ -33,7 +33,7 @@ def ciphers_for(client_version: bytes) -> tuple[str, ...]:
 
 
 class AlgorithmOffer(NamedTuple):
-    """The algorithms that one client is offered, besides those that everybody is."""
+    """The algorithms for one client, besides those that all clients are offered."""
 
     encryption_algs: list[str]
     mac_algs: list[str]
@@ -41,27 +41,27 @@ class AlgorithmOffer(NamedTuple):
 
 
 def offer_for(client_version: bytes, config: Config) -> AlgorithmOffer:
-    """What is offered to a client that calls itself so."""
+    """The offer for a client with this version string."""
     exchanges = POST_QUANTUM_KEY_EXCHANGES if config.listen.post_quantum_only else KEY_EXCHANGES
     macs = list(MACS)
     if client_version.startswith(_DROPBEAR):
-        # It knows no authentication code that is made after encrypting.
+        # It supports no encrypt-then-MAC.
         macs.append("hmac-sha2-256")
     if client_version.startswith(_EAGER_DROPBEARS):
-        # These send the first step of the exchange they like best without asking, and repeat it unless that
-        # is what we like best, too.
+        # These guess the key exchange and send its first message early; they must repeat it unless our
+        # favourite is the same.
         exchanges = (*(name for name in exchanges if name.startswith("curve")), *exchanges)
     offered = available(tuple(dict.fromkeys(exchanges)), asyncssh.kex.get_kex_algs())
     return AlgorithmOffer(list(ciphers_for(client_version)), macs, offered)
 
 
 def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
-    """Those of *names* that this build of the cryptography has."""
+    """The algorithms among *names* that the installed cryptography library supports."""
     return [name for name in names if name.encode() in supported]
 
 
 async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:
-    """What every connection has in common."""
+    """The options of every connection."""
     usual = offer_for(b"", config)
     options: asyncssh.SSHServerConnectionOptions = await asyncssh.SSHServerConnectionOptions.construct(
         server_host_keys=[key],

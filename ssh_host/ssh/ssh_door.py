@@ -1,4 +1,4 @@
-"""The door made of SSH: a login, one session channel, and the session behind it."""
+"""SSH connections: a login, one session channel, and its session."""
 
 import asyncio
 from collections.abc import Mapping
@@ -19,24 +19,24 @@ from ssh_host.ssh.flood_guard import LineGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
 from ssh_host.ssh.login_requests import LoginRequests
 
-#: A client makes its window larger again by what was read of it: OpenSSH after three packets of 32 KB, others
-#: at the latest when half of it is used up.
+#: A client reports what it has read when its window needs refilling: OpenSSH after three packets of 32 KB,
+#: others when half of it is used up at the latest.
 _OPENSSH_CONFIRMS_BYTES = 98_304
-#: What may be sent until a confirmation arrives.
+#: How much may be sent before a confirmation arrives.
 _ON_THE_WAY_BYTES = 65_536
-#: So long a connection may take to close in good order.
+#: How long a connection may take to close in good order.
 _CLOSE_SECONDS = 2.0
 
 
 class SshConnection:
-    """A session channel and its socket, as the line of a session."""
+    """A session channel and its socket, as the connection of a session."""
 
     def __init__(self, channel: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
         self._connection = channel.get_extra_info("connection")
         self._socket = channel.get_extra_info("socket")
-        #: What the client would take before anything was written.
+        #: The client's window before anything was written.
         self._window = asyncssh_internals.send_window(channel)
         is_openssh = "OpenSSH" in str(channel.get_extra_info("client_version"))
         confirmed = _OPENSSH_CONFIRMS_BYTES if is_openssh else self._window // 2
@@ -51,7 +51,7 @@ class SshConnection:
             self._channel.write_stderr(content)
 
     def unconfirmed_bytes(self) -> int:
-        # asyncssh writes to its socket whether that takes the bytes or not; the kernel knows how it stands.
+        # asyncssh writes to its socket without waiting; only the kernel knows what is unsent.
         return unconfirmed(self._socket)
 
     def overdue_bytes(self) -> int:
@@ -68,7 +68,7 @@ class SshConnection:
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel: gathers what an arrival consists of, then passes on what happens to a `Session`."""
+    """A session channel: collects what an arrival needs, then passes events on to a `Session`."""
 
     def __init__(self, host: Host, identity: Identity, user: str, address: str) -> None:
         self._host = host
@@ -91,7 +91,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         asyncssh_internals.take_variables(chan, self._variable_sent)
 
     def _variable_sent(self, name: bytes, value: bytes) -> bool:
-        """Take one variable of the environment, before the visit begins and while they are few."""
+        """Accept an environment variable, if the session hasn't begun and there are few so far."""
         if self._session is not None:
             return False
         self._environment_bytes += len(name) + len(value)
@@ -166,7 +166,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
 
 class SshLogin(asyncssh.SSHServer):
-    """One connection: logs a visitor in by key or as a guest, and opens one session."""
+    """A connection: logs a visitor in by key or as a guest, and opens one session."""
 
     def __init__(self, host: Host, address: str) -> None:
         self._host = host

@@ -1,4 +1,4 @@
-"""The SSH listener: takes connections, looks where they come from, and logs them in."""
+"""The SSH listener: accepts connections, checks their addresses, and logs them in."""
 
 import asyncio
 import logging
@@ -19,12 +19,12 @@ from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh.ssh_door import SshLogin
 
-#: Faster than any crowd comes; looking at each and closing it costs something, too.
+#: More than any real crowd; even accepting and closing a connection has a cost.
 _ACCEPTED_A_SECOND = 500
 
 
 class SshListener:
-    """The front door of *host*: everything between a socket and a login."""
+    """Everything between the socket of *host* and a login."""
 
     def __init__(self, host: Host, key: asyncssh.SSHKey) -> None:
         self._host = host
@@ -36,7 +36,7 @@ class SshListener:
         self._trusted = trusted_proxies(host.config.listen)
 
     async def open(self) -> int:
-        """Listen from now on and give the port; raises `ConfigError` where that is not possible."""
+        """Start listening; returns the port. Raises `ConfigError` if that fails."""
         if missing := asyncssh_internals.missing():
             raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
         listener = self._listener = listener_for(self._host.config, "listen")
@@ -46,14 +46,14 @@ class SshListener:
         return port
 
     def stop(self) -> None:
-        """Take no more connections."""
+        """Accept no more connections."""
         if self._accepting is not None:
             self._accepting.cancel()
         if self._listener is not None:
             self._listener.close()
 
     async def close(self, seconds: float) -> None:
-        """Give those who are connected *seconds* to leave, then cut them off."""
+        """Wait *seconds* for connections to close, then abort them."""
         if self._connections:
             await asyncio.wait(self._connections, timeout=seconds)
         for connection in tuple(self._connected):
@@ -69,7 +69,7 @@ class SshListener:
             try:
                 peer, peername = await loop.sock_accept(listener)
             except OSError as error:
-                # Out of file descriptors: those who are inside go on, and it passes.
+                # Out of file descriptors: sessions go on, and it passes.
                 self._host.refuse(os.strerror(error.errno or 0), "")
                 await asyncio.sleep(0.1)
                 continue
@@ -79,7 +79,8 @@ class SshListener:
                 await asyncio.sleep(wait)
 
     def _take(self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions) -> None:
-        """Look where *peer* comes from before anything is read or written; a proxy brings others."""
+        """Check the address of *peer* before anything is read or written; a proxy's clients are checked
+        later."""
         is_proxy = is_among(address, self._trusted)
         if not is_proxy and self._is_refused(address):
             peer.close()
@@ -88,7 +89,7 @@ class SshListener:
         task = asyncio.create_task(self._receive(peer, address, is_proxy, options))
         self._connections.add(task)
         task.add_done_callback(self._connections.discard)
-        # Whatever becomes of the task, even one that never began: no socket is left.
+        # Closes the socket even if the task never began.
         task.add_done_callback(partial(_close, peer))
 
     def _is_refused(self, address: str) -> bool:
@@ -104,7 +105,7 @@ class SshListener:
         is_proxy: bool,
         options: asyncssh.SSHServerConnectionOptions,
     ) -> None:
-        """Log one connection in and stay until it ends."""
+        """Log one connection in, and wait until it is closed."""
         crowd, counted = self._host.network_limits, address
         try:
             if is_proxy:
@@ -117,7 +118,7 @@ class SshListener:
                 crowd.enter(counted)
             await self._talk(peer, address, options)
         except Exception as error:
-            # Whatever somebody sends before a login is no error of ours: no traceback.
+            # Errors before a login are the client's, not ours: log no traceback.
             happened("no login", logging.DEBUG, address=address, why=f"{type(error).__name__}: {error}")
         finally:
             crowd.leave(counted)

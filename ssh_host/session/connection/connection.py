@@ -1,4 +1,4 @@
-"""What a session needs of a connection, whatever transport carries it, and what it reports back."""
+"""What a session needs of a connection, whatever its transport, and what it reports back."""
 
 from typing import Protocol
 
@@ -7,49 +7,49 @@ from ssh_host.session.arrival import CalledAs, StreamSoFar
 
 
 class Connection(Protocol):
-    """One visitor's connection. Writing never blocks: what cannot go out yet waits and is counted."""
+    """A visitor's connection. Writing never blocks: unsent bytes wait and are counted."""
 
     def write(self, content: bytes) -> None: ...
 
     def write_error(self, content: bytes) -> None:
-        """Write to the person, not into the file they may be writing, where the transport can tell."""
+        """Write to standard error, where the transport has one."""
 
     def waiting_bytes(self) -> int:
-        """What was written and is still on this side."""
+        """Bytes that were written and not sent yet."""
 
     def unconfirmed_bytes(self) -> int:
-        """What was given to the network and is not yet confirmed by the other side."""
+        """Bytes that were sent and not confirmed by the other side."""
 
     def overdue_bytes(self) -> int:
-        """What the client has taken and should have said that the program behind it has read; negative before
-        it has to say so, 0 where it never does."""
+        """Bytes that the client received and should have reported as read by its program; negative before
+        it has to report, 0 if it never does."""
 
     def close(self, status: int) -> None:
-        """Close in good order: send what was written, then *status* if the transport has one."""
+        """Send everything that was written, then *status* if the transport has one, and close."""
 
     def abort(self) -> None:
-        """Cut it off, with whatever still waits."""
+        """Close at once, dropping unsent bytes."""
 
 
 class SessionObserver(Protocol):
-    """Hears of a session what those who hold its connection have to know."""
+    """Reports on a session to the process that holds its connection."""
 
     def move(self, command: str | None, watched: str | None) -> bool:
-        """Take the visitor to the process that has what *command* names or what they *watched*, where there
-        is another one."""
+        """Move the visitor to the process that serves *command* or the table they *watched*, if there is
+        another one."""
 
     def became(self, identity: Identity) -> None:
         """The visitor is *identity* from now on."""
 
     def watches(self, code: str, stream: StreamSoFar | None = None) -> None:
-        """The visitor watches the table *code* from now on, or none; or hears it in a *stream*."""
+        """The visitor now watches the table *code*, or none; or hears it in a *stream*."""
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby."""
 
 
 class Unobserved:
-    """For a session that is nobody else's business."""
+    """For sessions whose connection is in the same process."""
 
     def move(self, command: str | None, watched: str | None) -> bool:
         return False

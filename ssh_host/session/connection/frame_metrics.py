@@ -1,10 +1,10 @@
-"""Frame metrics: what an outlet sends, and how long a key waits for the frame that answers it."""
+"""Frame metrics: what an outlet sends, and the time from a key to the next frame."""
 
 from collections.abc import Callable
 
 from ssh_host.monitoring.metrics import Metrics
 
-#: A frame that comes later answers something else.
+#: A later frame is not an answer to the key.
 _STALE_KEY_SECONDS = 2.0
 
 
@@ -15,7 +15,7 @@ class FrameMetrics:
         self.stalled = stalled
         self._metrics = metrics
         self._clock = clock
-        #: When the last key came that no frame has answered yet.
+        #: When the last unanswered key was pressed.
         self._key_at = 0.0
 
     def key_pressed(self, at: float) -> None:

@@ -1,4 +1,5 @@
-"""A visitor's line out: whole frames or none, and never more than the line can carry."""
+"""The outlet to a visitor's terminal: sends whole frames or none, and no more than the connection can
+carry."""
 
 from typing import Protocol
 
@@ -8,13 +9,13 @@ from escape_tui.scene.stage.outlet import StageKeeper
 from ssh_host.session.connection.connection import Connection
 from ssh_host.session.connection.unread_watch import UnreadWatch
 
-#: Above so many bytes that the other side has not confirmed, frames wait: 0.4 s on a line of 20 KB/s.
+#: Frames wait while more bytes than this are unconfirmed: 0.4 s at 20 KB/s.
 CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_MS = 30
 
 
 class OutletObserver(Protocol):
-    """Hears how it goes: what is sent, what is dropped, and that the client takes nothing any more."""
+    """Called when frames are sent or dropped, and when the client stops reading."""
 
     def frame_sent(self, length: int) -> None: ...
 
@@ -24,20 +25,20 @@ class OutletObserver(Protocol):
 
 
 class Drawer(Protocol):
-    """What draws on an outlet while no stage has the screen."""
+    """Draws on an outlet while no stage has the screen."""
 
     def wake(self) -> None:
         """Frames were dropped, and the connection is free again."""
 
     def screen_taken(self) -> None:
-        """A stage draws from now on."""
+        """A stage has the screen."""
 
     def screen_returned(self) -> None:
-        """No stage draws any more: repaint."""
+        """No stage has the screen any more: repaint."""
 
 
 class NoDrawer:
-    """Nobody draws yet; or what draws has no screen to share."""
+    """For an outlet before anything draws on it, or without a screen to share."""
 
     def wake(self) -> None: ...
 
@@ -47,12 +48,12 @@ class NoDrawer:
 
 
 class FrameOutlet:
-    """Writes frames to one visitor; *observer* hears how it goes. Where a stream goes out, *unread* notices a
-    client that takes it and passes nothing on.
+    """Writes frames to one visitor; *observer* is called with the results. For a stream, *unread* detects a
+    client that receives it but doesn't pass it on.
 
-    A frame goes out whole or is dropped, and is dropped while the connection is paused. When frames were
-    dropped and it is free again, whatever draws is woken and repaints: the `Drawer`, or a stage while it has
-    the screen. `knows_sync` says whether the terminal has answered that it knows synchronized output.
+    A frame is sent whole or dropped, and dropped while the connection is paused. When the connection is free
+    again after frames were dropped, the `Drawer`, or the stage that has the screen, is woken and repaints.
+    `knows_sync` says whether the terminal supports synchronized output.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class FrameOutlet:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a frame written now would be dropped. If so, whoever asks has news and is woken later."""
+        """Whether a frame written now would be dropped. If so, the caller is woken later."""
         if self.is_closed:
             return True
         is_full = self._most_unconfirmed > CONGESTED_BYTES and self._is_congested()
@@ -96,7 +97,7 @@ class FrameOutlet:
         return False
 
     def write_frame(self, frame: bytes) -> bool:
-        """Send *frame*, or drop it whole and say `False`; an empty frame costs nothing and always goes."""
+        """Send *frame*, or drop it whole and return `False`; an empty frame is always accepted."""
         if not frame:
             return not self.is_paused
         if self.is_paused or self._connection.waiting_bytes() + len(frame) > self._most_bytes:
@@ -110,7 +111,7 @@ class FrameOutlet:
         return True
 
     def pass_on(self, drawn: bytes) -> bool:
-        """Send what another process has drawn, whole and at once; whether it may draw on. Where it may not,
+        """Send what another process has drawn, at once and whole; returns whether it may draw on. If not,
         this `is_paused`."""
         if self.is_closed:
             return False
@@ -125,7 +126,7 @@ class FrameOutlet:
         return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
 
     def drop(self) -> None:
-        """Note a frame that was not even made because the line is paused."""
+        """Count a frame that was not drawn because the connection is paused."""
         self.dropped_frames += 1
         self._has_dropped = True
         self._observer.frame_dropped()
@@ -133,18 +134,18 @@ class FrameOutlet:
             self._watch()
 
     def write_control(self, sequence: bytes) -> None:
-        """Send a short *sequence* that is no frame (a mode, a bell), whatever the line is like."""
+        """Send a short *sequence* that is no frame (a mode, a bell), even while paused."""
         if not self.is_closed and self._connection.waiting_bytes() + len(sequence) <= self._most_bytes:
             self._connection.write(sequence)
             self.bytes_sent += len(sequence)
             self._most_unconfirmed += len(sequence)
 
     def draw_by(self, drawer: Drawer) -> None:
-        """Let *drawer* draw from now on."""
+        """Let *drawer* draw."""
         self._drawer = drawer
 
     def take_screen(self, stage: StageKeeper) -> None:
-        """From now on the frames of *stage* are the picture; the drawer draws nothing."""
+        """Give the screen to *stage*; the drawer stops drawing."""
         self._stage = stage
         if not self.is_staged:
             self.is_staged = True
@@ -156,7 +157,7 @@ class FrameOutlet:
             self._stage.repaint()
 
     def press(self, key: str) -> bool:
-        """Whether a stage has the screen and *key* is for it; then it is dealt with."""
+        """Pass *key* to the stage that has the screen; returns whether it took the key."""
         return self._stage is not None and self._stage.press(key)
 
     def click(self, x: int, y: int) -> None:
@@ -168,19 +169,19 @@ class FrameOutlet:
             self._stage.wheel(step)
 
     def hand_back(self) -> None:
-        """Give the screen back to the drawer, which repaints it."""
+        """Return the screen to the drawer, which repaints it."""
         if self.is_staged:
             self.is_staged = False
             self._stage = None
             self._drawer.screen_returned()
 
     def hold(self) -> None:
-        """The channel can take no more for now."""
+        """The channel's buffer is full."""
         self._is_held = True
         self._watch()
 
     def release(self) -> None:
-        """The channel takes again."""
+        """The channel can take more."""
         self._is_held = False
         self._look_again()
 
@@ -189,7 +190,7 @@ class FrameOutlet:
         self._alarms.clear()
 
     def _watch(self) -> None:
-        """While the line is paused, look whether it is free again; give up after a while without."""
+        """While paused, check whether the connection is free again; give up after a time limit."""
         if "deadline" not in self._alarms:
             self._alarms.set("deadline", self._stalled_ms, self._observer.stalled)
         if "look" not in self._alarms:
@@ -208,7 +209,7 @@ class FrameOutlet:
             (self._stage or self._drawer).wake()
 
     def _is_congested(self) -> bool:
-        """Ask the network only when so much was written that it might be."""
+        """Ask the network only after writing enough to fill it."""
         if self._most_unconfirmed > CONGESTED_BYTES:
             self._most_unconfirmed = self._connection.unconfirmed_bytes()
         return self._most_unconfirmed > CONGESTED_BYTES

@@ -1,15 +1,15 @@
-"""What a client sends: floods are dropped, and what comes before there is a room is held for it."""
+"""A session's input: floods are dropped, and input that comes before there is a room is kept for it."""
 
 from typing import Protocol
 
 from ssh_host.admission.token_bucket import FloodFilter
 
-#: A client may send this much before its room stands.
+#: Input kept until the room is ready.
 MOST_HELD_BYTES = 65_536
 
 
 class InputTaker(Protocol):
-    """What takes input, as a room does."""
+    """Receives input, as a room does."""
 
     def receive(self, typed: bytes) -> None: ...
 
@@ -19,9 +19,9 @@ class InputTaker(Protocol):
 
 
 class SessionInput:
-    """Holds input, in order and bounded, until somebody takes it; from then on passes it on at once.
+    """Keeps input, up to a limit, until there is a taker; from then on passes it on at once.
 
-    Once a piece does not fit, it and all that follow are lost, of which the taker is told.
+    If a piece doesn't fit, it and everything after it is lost, and the taker is told.
     """
 
     def __init__(self, flood: FloodFilter) -> None:
@@ -33,7 +33,7 @@ class SessionInput:
         self._has_ended = False
 
     def receive(self, typed: bytes, now: float) -> bool:
-        """Take what was *typed*; `False` where it is part of a flood, and dropped."""
+        """Take what was *typed*; `False` if it was dropped as part of a flood."""
         if not self._flood.passes(len(typed), now):
             self.lose()
             return False
@@ -50,19 +50,19 @@ class SessionInput:
             self._free_bytes -= len(typed)
 
     def lose(self) -> None:
-        """Some of what was typed did not get here."""
+        """Note that input was lost on the way."""
         if self._taker is not None:
             self._taker.start_afresh()
         self._has_lost = True
 
     def end(self) -> None:
-        """Nothing more is typed."""
+        """Note the end of the input."""
         self._has_ended = True
         if self._taker is not None:
             self._taker.end_input()
 
     def pass_to(self, taker: InputTaker) -> None:
-        """Give *taker* what was typed until now, and from now on whatever is typed."""
+        """Pass the input kept so far to *taker*, and all later input as it comes."""
         if self._taker is taker:
             return
         self._taker = taker
@@ -75,5 +75,5 @@ class SessionInput:
             taker.end_input()
 
     def close(self) -> None:
-        """Let go of whoever takes input."""
+        """Forget the taker."""
         self._taker = None

@@ -1,14 +1,14 @@
-"""Notices a client that takes sound and passes none of it on."""
+"""Detects a client that receives sound and doesn't pass it on."""
 
 from ssh_host.session.connection.connection import Connection
 
-#: How long a client may pass on nothing of a stream.
+#: How long a client may leave a stream unread.
 UNREAD_SECONDS = 15.0
 
 
 class UnreadWatch:
-    """Watches what the client at the other end of *connection* leaves unread: OpenSSH swallows 2 MB, three
-    minutes of sound, before its window is full."""
+    """Watches what the client of *connection* leaves unread: OpenSSH buffers 2 MB, three minutes of sound,
+    before its window is full."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,4 +1,4 @@
-"""A room of this process: an App that draws on its visitor's connection."""
+"""The room of an App that runs in this process."""
 
 import asyncio
 import contextvars
@@ -24,14 +24,14 @@ from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
 _START_SECONDS = 10.0
-#: When no more input comes, what was typed last is still drawn.
+#: After the input ends, the last keys are still drawn.
 _LAST_PICTURE_SECONDS = 1.0
 
 
 class AppRoom:
-    """One App for one *session*, in a context of its own: its variables must not be a neighbour's.
+    """Runs one App for *session*, in a context of its own, so that it shares no context variables.
 
-    *make_app* makes the App, in that context; *desk* serves the visitor.
+    *make_app* creates the App in that context; *desk* serves the visitor.
     """
 
     def __init__(self, session: Session, desk: RoomDesk, make_app: Callable[[], TempleApp]) -> None:
@@ -42,7 +42,7 @@ class AppRoom:
         self._context = contextvars.Context()
         self._first_frame = asyncio.Event()
         self._app: TempleApp | None = None
-        #: There is none before the App has begun to run.
+        #: Empty until the App is running.
         self._driver: SessionDriver | None = None
         self._is_leaving = False
 
@@ -56,7 +56,7 @@ class AppRoom:
             raise error
 
     async def _start(self) -> "asyncio.Task[Exception | None] | None":
-        """Make the App and bring it to its first frame, one visitor at a time."""
+        """Create the App and wait for its first frame; one visitor at a time."""
         async with self.session.host.starting:
             if self._is_leaving:
                 return None
@@ -77,7 +77,7 @@ class AppRoom:
         return app
 
     def _terminal(self) -> Terminal:
-        """The terminal as it is now, with what the visitor chose about it."""
+        """The current terminal, with the visitor's settings."""
         session = self.session
         looks = looks_in(session.host.store.settings(session.player))
         return dressed(replace(session.arrival.terminal, size=session.size), looks)
@@ -100,7 +100,7 @@ class AppRoom:
             self._driver.show(renderable)
 
     async def _run(self, app: TempleApp) -> Exception | None:
-        """Run *app* to its end; gives the exception that ended it, if one did."""
+        """Run *app* to its end; returns the exception that ended it, if any."""
         remains = Remains(app)
         try:
             await app.run_async()
@@ -111,12 +111,12 @@ class AppRoom:
                 remains.ended(self._driver)
 
     def _take_input_soon(self) -> None:
-        # The App calls this in its own context, which cannot be entered twice.
+        # The App calls this in its own context, which can't be entered twice.
         self._loop.call_soon(self.session.take_input)
 
     def receive(self, typed: bytes) -> None:
         if self._driver is not None:
-            # Posting looks at context variables of the App: they must be its own.
+            # Posting a message reads context variables, which must be the App's own.
             self._context.run(self._driver.receive, typed)
 
     def start_afresh(self) -> None:

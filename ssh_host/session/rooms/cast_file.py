@@ -1,7 +1,7 @@
-"""Turns a journal into an asciinema recording, for `python -m ssh_host.session.rooms.cast_file`.
+"""Converts a journal into an asciinema recording: `python -m ssh_host.session.rooms.cast_file`.
 
-It reads the catalogue with all editions of the host as a line of JSON, and then the journal. A process of its
-own: drawing thousands of frames would keep everybody on the host's loop waiting.
+It reads the catalogue with all editions of the host as a line of JSON, and then the journal. It is a separate
+process, because drawing thousands of frames would block the host's event loop.
 """
 
 import contextlib
@@ -23,14 +23,14 @@ from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.palette import Depth, Palette
 
 SIZE = (100, 30)
-#: Whoever plays comes first.
+#: Run at lower priority than live games.
 _NICENESS = 10
 
 
 def cast(
     lines: list[bytes], catalogue: Catalogue, title: str, language: str, marks: str = "[]"
 ) -> Iterator[str]:
-    """The recording of the game in *lines*, as an onlooker saw it, with chapters at its *marks*; raises
+    """The recording of the game in *lines*, as a spectator saw it, with chapters at *marks*; raises
     `JournalError` and `Drift`."""
     recording = read_lines(lines, catalogue, title)
     look = Appearance(Words(language), Glyphs.UNICODE, Settings().keys, is_moving=True)
@@ -41,7 +41,7 @@ def cast(
 
 def main() -> None:
     with contextlib.suppress(OSError):
-        # A service may not be allowed to make way for others.
+        # A service may lack the permission to lower its priority.
         os.nice(_NICENESS)
     printed, *lines = sys.stdin.buffer.readlines()
     catalogue = msgspec.json.decode(printed, type=Catalogue)
@@ -51,7 +51,7 @@ def main() -> None:
     except (JournalError, Drift) as error:
         sys.exit(str(error))
     except BrokenPipeError:
-        # Nobody reads any more; Python would complain when it closes the stream.
+        # The reader is gone; without this, Python would complain when it closes the stream.
         os._exit(1)
 
 

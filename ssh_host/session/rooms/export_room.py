@@ -1,4 +1,4 @@
-"""The room of those who want a finished game as a file: `ssh HOST export ID > game.cast`."""
+"""The room that exports a finished game as a file: `ssh HOST export ID > game.cast`."""
 
 import asyncio
 import sys
@@ -14,16 +14,16 @@ from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 
-#: Processes that draw at the same time; whoever comes next waits.
+#: Processes that draw at the same time; further exports wait.
 MOST_AT_ONCE = 2
 _PIECE_BYTES = 16_384
-#: So much may wait on the line before more is drawn.
+#: Pause drawing while more than this waits to be sent.
 _ENOUGH_WAITING_BYTES = 65_536
 _LOOK_AGAIN_SECONDS = 0.05
 
 
 class Exports:
-    """All exports of one host: only so many at once, and one for each identity."""
+    """All exports of one host: limits how many run at once, and one per identity."""
 
     def __init__(self, games: FinishedGames) -> None:
         self.games = games
@@ -32,7 +32,7 @@ class Exports:
 
 
 class ExportRoom(PipeRoom):
-    """Writes one cast to the line of *session*; another process draws it."""
+    """Writes one recording to the connection of *session*; another process draws it."""
 
     def __init__(self, session: Session, exports: Exports) -> None:
         super().__init__(session)
@@ -89,7 +89,7 @@ class ExportRoom(PipeRoom):
                 await process.wait()
 
     async def _take_time(self) -> None:
-        """Wait until the line has taken most of what it was given; one that takes nothing is given up."""
+        """Wait until the client has read most of the output; give up on a client that reads nothing."""
         connection, seconds = (
             self._session.connection,
             float(self._session.host.config.limits.stalled_seconds),

@@ -1,4 +1,4 @@
-"""The room of those who listen: `ssh HOST listen CODE | mpv -` is the soundtrack of a table."""
+"""The room that plays the sound of a table: `ssh HOST listen CODE | mpv -`."""
 
 import asyncio
 import threading
@@ -21,19 +21,19 @@ from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 
-#: Players of sound fill a buffer of about five seconds before the first sound, and keep that delay.
+#: Audio players fill a buffer of about five seconds before the first sound, and keep that delay.
 AHEAD_MS: Millis = 5_000
-#: For players that are told to keep no buffer.
+#: For players that were told not to buffer.
 NOW_AHEAD_MS: Millis = 200
 NOW = "now"
-#: A table that is gone may come back that long: it moves from one process to another.
+#: How long to wait for a table that is gone: it may be moving to another process.
 _GONE_SECONDS = 10.0
-#: Many may come at the same moment: the first one computes for all.
+#: Many may connect at the same moment: the first one computes for all.
 _PREPARING = threading.Lock()
 
 
 class ListenRoom(PipeRoom, NoDrawer):
-    """Sends the sound of one table to the line of *session* until either is gone."""
+    """Sends the sound of one table to the connection of *session* until either is gone."""
 
     def __init__(self, session: Session, service: Service, blocks: KeptBlocks) -> None:
         super().__init__(session)
@@ -74,12 +74,12 @@ class ListenRoom(PipeRoom, NoDrawer):
         return SoundStream(self._blocks, self._format, ahead_ms, now_s)
 
     def _tell_beginning(self, began_s: float) -> None:
-        """Whatever process goes on with the stream has to know when it began."""
+        """Report when the stream began, for a process that may continue it."""
         ago = self._clockwork.seconds() - began_s
         self._session.hears(self._code, round((time.time() - ago) * 1_000))
 
     def _prepare(self) -> None:
-        """Compute what this table sounds like, beside the loop; what was computed before is kept."""
+        """Compute the sounds of this table in a thread, unless they are cached."""
         with _PREPARING:
             for track in self._service.lobby.catalogue.soundtracks.values():
                 recording_of(track, self._format).prepare()
@@ -92,10 +92,10 @@ class ListenRoom(PipeRoom, NoDrawer):
         return self._service.lobby.tables.get(self._code)
 
     def _beat(self) -> None:
-        """Send what is due, and come back when there is more."""
+        """Send what is due, and schedule the next block."""
         self._alarm = None
         if self._over.is_set() or self._stream is None or self._session.outlet.is_paused:
-            # A line that is full wakes us when it is free again.
+            # While the connection is paused, `wake` continues.
             return
         now_s = self._clockwork.seconds()
         if self._is_gone(now_s):
@@ -110,7 +110,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         self._alarm = self._clockwork.ring_at(due_ms, self._beat)
 
     def _is_gone(self, now_s: float) -> bool:
-        """Look at the table's game of the moment; whether there is no such table any more."""
+        """Follow the table's current game; returns whether the table is gone."""
         table = self._table()
         if table is not None:
             self._gone_s = None
@@ -128,7 +128,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         return False
 
     def _hear(self, game: Replica | None) -> None:
-        """Listen to *game* from now on."""
+        """Play *game* from now on."""
         if game is self._game:
             return
         self._unhear()
@@ -142,7 +142,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         self._news = None
 
     def wake(self) -> None:
-        """The line is free again."""
+        """The connection is free again."""
         if self._alarm is None:
             self._beat()
 
@@ -157,4 +157,4 @@ class ListenRoom(PipeRoom, NoDrawer):
 
 
 def _nothing() -> None:
-    """What happens is heard with the next block."""
+    """Nothing to do: events are heard with the next block."""

@@ -1,4 +1,4 @@
-"""A room without a screen: a program reads what goes out, and the visitor can only interrupt."""
+"""Rooms without a screen: a program reads the output, and the visitor can only interrupt."""
 
 from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
@@ -6,14 +6,14 @@ from ssh_host.session.session import Session
 
 
 class PipeRoom:
-    """The part that all such rooms share. Nothing may go out but what the visitor asked for, so notices are
-    dropped, and a room sets its exit status with `Session.said_farewell`."""
+    """The base of these rooms. Only what the visitor asked for may be sent, so notices are dropped, and a
+    room sets its exit status with `Session.said_farewell`."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def _fail(self, message: str, **facts: str | int) -> None:
-        """Say *message* on standard error, and end with status 1."""
+        """Write *message* to standard error, and end with status 1."""
         said = self._session.words.say(message, **facts)
         self._session.connection.write_error(said.encode() + b"\n")
         self._session.said_farewell(1)

@@ -1,4 +1,4 @@
-"""The room of those who hear a game in lines: no picture, no cursor, one event one line."""
+"""The plain-text room: no picture, no cursor, one line per event."""
 
 import asyncio
 from collections import deque
@@ -15,12 +15,12 @@ from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
 from tile_art.inks.glyphs import Glyphs
 
-#: So many lines wait for a line that takes nothing; older ones are lost.
+#: Lines kept for a connection that takes nothing; older ones are lost.
 MOST_WAITING = 100
 
 
 class PlainRoom:
-    """Lines for one *session*, served by *desk*, and what is typed in answer; *make* makes what is told."""
+    """Writes lines for *session*, served by *desk*, and reads what is typed; *make* creates the visit."""
 
     def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[PlainLines], PlainVisit]") -> None:
         self.session = session
@@ -38,7 +38,7 @@ class PlainRoom:
     async def run(self) -> None:
         visit = self._visit = self._make(self._lines)
         visit.talk.on_leave, visit.talk.on_broken = self.leave, self._break
-        # What is asked in a byte may take long to tell: bytes alone are no measure of it.
+        # The answer to one byte may be long, so counting bytes is not enough.
         visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
         visit.begin()
         self.session.take_input()
@@ -53,7 +53,7 @@ class PlainRoom:
             self._visit.receive(typed)
 
     def start_afresh(self) -> None:
-        """What was typed too fast is forgotten, and half a word with it."""
+        """Forget half a word, after input was dropped."""
         if self._visit is not None:
             self._visit.talk.strokes.close_line()
 
@@ -62,14 +62,14 @@ class PlainRoom:
             self._visit.end_input()
 
     def resize(self, size: TerminalSize) -> None:
-        """A line is as long as it is."""
+        """Lines have no fixed width."""
 
     def notice(self, text: str) -> None:
         if self._visit is not None:
             self._visit.notice(text)
 
     def set_colours(self, colours: Colours) -> None:
-        """There are none."""
+        """There are no colours."""
 
     def leave(self) -> None:
         if not self._end.done():
@@ -87,13 +87,13 @@ class PlainRoom:
 
 
 class PlainLines(NoDrawer):
-    """Writes whole lines to an *outlet*; while it can take none, the last of them wait."""
+    """Writes whole lines to *outlet*; while it takes none, the latest ones are kept."""
 
     def __init__(self, outlet: FrameOutlet, newline: bytes, glyphs: Glyphs) -> None:
         self._outlet = outlet
         self._newline = newline
         self._glyphs = glyphs
-        #: Whether something that was typed stands in the line that is not ended yet.
+        #: Whether the current line contains an echo of what was typed.
         self._is_begun = False
         self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
         outlet.draw_by(self)
@@ -104,7 +104,7 @@ class PlainLines(NoDrawer):
         self.wake()
 
     def echo(self, text: str) -> None:
-        """Write back what was typed; only a terminal needs that."""
+        """Echo what was typed; only a terminal needs that."""
         if self._newline == b"\r\n" and text:
             self._is_begun = text != "\n"
             self._outlet.write_control(self._newline if text == "\n" else self._encoded(text))
@@ -122,6 +122,6 @@ class PlainLines(NoDrawer):
 
 
 def _glyphs(terminal: Terminal, settings: Settings) -> Glyphs:
-    """The letters that somebody can read; a dumb terminal draws nothing, but it writes all letters."""
+    """The glyphs that the terminal can show; a dumb terminal draws nothing, but it writes all letters."""
     is_left_to_terminal = settings.glyphs is None
     return Glyphs.UNICODE if is_left_to_terminal and terminal.is_dumb else glyphs_of(settings, terminal)

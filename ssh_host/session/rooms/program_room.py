@@ -1,4 +1,4 @@
-"""The room of programs: requests in, answers and news out, a message a line."""
+"""The room of programs: requests in, answers and news out, one message per line."""
 
 import asyncio
 
@@ -21,14 +21,14 @@ from ssh_host.session.destination import Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 
-#: News wait so long for what else happens, by the clock of the tables.
+#: How long news is gathered before it is sent, by the tables' clock.
 TELL_EVERY_MS = 100
-#: After so many lines in a row of which nothing could be made, the visit is over.
+#: After this many unreadable lines in a row, the session ends.
 MOST_MISTAKES = 100
 
 
 class ProgramRoom(NoDrawer):
-    """Speaks with the program of one *session*: its requests go to *service*, as any visitor's do."""
+    """Serves the program of *session*: its requests go to *service*, as any visitor's do."""
 
     def __init__(self, session: Session, service: Service, pace: ProgramPace) -> None:
         self._session = session
@@ -49,7 +49,7 @@ class ProgramRoom(NoDrawer):
         self._alarm: Alarm | None = None
 
     async def run(self) -> None:
-        # What goes out is read by a program: its farewell is a message, too.
+        # A program reads the output, so its farewell is a message, too.
         self._session.said_farewell(0)
         self._port = self._new_port()
         self._session.outlet.draw_by(self)
@@ -60,8 +60,8 @@ class ProgramRoom(NoDrawer):
         await self._over.wait()
 
     def _asked(self) -> str:
-        """What is to be done first: what was asked for at the door, or to watch on what was watched.
-        Nothing if the program has a seat: it sat down since, and a failover moved it here."""
+        """The first request: the destination, or the table that was watched before a move. None if the
+        program has a seat: it sat down since, and a failover moved it here."""
         code, watched = self._session.arrival.code, self._session.arrival.watched
         if watched or not self._door.is_for_playing:
             return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
@@ -83,7 +83,7 @@ class ProgramRoom(NoDrawer):
             self._service.arrive(caller, clean_name(called.name), called.visit)
         return Port(caller)
 
-    # What the program says
+    # Input
 
     def receive(self, typed: bytes) -> None:
         self._is_flooded = False
@@ -93,7 +93,7 @@ class ProgramRoom(NoDrawer):
             self._hear(line)
 
     def _hear(self, line: bytes | None) -> None:
-        """Ask for what *line* says, or say why not; `None` was too long to be read."""
+        """Carry out the request in *line*, or answer why not; `None` is a line that was too long."""
         if line is None:
             self._mistaken(Refused(0, reason="too-long"))
             return
@@ -141,13 +141,13 @@ class ProgramRoom(NoDrawer):
             self._is_flooded = True
             self._mistaken(Refused(0, reason="too-fast"))
 
-    # What it is told
+    # Output
 
     def _say(self, saying: Answer | News) -> None:
         self._session.outlet.write_control(encode_saying(saying))
 
     def wake(self) -> None:
-        """Something may have changed: tell it soon, with whatever else changes until then."""
+        """Something may have changed: send it soon, together with other changes."""
         if self._alarm is None and not self._over.is_set():
             due = self._told_at + TELL_EVERY_MS
             is_due = due <= self._clockwork.now()
@@ -157,11 +157,11 @@ class ProgramRoom(NoDrawer):
     def _tell(self) -> None:
         self._alarm = None
         if self._telling is None or self._session.outlet.is_paused:
-            # Whoever reads slowly hears the rest when there is room for it.
+            # A slow reader gets the rest when there is room for it.
             return
         self._told_at = self._clockwork.now()
         if told := b"".join(encode_saying(news) for news in self._telling.take()):
-            # Whole, however large a lobby is: whoever is told has read nearly all that they were told before.
+            # Send it whole, however large the lobby is: the client has read nearly everything before.
             self._session.outlet.pass_on(told)
 
     def notice(self, text: str) -> None:

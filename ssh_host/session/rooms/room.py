@@ -1,4 +1,4 @@
-"""A room: what a visitor came for, seen from their session."""
+"""Rooms: what a session shows once its visitor is let in."""
 
 from typing import Protocol
 
@@ -7,47 +7,47 @@ from ssh_host.session.leave_reason import LeaveReason
 
 
 class Room(Protocol):
-    """Behind the gates: an App of this process, or the way to another process that runs it.
+    """An App of this process, or the way to another process that runs it.
 
-    It draws on the outlet of the session it was made for, and calls its `take_input` once it can `receive`.
-    Everything is called on the loop's thread.
+    It draws on the outlet of its session, and calls the session's `take_input` once it can `receive`. All
+    methods are called on the event loop's thread.
     """
 
     async def run(self) -> None:
-        """Let the visitor in; return when they have left, raise what broke."""
+        """Run until the visitor has left; raises what went wrong."""
 
     def receive(self, typed: bytes) -> None:
-        """Hear what was *typed*, in whole or in part."""
+        """Handle what was *typed*, which may be a part of a sequence."""
 
     def start_afresh(self) -> None:
-        """Forget a half-read sequence: some of what was typed is lost."""
+        """Forget a half-read sequence: input was lost."""
 
     def end_input(self) -> None:
-        """Nothing more is typed: answer what was asked, then come to an end."""
+        """Finish what was asked, and end: no more input will come."""
 
     def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None:
-        """Draw with *colours* from now on, where there is a picture."""
+        """Draw with *colours* from now on, if there is a picture."""
 
     def notice(self, text: str) -> None:
-        """Show *text*, on top of whatever is shown."""
+        """Show *text* over the current picture."""
 
     def leave(self) -> None:
-        """Come to an end soon."""
+        """End soon."""
 
     def left(self, leaving: LeaveReason) -> None:
-        """The visit is over, whatever state this is in: the last call."""
+        """The session has ended; this is the last call."""
 
     def journal(self) -> str:
-        """Names the journal of the game that is played, for the log of a crash."""
+        """The journal of the visitor's game, for the log of a crash."""
 
 
 class RoomDesk(Protocol):
-    """What a room asks of the desk that serves its visitor."""
+    """What a room needs of the desk that serves its visitor."""
 
     def depart(self) -> None:
-        """The visit is over."""
+        """The session has ended."""
 
     def game(self) -> str:
-        """Names the journal of the game that the visitor plays; empty where they play none."""
+        """The journal of the visitor's game; empty without one."""

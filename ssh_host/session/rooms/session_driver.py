@@ -1,4 +1,4 @@
-"""A visitor's driver: an App drawn on an outlet, and what they type as its events."""
+"""The driver of a session: sends an App's pictures to an outlet, and turns input into events."""
 
 import asyncio
 import codecs
@@ -32,29 +32,29 @@ from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.terminal_modes import OPENING
 
-#: What a screen of Textual's hears of one visitor: faster than anybody types for long.
+#: Rate limit for events to Textual's screens: more than anybody types for long.
 _ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 100
-#: More than the longest text that can be written, all at once; then as fast as a key repeats.
+#: Burst for text: longer than the longest text field; after that, as fast as a key repeats.
 _LETTERS_A_SECOND, _LETTERS_AT_ONCE = 30, 400
-#: Another screen costs as much as so many keys that only move a mark.
+#: Opening a screen costs as much as this many keys that move a cursor.
 _KEYS_OF_SCREEN = 5
 _BELL = "\a"
 _LONGEST_PASTE = 1_000
-#: After so long Textual has dealt with a key.
+#: Time after which Textual has handled a key.
 _QUEUED_SECONDS = 0.25
-#: The most keys in Textual's queues: each may open a screen, and what comes later waits for all of them.
+#: Limit on keys in Textual's queues: each may open a screen, which all later keys wait for.
 _MOST_QUEUED = 24
-#: So long after a stage has taken the screen Textual draws nothing more.
+#: Time after which Textual draws nothing more, once a stage has taken the screen.
 _SETTLED_MS = 1_000
-#: A terminal that turns light or dark is asked again after this long, however often it says so meanwhile.
+#: Minimum time between two queries whether the terminal turned light or dark.
 _TURNED_MS = 500
 
 
 class SessionDriver(LineDriver):
-    """Draws *app* on an *outlet*, until somebody else's stage takes the screen.
+    """Draws *app* on *outlet* until a stage takes the screen.
 
     *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
-    another stage has had the screen for a while.
+    a stage has had the screen for a while.
     """
 
     def __init__(
@@ -83,18 +83,18 @@ class SessionDriver(LineDriver):
         self._keys = TokenBucket(keys_per_second, keys_per_second, now)
         self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
         self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
-        #: Tells the screen that was seen last from others.
+        #: Distinguishes the last screen from others.
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._answers: AnswerReader | None = None
-        #: What the terminal was asked and has not answered yet.
+        #: Queries that the terminal has not answered yet.
         self._awaits_background = self._awaits_colours = False
         self._on_started = on_started
         self._on_first_frame: Callable[[], None] | None = on_first_frame
         self._on_settled = on_settled
         self._is_on = False
-        #: The last key that went to Textual's queues, when, and how many may still be there.
+        #: The last key in Textual's queues, when it came, and how many may still be there.
         self._posted = events.Key("", None)
         self._posted_at = float("-inf")
         self._queued = 0
@@ -102,12 +102,12 @@ class SessionDriver(LineDriver):
     # Output
 
     def write(self, data: str) -> None:
-        """Let the bell through; pictures come by `show`, and clipboard and pointer are not ours to touch."""
+        """Let the bell through. Pictures are sent by `show`; clipboard and pointer shape are left alone."""
         if data == _BELL:
             self._outlet.write_control(b"\a")
 
     def show(self, renderable: RenderableType | None) -> None:
-        """Draw what Textual has drawn anew, and send the difference."""
+        """Draw what Textual has changed, and send the difference."""
         try:
             if renderable is None or not self._is_on or not app_parts.may_draw(self.app):
                 return
@@ -120,7 +120,7 @@ class SessionDriver(LineDriver):
             self.app.post_display_hook()
 
     def wake(self) -> None:
-        """Send what differs from what the terminal shows."""
+        """Send the difference to what the terminal shows."""
         if self._outlet.is_staged or not self._is_on:
             return
         self._note_first_frame()
@@ -136,19 +136,19 @@ class SessionDriver(LineDriver):
             stage.repaint()
 
     def _focus(self) -> tuple[int, int]:
-        """The line and column of what keys are meant for."""
+        """The position of the text cursor."""
         columns, rows = self.cells
         x, y = self.app.cursor_position
         return max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
 
     def _note_first_frame(self) -> None:
-        """There is a picture, Textual's or a stage's, whether or not the line takes it: others may start."""
+        """There is a first picture, whether or not it could be sent: others may start."""
         if self._on_first_frame is not None:
             noted, self._on_first_frame = self._on_first_frame, None
             noted()
 
     def screen_taken(self) -> None:
-        """A stage has the screen: let go of what Textual's own picture was made of, half of a visit."""
+        """A stage has the screen: free Textual's own picture, half of the memory of a session."""
         self._note_first_frame()
         self._draw_on(0, 0)
         self._alarms.set("settled", _SETTLED_MS, self._let_go)
@@ -158,7 +158,7 @@ class SessionDriver(LineDriver):
         self._on_settled()
 
     def screen_returned(self) -> None:
-        """The screen is Textual's again: have all of it drawn, whatever the terminal shows."""
+        """Textual has the screen again: draw everything, whatever the terminal shows."""
         self._alarms.cancel("settled")
         self._draw_on(*self.cells)
         if self._is_on and app_parts.is_running(self.app) and self.app.screen_stack:
@@ -197,11 +197,11 @@ class SessionDriver(LineDriver):
             else:
                 self._pass_on(event)
         if self._reader.awaits_escape:
-            # Where the rest of a sequence comes before it rings, it finds nothing to do.
+            # If the rest of a sequence comes first, this timer finds nothing to do.
             self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
 
     def _hear_answers(self, answers: AnswerReader) -> None:
-        """Draw as the terminal says, however late; what it wasn't asked changes nothing."""
+        """Adapt to the terminal's late answers; answers without a query change nothing."""
         if not isinstance(self.app, TempleApp):
             return
         if self._awaits_background and answers.is_light is not None:
@@ -215,7 +215,7 @@ class SessionDriver(LineDriver):
             self.app.see_colours(are_true=False)
         if answers.has_turned:
             answers.has_turned = False
-            # Some say so before they have turned: only what they answer now counts.
+            # Some terminals report a change before it is complete: only their next answer counts.
             self._alarms.set("turned", _TURNED_MS, self._ask_background)
 
     def _ask_background(self) -> None:
@@ -229,7 +229,7 @@ class SessionDriver(LineDriver):
         self._reader.start_afresh()
 
     def _escape_alone(self) -> None:
-        """Nothing has followed an ESC: it was a key."""
+        """Nothing followed an ESC: it was the key."""
         for event in self._reader.escape_alone():
             if isinstance(event, events.Key):
                 self._press(event.key, event.character)
@@ -249,12 +249,12 @@ class SessionDriver(LineDriver):
                 if isinstance(self.app, TempleApp):
                     self.app.attention.is_focused = isinstance(event, events.AppFocus)
             case _:
-                # Moves, sizes, places of the cursor: no terminal was asked to report any of it, and
-                # each would cost as much as a screen.
+                # Ignore mouse moves, sizes and cursor positions: no terminal was asked for them, and each
+                # would cost as much as a screen.
                 pass
 
     def _point(self, event: events.MouseEvent) -> None:
-        """Let the stage hear of a click or the wheel, each of which counts as a key."""
+        """Pass a click or the wheel to the stage; each counts as a key."""
         if isinstance(event, events.MouseUp) or not self._keys.take(1, self._clock()):
             return
         match event:
@@ -268,10 +268,10 @@ class SessionDriver(LineDriver):
                 pass
 
     def _press(self, key: str, character: str | None) -> None:
-        """Let who has the stage hear *key* without Textual's queues, which take longer than the game; but not
-        while a key before it may still be in them."""
+        """Pass *key* to the stage, bypassing Textual's queues, which take longer than the game; but not
+        while an earlier key may still be in them."""
         now, outlet = self._clock(), self._outlet
-        # While a stage has the screen, there is nothing to write into.
+        # While a stage has the screen, there is no text field.
         is_writing = not outlet.is_staged and self._is_writing
         if not is_writing and not self._keys.take(1, now):
             return
@@ -280,25 +280,25 @@ class SessionDriver(LineDriver):
         if not self._queued and outlet.press(key):
             return
         if self._queued >= _MOST_QUEUED and not is_writing:
-            # Nobody types so far ahead: a paste would hold up the visitor's own keys behind it.
+            # Nobody types this far ahead: a paste would hold up the visitor's own keys behind it.
             return
         self._queued += 1
         self._posted, self._posted_at = events.Key(key, character), now
         self._ask_textual(self._posted, now)
 
     def _ask_textual(self, event: Message, now: float) -> None:
-        """Let a screen of Textual's hear *event*, which may open another: that is far dearer than a die."""
+        """Pass *event* to a screen of Textual's; it may open another one, which is expensive."""
         self._charge_for_screens(now)
         if (self._letters if self._is_writing else self._asked).take(1, now):
             self.hear(event)
 
     @property
     def _is_writing(self) -> bool:
-        """Whether the visitor writes a text: every letter of it counts, even where it comes all at once."""
+        """Whether a text field has the focus: every letter counts, even if they all come at once."""
         return bool(getattr(self.app, "is_writing", False))
 
     def _charge_for_screens(self, now: float) -> None:
-        """What was heard before has opened or closed a screen: that cost more than a key."""
+        """Charge for screens that the last event opened or closed: they cost more than a key."""
         seen = id(self.app.screen_stack[-1]) if self.app.screen_stack else 0
         if seen != self._seen:
             self._seen = seen
@@ -309,7 +309,7 @@ class SessionDriver(LineDriver):
         if not self._is_on:
             return
         if self.cells == (columns, rows):
-            # The window was another size for a moment, and the terminal has lost a part of its picture.
+            # The window had another size for a moment, and the terminal lost a part of its picture.
             self._stage.repaint()
             self.wake()
             self._outlet.repaint_stage()
@@ -323,13 +323,13 @@ class SessionDriver(LineDriver):
     def start_application_mode(self) -> None:
         self._is_on = True
         self._outlet.draw_by(self)
-        # How a blank screen turns into a first picture is remembered for all visitors, as every change is.
+        # Textual caches how a blank screen becomes a first picture, for all visitors.
         self._outlet.write_control(OPENING + self._questions() + self._stage.show(self._drawn.picture))
         self.tell_size(*self.cells)
         self._on_started()
 
     def _questions(self) -> bytes:
-        """What the terminal is asked before the first picture, which covers what some print of it; nobody
+        """Queries sent before the first picture, which covers what some terminals print for them; nothing
         waits for the answers."""
         if not self._terminal.tells_background:
             return b""

@@ -1,4 +1,4 @@
-"""The room of those who wait elsewhere: `ssh HOST wait 2 --for 2h` ends when two people look for a game."""
+"""The room that waits for players: `ssh HOST wait 2 --for 2h` ends when two people look for a game."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -11,12 +11,12 @@ from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
 from ssh_host.session.waiting_order import WaitingOrder
 
-#: Exit status when the time is up, as `timeout` and `grep` use it: nothing was found.
+#: Exit status after the time limit, as `timeout` and `grep` use it: nothing was found.
 _NOBODY = 1
 
 
 class WaitRoom(PipeRoom):
-    """Says one line and closes: status 0 when enough people look for a game, 1 when the time is up."""
+    """Prints one line and ends: status 0 when enough people look for a game, 1 after the time limit."""
 
     def __init__(self, session: Session, waiting: WaitingList) -> None:
         super().__init__(session)
@@ -42,7 +42,7 @@ class WaitRoom(PipeRoom):
         return inf if coming is None else (coming[1] - datetime.now(UTC)).total_seconds()
 
     def _say(self, message: str, **facts: int) -> None:
-        """Say the one line, and end with success."""
+        """Print the line and end with success."""
         said = self._session.words.say(message, **facts)
         self._session.connection.write(said.encode() + self._session.newline)
         self._session.said_farewell(0)
