@@ -44,7 +44,7 @@ def printed(
 def _recording(
     game: str, edition: Catalogue, config: Path | None, data: str | None
 ) -> tuple[Recording, Catalogue]:
-    """The recording, and the editions among which is the one that was played."""
+    """The recording, and the editions, including the one that was played."""
     try:
         if "/" in game or Path(game).is_file():
             return read_journal(Path(game), edition), edition
@@ -76,7 +76,7 @@ def _kept_recording(game: str, config: Path | None, data: str | None) -> tuple[R
 
 
 def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
-    """The chance when the clock, which counts down, showed *clock*."""
+    """The chance at the time when the clock, which counts down, showed *clock*."""
     written = _CLOCK.fullmatch(clock)
     if written is None:
         raise CannotAnalyse(f"Write a time on the clock, such as 4:12, not {clock!r}.")

@@ -111,7 +111,7 @@ def _journal(game: str, config: Path | None, data: str | None, *, is_finished: b
 
 
 def _with_data(work: Callable[[Any], Any], config: Path | None, data: str | None) -> Any:
-    """What *work* gives for the settings; a failure ends this command with a sentence."""
+    """The result of *work* with the settings; a failure ends this command with a message."""
     reading, database = import_module("ssh_host.config.config"), import_module("ssh_host.store.database")
     try:
         return work(reading.load(config, {"data.folder": data}))

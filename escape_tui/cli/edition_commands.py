@@ -24,7 +24,7 @@ edition_app = typer.Typer(
 Place = Annotated[Path, typer.Argument(help="A folder with an edition, or a .temple file.")]
 Folder = Annotated[Path, typer.Argument(help="The folder of the edition.")]
 _ID = re.compile(r"[a-z][a-z0-9-]{1,23}", re.ASCII)
-#: How many companions play in `try` where nobody says so, and with what seed they begin.
+#: Default number of companions in `try`, and their first seed.
 _TEAMS, _FIRST_SEED = "2,4", 700_001
 _LOOK_AGAIN_SECONDS = 0.3
 
@@ -50,7 +50,7 @@ def new(folder: Folder) -> None:
 
 @edition_app.command()
 def check(place: Place) -> None:
-    """Tell every mistake in an edition at once."""
+    """List every mistake in an edition."""
     try:
         files = files_at(place)
     except CatalogueError as error:
@@ -133,13 +133,13 @@ def _draw(place: Path, tile: str, *, is_watching: bool) -> None:
 
 
 def _stamp(place: Path) -> tuple[float, ...]:
-    """When each file was saved last."""
+    """The modification time of each file."""
     paths = sorted(place.glob("*.toml")) if place.is_dir() else [place]
     return tuple(path.stat().st_mtime for path in paths if path.exists())
 
 
 def _checked(folder: Path) -> None:
-    """Refuse an edition that is not in order."""
+    """Refuse an edition with mistakes."""
     try:
         shared_edition(folder)
     except CatalogueError as error:

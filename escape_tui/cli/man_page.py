@@ -86,6 +86,6 @@ def _entry(head: str, said: str) -> Iterator[str]:
 
 
 def _escaped(text: str) -> str:
-    """*text* with everything escaped that the formatter would take for a request."""
+    """*text* with all characters escaped that are special to the formatter."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return "\\&" + escaped if escaped.startswith((".", "'")) else escaped

@@ -23,6 +23,6 @@ ClusterAddress = Annotated[
 
 
 def cannot(reason: str) -> NoReturn:
-    """Exit with *reason* on standard error."""
+    """Print *reason* on standard error and exit."""
     print(reason, file=sys.stderr)
     raise typer.Exit(CANNOT)

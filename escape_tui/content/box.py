@@ -28,10 +28,10 @@ TILES: dict[str, tuple[str, ...]] = {
     "totem": ("totem-chamber",),
 }
 
-#: The kinds of tiles of which the quests of a challenge are drawn.
+#: The kinds of tiles from which the quests of a challenge are drawn.
 QUEST_KINDS = ("quest", "treasure-chamber")
 
-#: Every curse by the set that brings it.
+#: Every curse, by the set it belongs to.
 CURSES: dict[str, tuple[str, ...]] = {
     "base": ("trap", "broken-die", "mask", "silence", "lost-dice", "cursed-hand"),
     "illusions": ("soul-exchange",),
@@ -42,7 +42,7 @@ CURSES: dict[str, tuple[str, ...]] = {
     "maze": ("weakest-link", "misinformation"),
 }
 
-#: Every treasure by the set that brings it.
+#: Every treasure, by the set it belongs to.
 TREASURES: dict[str, tuple[str, ...]] = {
     "base": ("healing-mask", "double-torch", "double-key", "teleport", "extra-gem", "secret-passage"),
     "illusions": ("large-torch",),
@@ -51,7 +51,7 @@ TREASURES: dict[str, tuple[str, ...]] = {
     "newchar": ("portal", "clone"),
 }
 
-#: Every character by the set that brings it.
+#: Every character, by the set it belongs to.
 CHARACTERS: dict[str, tuple[str, ...]] = {
     "base": ("discoverer", "doc", "muscleman", "priest", "mechanic", "mentalist"),
     "newchar": ("void-runner", "trickster"),

@@ -31,7 +31,7 @@ from escape_tui.engine.temple import Side
 
 #: Letters in the name of an edition.
 LONGEST_NAME = 32
-#: The option of a table that has chosen another edition.
+#: The option with which a table chooses another edition.
 EDITION = "edition"
 
 __all__ = ["Catalogue", "CatalogueError", "load"]
@@ -55,11 +55,11 @@ class Catalogue(Struct, frozen=True, omit_defaults=True):
     others: dict[str, "Catalogue"] = {}
 
     def chosen(self, options: Mapping[str, int | str]) -> "Catalogue":
-        """The edition that a table has chosen in its *options*; this one where that is not here."""
+        """The edition chosen in a table's *options*; this one if that is not available."""
         return self.others.get(str(options.get(EDITION, "")), self)
 
     def has_chosen(self, options: Mapping[str, int | str]) -> bool:
-        """Whether what a table has chosen is here."""
+        """Whether the edition chosen in *options* is available."""
         return options.get(EDITION, "") in ("", *self.others)
 
     def tiles_of(self, kind: str) -> tuple[Tile, ...]:
@@ -68,14 +68,14 @@ class Catalogue(Struct, frozen=True, omit_defaults=True):
 
 
 def load(place: Path | None = None) -> Catalogue:
-    """The edition in the folder or the `.temple` file at *place*, or our own; raises `CatalogueError` naming
-    the file and the entry."""
+    """The edition in the folder or the `.temple` file at *place*, or the built-in one; raises
+    `CatalogueError` naming the file and the entry."""
     return _our_own() if place is None else catalogue_of(files_at(place))
 
 
 def files_at(place: Path) -> Files:
     """The files of the edition in the folder or the `.temple` file at *place*; raises `CatalogueError`."""
-    # Of a name that is too long, Path.is_dir raises.
+    # Path.is_dir raises if the name is too long.
     if isdir(place):
         return read_folder(place)
     if place.suffix != SUFFIX or not isfile(place):
@@ -84,7 +84,7 @@ def files_at(place: Path) -> Files:
 
 
 def our_files() -> Files:
-    """The files of our own edition."""
+    """The files of the built-in edition."""
     return {name: (files("escape_tui.content") / name).read_bytes() for name in SHEETS}
 
 
@@ -94,7 +94,7 @@ def _our_own() -> Catalogue:
 
 
 def catalogue_of(files: Mapping[str, bytes]) -> Catalogue:
-    """The edition that *files* make; raises the first mistake in them."""
+    """The edition made of *files*; raises the first mistake in them."""
     mistakes = catalogue_or_mistakes(files)
     if isinstance(mistakes, Catalogue):
         return mistakes
@@ -102,7 +102,7 @@ def catalogue_of(files: Mapping[str, bytes]) -> Catalogue:
 
 
 def catalogue_or_mistakes(files: Mapping[str, bytes]) -> Catalogue | list[CatalogueError]:
-    """The edition that *files* make, or every mistake in them."""
+    """The edition made of *files*, or every mistake in them."""
     mistakes: list[CatalogueError] = []
     read: dict[str, Any] = {}
     for part, (file, checked) in _PARTS.items():
@@ -119,7 +119,7 @@ def catalogue_or_mistakes(files: Mapping[str, bytes]) -> Catalogue | list[Catalo
 
 
 def box_of(files: Mapping[str, bytes]) -> EditionBox:
-    """What stands on the box of the edition that *files* make; raises `CatalogueError`."""
+    """What is printed on the box of the edition made of *files*; raises `CatalogueError`."""
     return Sheet(files, "edition.toml", []).whole(EditionBox)
 
 
@@ -244,7 +244,7 @@ def _numbers(sheet: Sheet) -> Numbers:
     return numbers
 
 
-#: How each part of a catalogue is read, in the order in which mistakes are told.
+#: The parts of a catalogue and how each is read; mistakes are reported in this order.
 _PARTS: dict[str, tuple[str, Callable[[Sheet], object]]] = {
     "numbers": ("numbers.toml", _numbers),
     "edition": ("edition.toml", _edition),

@@ -12,7 +12,7 @@ Millis = Annotated[int, Meta(ge=1)]
 
 
 class Printed(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something printed: it never changes, and its data file may say nothing else about it."""
+    """Something printed: frozen, and its data file may contain no other keys."""
 
 
 class EditionBox(Printed, frozen=True):
@@ -29,12 +29,12 @@ class EditionBox(Printed, frozen=True):
 
     @property
     def stem(self) -> str:
-        """What its file is called."""
+        """The base of its file name."""
         return f"{self.id}-{self.version}"
 
 
 class GemIcon(Printed, frozen=True):
-    """Who shows *price* activates *gems* gems."""
+    """A gem icon: paying *price* activates *gems* gems."""
 
     price: Cost
     gems: Count

@@ -1,4 +1,4 @@
-"""One data file on its way to printed things: reading, spelling and the errors that name the place."""
+"""Parses a data file into printed things, and reports errors with their place."""
 
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -16,7 +16,7 @@ _SIDES = {"N": Side.NORTH, "E": Side.EAST, "S": Side.SOUTH, "W": Side.WEST}
 
 
 class CatalogueError(Exception):
-    """A data file that cannot be played with: which *file*, which *entry* of it, and the *reason*."""
+    """A mistake in a data file: the *file*, the *entry*, and the *reason*."""
 
     def __init__(self, file: str, entry: str, reason: str) -> None:
         super().__init__(f"{file}, {entry}: {reason}" if entry else f"{file}: {reason}")
@@ -43,7 +43,7 @@ def _unless(word: str) -> Callable[[str], Cost | None]:
     return lambda letters: None if letters == word else _price(letters)
 
 
-#: How the words under a key are read.
+#: How the value of a key is parsed.
 _SPELLINGS: dict[str, Callable[[str], object]] = {
     "entry": _unless("none"),
     "lift": _unless("never"),
@@ -67,8 +67,8 @@ def _spelled(key: str, value: object) -> object:
 
 
 class Sheet:
-    """The data file called *file* among *files*. What is wrong in it is noted in *mistakes*, as long as the
-    rest can be read; raises `CatalogueError` where it can't."""
+    """The data file called *file* among *files*. Mistakes are collected in *mistakes* as long as the rest
+    can be read; otherwise it raises `CatalogueError`."""
 
     def __init__(self, files: Mapping[str, bytes], file: str, mistakes: list[CatalogueError]) -> None:
         self.file = file
@@ -77,7 +77,7 @@ class Sheet:
 
     @property
     def is_right(self) -> bool:
-        """Whether nothing wrong was found in it so far."""
+        """Whether no mistake was found so far."""
         return not any(mistake.file == self.file for mistake in self._mistakes)
 
     def _read(self, files: Mapping[str, bytes]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Sheet:
         return CatalogueError(self.file, entry, reason)
 
     def require(self, condition: bool, entry: str, reason: str) -> None:
-        """Note a mistake for *reason* unless *condition* holds."""
+        """Report a mistake with *reason* unless *condition* holds."""
         if not condition:
             self._mistakes.append(self.error(entry, reason))
 
@@ -111,7 +111,7 @@ class Sheet:
         word: str,
         read: Callable[[str], object] = str,
     ) -> dict[str, Thing]:
-        """The file's things by id, where each section, *read*, gives its things their *word*."""
+        """The file's things by id; each section calls *read*, and gives its things their *word*."""
         self._require_names("", self._tables, tuple(ids))
         things: dict[str, Thing] = {}
         for section, names in ids.items():

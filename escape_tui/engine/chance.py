@@ -1,4 +1,4 @@
-"""Where chance comes in: numbers at their places in named streams, drawn one after the other."""
+"""Random numbers: each at its place in a named stream, drawn one after the other."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -10,9 +10,10 @@ Draw = Callable[[str, int], int]
 
 
 class Chance(Protocol):
-    """Named streams of numbers without end, so that what one module draws changes nothing for another.
+    """Endless named streams of numbers, so that what one module draws changes nothing for another.
 
-    A number depends on its stream and its place alone: whoever goes back draws the same again.
+    A number depends only on its stream and its place: drawing again from an earlier place gives the same
+    numbers.
     """
 
     def number(self, stream: str, place: int, bound: int) -> int:
@@ -20,14 +21,14 @@ class Chance(Protocol):
 
 
 class Draws:
-    """Chance as it is used up: how many numbers each stream has given, and the next one."""
+    """A game's use of chance: how many numbers were drawn from each stream, and the next one."""
 
     def __init__(self, chance: Chance) -> None:
         self.counts: dict[str, int] = {}
         self._chance = chance
 
     def skip(self, stream: str) -> None:
-        """Use the next number up without looking at it."""
+        """Use up the next number without looking at it."""
         self.counts[stream] = self.counts.get(stream, 0) + 1
 
     def below(self, stream: str, bound: int) -> int:

@@ -14,11 +14,11 @@ class DieState(StrEnum):
     SPENT = "spent"
     TUMBLING = "tumbling"
 
-    # Dice are looked up by the thousand, and Enum's own hash is a call of Python code.
+    # Dice are dictionary keys thousands of times a second, and Enum's own hash is Python code.
     __hash__ = str.__hash__
 
 
-#: The same by their bare names: looking a member up in its enum takes several times as long.
+#: Shortcuts: looking up a member of an enum takes several times as long.
 READY, HELD, LOCKED, SPENT, TUMBLING = DieState
 
 
@@ -57,5 +57,5 @@ _TAKEN_FIRST = {
 
 
 def die_to_lose(dice: tuple[Die, ...]) -> int:
-    """clock.die-to-lose — the place of the die that a player would give away first."""
+    """clock.die-to-lose — the place of the die that a player can spare most easily."""
     return min(range(len(dice)), key=lambda place: _TAKEN_FIRST[dice[place].state])

@@ -20,7 +20,7 @@ Answer = TypeVar("Answer")
 
 
 class RuleError(Exception):
-    """A refusal: the rule that refuses, and the facts that its sentence needs."""
+    """A refusal: the rule that refuses, and the facts for its message."""
 
     def __init__(self, rule: str, **facts: Fact) -> None:
         super().__init__(rule, facts)
@@ -37,32 +37,32 @@ def require(condition: object, rule: str, **facts: Fact) -> None:
 class Command(Struct, frozen=True, tag=True):
     """Something *player* wants to do."""
 
-    #: Whether only an adventurer in the temple can do it, once the game has begun.
+    #: Whether only an adventurer inside the temple can do it, once the game has begun.
     is_action: ClassVar[bool] = True
-    #: Whether it is the same command with what it names in reverse order.
+    #: Whether the order of the things that it names makes no difference.
     is_symmetric: ClassVar[bool] = False
 
     player: PlayerId
 
     def names(self, state: State) -> tuple[Named, ...]:
-        """What it names, in the order in which a player is asked; nothing where its kind says it all."""
+        """What it names, in the order in which a player is asked; nothing if its type says it all."""
         return ()
 
 
 class Reply(Command, frozen=True):
-    """What settles an open choice: whoever was asked may answer, wherever he is by then."""
+    """The answer to an open choice: the player who was asked may give it, wherever they are by then."""
 
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that has happened: the only way a state changes."""
+    """Something that has happened: states change only by events."""
 
     def apply(self, state: State) -> State:
-        """The state after this event; a mere announcement leaves it as it is."""
+        """The state after this event; an announcement leaves it unchanged."""
         return state
 
     def seen_by(self, viewer: PlayerId | None, state: State) -> Event:
-        """screen.hidden — this event as *viewer* (`None` only watches) may see it; *state* is the one it has
-        led to.
+        """screen.hidden — this event without what *viewer* (`None`: a spectator) may not see; *state* is the
+        one after it.
 
         Applied to what the viewer saw before, it gives what the viewer may see now.
         """
@@ -73,22 +73,22 @@ class Question(Struct, Generic[Answer], frozen=True):
     """A number, a price or a permission that effects may adjust."""
 
     def plain(self, game: Game) -> Answer:
-        """The answer if nothing special were in play."""
+        """The answer if no effect is in play."""
         raise NotImplementedError(type(self).__name__)
 
 
-#: A rule requires what it needs, then tells what happens, event by event. Every requirement comes before the
-#: first event, so asking whether a command is allowed is running its rule up to there.
+#: Runs a command: all requirements come before the first event, so checking a command is running its rule up
+#: to that point.
 Rule = Callable[["Game", Any], Iterable[Event]]
-#: What a player may answer to an open choice, the default first.
+#: The answers that a player may give to an open choice, the default first.
 Options = Callable[["Game", Choice], Iterable[Command]]
 
 
 class Effect:
-    """Something in play that bends the rules: through these three seams and no others.
+    """Something in play that bends the rules, through these three methods only.
 
-    Which commands it *forbids*, which questions it *adjusts* and which events it *reacts_to* is said once, so
-    that it is asked about no others.
+    It declares which commands it *forbids*, which questions it *adjusts* and which events it *reacts_to*, and
+    is asked about no others.
     """
 
     forbids: ClassVar[tuple[type[Command], ...]] = (Command,)
@@ -96,7 +96,7 @@ class Effect:
     reacts_to: ClassVar[tuple[type[Event], ...]] = (Event,)
 
     def __eq__(self, other: object) -> bool:
-        """Effects of one kind that are about the same are interchangeable."""
+        """Effects of the same type about the same thing are interchangeable."""
         return type(self) is type(other) and self.__dict__ == other.__dict__
 
     def __hash__(self) -> int:
@@ -104,7 +104,7 @@ class Effect:
 
     @classmethod
     def bends_rules(cls) -> bool:
-        """Whether it makes use of any of the seams."""
+        """Whether it overrides any of the three methods."""
         used = (cls.forbid, cls.adjust, cls.react)
         return used != (Effect.forbid, Effect.adjust, Effect.react)
 
@@ -116,7 +116,7 @@ class Effect:
         return answer
 
     def concerns(self, player: PlayerId, price: Cost) -> bool:
-        """Whether it may adjust how *player* pays *price*, and with which dice."""
+        """Whether it may change how *player* pays *price*, and with which dice."""
         return True
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
@@ -133,7 +133,7 @@ class Module(Effect):
     choices: Mapping[str, Options] = {}
 
     def refuse(self, setup: Setup) -> RuleError | None:
-        """Why *setup* cannot work with this module, or `None`."""
+        """Why *setup* can't be played with this module, or `None`."""
         return None
 
     def effects(self, state: State) -> Iterable[Effect]:
@@ -141,10 +141,10 @@ class Module(Effect):
         return ()
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
-        """screen.hidden — *state* without what *viewer* (`None`: somebody who only watches) may not see.
-        Depends on `state.pile` and `state.parts` alone, and changes nothing else."""
+        """screen.hidden — *state* without what *viewer* (`None`: a spectator) may not see. It depends only
+        on `state.pile` and `state.parts`, and changes nothing else."""
         return state
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        """Every command of this module that *player* could think of now, allowed or not."""
+        """Every command of this module that *player* might consider now, allowed or not."""
         return iter(())

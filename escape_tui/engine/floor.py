@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Exits(NamedTuple):
-    """What leads out of a chamber: all passages, those that adventurers may use, the chambers behind these,
-    and the entrances with nothing behind them yet."""
+    """The exits of a chamber: all passages, those that adventurers may use, the chambers behind these, and
+    the entrances with nothing behind them yet."""
 
     passages: dict[Side, ChamberId]
     ways: Ways
@@ -25,7 +25,7 @@ class Exits(NamedTuple):
 
 
 class Floor:
-    """Where adventurers can walk, given the *exits* of all chambers. Remembers distances and ways."""
+    """Where adventurers can walk, given the *exits* of all chambers. Caches distances and ways."""
 
     def __init__(self, exits: dict[ChamberId, Exits]) -> None:
         self.exits = exits
@@ -100,7 +100,7 @@ class Floor:
 
 
 def _walk(neighbours: dict[ChamberId, tuple[ChamberId, ...]], start: ChamberId) -> dict[ChamberId, int]:
-    """The distance from *start* of every chamber that can be reached, in steps."""
+    """The distance in steps from *start* to every chamber that can be reached."""
     steps, queue = {start: 0}, [start]
     for here in queue:
         away = steps[here] + 1

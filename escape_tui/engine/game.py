@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-#: More events than this from one cause, or each the answer to the one before, are a loop between effects.
+#: A longer series of events from one cause, or a longer chain of reactions, is a loop between effects.
 ENDLESS = 2_000
 DEEPEST = 200
-#: So many moments of a game may break; with the next one it ends.
+#: How many moments of a game may fail before it ends.
 FORGIVEN = 3
 
-#: Stands for the answer to a question that nobody has asked yet.
+#: Marks a question that was not asked yet.
 _UNKNOWN: Any = object()
 
 
 class EndlessReaction(Exception):
-    """Effects answer each other without end."""
+    """Effects react to each other endlessly."""
 
 
 class Attempt(Question[Command], frozen=True):
-    """What *command* becomes when its player tries it: itself, unless something else steers his hands."""
+    """What *command* becomes when its player tries it: itself, unless somebody else controls their hands."""
 
     command: Command
 
@@ -47,7 +47,8 @@ class Attempt(Question[Command], frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What a player could do: *cause* is the event that would begin it, *refusal* why it is not allowed."""
+    """A command that a player might play: *cause* is its first event, *refusal* the reason why it is not
+    allowed."""
 
     command: Command
     cause: Event | None
@@ -59,7 +60,7 @@ class Offer(Struct, frozen=True):
 
 
 class _Veil(NamedTuple):
-    """What somebody sees of a pile and of the parts of a state: the same as long as those are the same."""
+    """What a viewer sees of a pile and of the parts of a state; reused while these don't change."""
 
     pile: tuple[TileId, ...]
     parts: dict[str, Any]
@@ -68,7 +69,7 @@ class _Veil(NamedTuple):
 
 
 class Game:
-    """One game: a state, what is in play, what is printed, and where chance comes from."""
+    """A game: a state, the effects in play, the catalogue, and chance."""
 
     def __init__(
         self, state: State, modules: tuple[Module, ...], catalogue: Catalogue, chance: Chance
@@ -86,10 +87,10 @@ class Game:
         ]
         self._veiling = [module for module in modules if type(module).veil is not Module.veil]
         self._veils: dict[PlayerId | None, _Veil] = {}
-        #: The state that was veiled last, by which veil, and what it looks like.
+        #: The last veiled state, its veil, and the result.
         self._veiled: tuple[State, _Veil, State] | None = None
-        #: Told of what breaks by a mistake of the program. With it a moment that breaks is skipped and what
-        #: breaks while it is looked at is not offered; without it the error is raised.
+        #: Called with errors in the program. With it, a moment that fails is skipped, and an offer that fails
+        #: is omitted; without it, the error is raised.
         self.on_broken: Callable[[Exception], None] | None = None
         self._skips = 0
         self._happened: list[Event] = []
@@ -104,16 +105,16 @@ class Game:
         self._reacting = _Concerned([])
 
     def play(self, command: Command) -> tuple[Event, ...]:
-        """Do it and return what happened, or raise `RuleError` and change nothing."""
+        """Play *command* and return what happened, or raise `RuleError` and change nothing."""
         return self._atomically(self.allowed(command, is_attempt=True))
 
     def check(self, command: Command) -> Event | None:
-        """Raise `RuleError` if *command* is not allowed now; otherwise the event that would begin it."""
+        """Raise `RuleError` if *command* is not allowed now; otherwise return its first event."""
         return next(iter(self.allowed(command, is_attempt=True)), None)
 
     def allowed(self, command: Command, *, is_attempt: bool = False) -> Iterable[Event]:
-        """What *command* would do, for a rule that makes it come true, or what comes of it where its player
-        attempts it; raises `RuleError` like `check`, some of it only when the first event is asked for."""
+        """The events of *command*, for a rule that carries it out, or of what becomes of it; raises
+        `RuleError` like `check`, sometimes only when the first event is requested."""
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
         if is_attempt and self._adjusting[Attempt]:
@@ -129,11 +130,11 @@ class Game:
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
-        """Every kind of command that this game knows."""
+        """All types of commands in this game."""
         return tuple(self._rules)
 
     def advance(self, to: Millis) -> tuple[Event, ...]:
-        """Let time pass until *to*, reach every deadline on the way, and return what happened."""
+        """Let time pass until *to*, handling each deadline on the way; returns what happened."""
         happened: list[Event] = []
         while (due := self.next_due()) is not None and due.at <= to:
             happened += self._reached(due)
@@ -141,7 +142,7 @@ class Game:
         return tuple(happened)
 
     def draw(self, stream: str, bound: int) -> int:
-        """The next number of *stream*, from 0 to *bound* - 1; a command that fails has drawn nothing."""
+        """The next number of *stream*, from 0 to *bound* - 1; a command that fails uses up no number."""
         return self.draws(stream, bound, 1)[0]
 
     def draws(self, stream: str, bound: int, count: int) -> tuple[int, ...]:
@@ -152,20 +153,19 @@ class Game:
         return tuple([number(stream, at, bound) for at in range(place, place + count)])
 
     def next_due(self) -> Deadline | None:
-        """What happens by itself, if nobody does anything before."""
+        """The next deadline and its moment, if nobody acts before."""
         deadlines = self.state.deadlines
         if self.state.stopped_at is None:
             return deadlines[0] if deadlines else None
         return next((due for due in deadlines if due.is_outside), None)
 
     def next_deadline(self) -> Millis | None:
-        """When something happens by itself, if nobody does anything before."""
+        """The time of the next deadline, if nobody acts before."""
         due = self.next_due()
         return None if due is None else due.at
 
     def ask(self, question: Question[Answer]) -> Answer:
-        """The answer to *question*, adjusted by everything in play; what is adjusted is found once for each
-        state."""
+        """The answer to *question*, adjusted by all effects in play; cached for each state."""
         state = self.state
         if state.parts is not self._parts_seen:
             self._notice_effects()
@@ -185,13 +185,13 @@ class Game:
 
     @property
     def notes(self) -> dict[Hashable, Any]:
-        """What others have worked out from this state alone, so that they need not do it again."""
+        """A cache for what others derive from this state alone."""
         if self._notes_on is not self.state:
             self._notes_on, self._notes = self.state, {}
         return self._notes
 
     def is_plain_for(self, players: tuple[PlayerId, ...], price: Cost, *kinds: type[Question[Any]]) -> bool:
-        """Whether nothing in play adjusts questions of *kinds* where only *players* pay, and *price*."""
+        """Whether no effect in play adjusts questions of *kinds*, if only *players* pay, and *price*."""
         if self.state.parts is not self._parts_seen:
             self._notice_effects()
         for kind in kinds:
@@ -214,18 +214,18 @@ class Game:
         try:
             return Offer(command, self.check(command), None)
         except RuleError as refusal:
-            # Whoever keeps a refusal must not keep everything that was looked at on the way to it.
+            # Without its traceback, which would keep alive everything that the check looked at.
             return Offer(command, None, refusal.with_traceback(None))
         except Exception as error:
             self._break(error)
             return Offer(command, None, RuleError("base.refusal", reason="broken"))
 
     def options(self, choice: Choice) -> tuple[Command, ...]:
-        """The commands that answer *choice*, the one played by default first."""
+        """The commands that answer *choice*, the default first."""
         return tuple(self._options[choice.topic](self, choice))
 
     def seen_by(self, viewer: PlayerId | None) -> State:
-        """screen.hidden — the state as *viewer* may see it; `None` only watches."""
+        """screen.hidden — the state as *viewer* may see it; `None` is a spectator."""
         return self.veiled(self.state, viewer)
 
     def veiled(self, state: State, viewer: PlayerId | None) -> State:
@@ -240,7 +240,7 @@ class Game:
         return known[2]
 
     def _veil(self, state: State, viewer: PlayerId | None) -> _Veil:
-        """What *viewer* sees of *state*: those who see the same share one veil."""
+        """What *viewer* sees of *state*; viewers who see the same share one veil."""
         seen = state
         for module in self._veiling:
             seen = module.veil(seen, viewer)
@@ -251,8 +251,8 @@ class Game:
         return new
 
     def digest(self) -> str:
-        """A fingerprint of the state, the chance used up included: equal games have equal digests."""
-        # A temple changes far less often than all the rest, and is half of it.
+        """A fingerprint of the state, including the use of chance: equal games have equal digests."""
+        # The temple is half of the state and changes far less often.
         state = replace(self.state, temple=self.state.temple.packed)
         return blake2b(msgspec.msgpack.encode(state, order="deterministic"), digest_size=16).hexdigest()
 
@@ -269,8 +269,8 @@ class Game:
         self.on_broken(error)
 
     def _skipped(self, due: Deadline) -> tuple[Event, ...]:
-        """Leave *due* out; nothing reacts to that, since what reacts may be what is broken. A game that
-        breaks again and again, or in which nothing will ever happen, ends."""
+        """Skip *due* without any reaction, since a reaction may be what failed. A game that fails
+        repeatedly, or in which nothing can ever happen, ends."""
         events: list[Event] = [MomentSkipped(type(due.moment).__name__)]
         if isinstance(due.moment, ChoiceRunsOut):
             events.append(ChoiceSettled(due.moment.player, due.moment.topic))
@@ -324,7 +324,7 @@ class Game:
                 self._happen(consequence, depth + 1)
 
     def _notice_effects(self) -> None:
-        """Find out anew what is in play, since a part of the state has changed."""
+        """Update the effects in play: a part of the state has changed."""
         self._parts_seen = self.state.parts
         effects: list[Effect] = []
         for module, bends_rules, has_effects in self._sources:
@@ -347,19 +347,18 @@ class Game:
 
 
 class _Concerned(dict[type, tuple[Effect, ...]]):
-    """Which effects are concerned by each kind of command, question or event, of those that say by which they
-    are."""
+    """The effects that handle each type of command, question or event."""
 
     def __init__(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> None:
         super().__init__()
         self._effects = effects
 
     def renewed(self, effects: list[tuple[Effect, tuple[type, ...]]]) -> _Concerned:
-        """The same for *effects*; what is known already stays known where they are no others."""
+        """The same for *effects*; what is known is kept if they are the same."""
         return self if effects == self._effects else _Concerned(effects)
 
     def __missing__(self, kind: type) -> tuple[Effect, ...]:
-        # Looking for bases takes a fraction of the time of `issubclass`.
+        # Comparing base classes takes a fraction of the time of `issubclass`.
         is_none_of = frozenset(kind.__mro__).isdisjoint
         concerned = self[kind] = tuple([effect for effect, kinds in self._effects if not is_none_of(kinds)])
         return concerned

@@ -39,7 +39,7 @@ class ClockStopped(Event, frozen=True):
 
 
 class ClockResumed(Event, frozen=True):
-    """The clock goes on: what was due is due as much later as the clock stood still."""
+    """The clock runs again: deadlines move by the time that it stood still."""
 
     def apply(self, state: State) -> State:
         assert state.stopped_at is not None
@@ -57,18 +57,18 @@ class ClockResumed(Event, frozen=True):
 
 
 class MomentSkipped(Event, frozen=True):
-    """What should have happened broke, by a mistake in the program: it is left out. *moment* names it."""
+    """*moment* was skipped because of an error in the program."""
 
     moment: str
 
 
 class WentOn(Event, frozen=True):
-    """The host began anew with other rules: the game goes on, without the last *lost* commands."""
+    """The server continued with other rules: the game goes on without the last *lost* commands."""
 
     lost: int
 
 
-#: Why a game ended that the program could not go on with: nobody has won or lost it.
+#: The end of a game that the program could not continue: neither won nor lost.
 BROKEN = "broken"
 
 

@@ -13,11 +13,11 @@ class Icon(StrEnum):
     BLACK = "B"
 
 
-#: The same by their bare names: looking a member up in its enum takes several times as long.
+#: Shortcuts: looking up a member of an enum takes several times as long.
 ADVENTURER, KEY, TORCH, GOLDEN, BLACK = Icon
 
 
-#: The six sides of a die, in the order in which chance counts them (dice.faces).
+#: The six sides of a die; chance refers to them by index (dice.faces).
 FACES = (Icon.ADVENTURER, Icon.ADVENTURER, Icon.KEY, Icon.TORCH, Icon.BLACK, Icon.GOLDEN)
 
 #: What something costs: icons in the order of `Icon`, one entry an icon.
@@ -29,13 +29,13 @@ _ORDER = {icon: place for place, icon in enumerate(Icon)}
 
 
 def cost(icons: Iterable[Icon]) -> Cost:
-    """*icons* as a price in its one canonical order."""
+    """*icons* as a price, in its canonical order."""
     return tuple(sorted(icons, key=_ORDER.__getitem__))
 
 
 @cache
 def in_order(icons: Cost) -> Cost:
-    """*icons* as `cost` has them; there are few different prices, and each is asked for many times."""
+    """*icons* in the order of `cost`; cached, because few prices are asked for many times."""
     return cost(icons)
 
 

@@ -1,4 +1,4 @@
-"""What commands name: places, people and things that a player can point at."""
+"""What commands name: places, players and things that can be pointed at."""
 
 from typing import TYPE_CHECKING
 
@@ -77,7 +77,7 @@ class NamedIcon(Named, frozen=True):
 if TYPE_CHECKING:
     AnyNamed = Named
 else:
-    #: Whatever a command may name, for messages that are read again.
+    #: Everything that a command may name, for messages that are decoded.
     AnyNamed = (
         AtChamber
         | AtWall

@@ -1,4 +1,4 @@
-"""Once: what a frozen value works out about itself when it is first asked, and keeps."""
+"""A cached property for frozen values."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, overload
@@ -7,7 +7,8 @@ Value = TypeVar("Value")
 
 
 class once(Generic[Value]):  # noqa: N801 - read like `property`, which it is a kind of
-    """A `functools.cached_property` without its lock, which takes longer than most of what is kept so."""
+    """Like `functools.cached_property`, without its lock, which takes longer than most of these
+    properties."""
 
     def __init__(self, work: Callable[[Any], Value]) -> None:
         self._work = work

@@ -12,7 +12,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 
 
 class Difficulty(StrEnum):
-    #: For the first games of somebody.
+    #: For a player's first games.
     GENTLE = "gentle"
     NORMAL = "normal"
     EXPERT = "expert"
@@ -26,7 +26,7 @@ class Pace(StrEnum):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there; *picks* are the cards chosen before the game, by the name of what they are."""
+    """A seat and its player; *picks* are the cards chosen before the game, by kind."""
 
     name: str
     colour: str
@@ -34,7 +34,7 @@ class Seat(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """Everything that with a seed decides a game; *options* belong to the modules that read them."""
+    """Everything that, with a seed, determines a game; *options* belong to the modules that read them."""
 
     seats: tuple[Seat, ...]
     modules: tuple[ModuleId, ...] = ()

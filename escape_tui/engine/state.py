@@ -22,7 +22,7 @@ class Moment(Struct, frozen=True, tag=True):
 class Deadline(Struct, frozen=True):
     at: Millis
     moment: Any
-    #: A deadline of the table, not of the temple: it is reached also while the clock stands still.
+    #: A deadline of the table, not of the temple: it is reached even while the clock is stopped.
     is_outside: bool = False
 
 
@@ -30,7 +30,7 @@ _INSTANT = attrgetter("at")
 
 
 class Choice(Struct, frozen=True):
-    """Something *player* has to decide until *until*; *topic* is the rule that asks."""
+    """A decision that *player* has to make until *until*; *topic* is the rule that asks."""
 
     player: PlayerId
     topic: str
@@ -48,7 +48,7 @@ class Adventurer(Struct, frozen=True, dict=True):
     dice: tuple[Die, ...]
     #: Dice lost for good.
     lost: int = 0
-    #: Dice of his that lie elsewhere and may come back.
+    #: The player's dice that are elsewhere and may come back.
     aside: int = 0
     settled_at: Millis = 0
     escaped_at: Millis | None = None
@@ -92,7 +92,7 @@ class State(Struct, frozen=True):
     depot: int
     adventurers: tuple[Adventurer, ...]
     now: Millis = 0
-    #: When "Escape!" sounded; moves on while the clock stands still.
+    #: When "Escape!" sounded; moves on while the clock is stopped.
     started_at: Millis = 0
     has_begun: bool = False
     stopped_at: Millis | None = None
@@ -105,7 +105,7 @@ class State(Struct, frozen=True):
 
     @property
     def elapsed(self) -> Millis:
-        """The game's clock: milliseconds since "Escape!", time outs left out."""
+        """The game's clock: milliseconds since "Escape!", without pauses."""
         now = self.now if self.stopped_at is None else self.stopped_at
         return now - self.started_at
 
@@ -117,7 +117,7 @@ class State(Struct, frozen=True):
         return [who for who in self.adventurers if who.escaped_at is None and who.chamber == chamber]
 
     def place_of(self, player: PlayerId) -> ChamberId:
-        """The chamber in which *player* stands, who must be inside."""
+        """The chamber of *player*, who must be inside."""
         chamber = self.adventurers[player].chamber
         assert chamber is not None
         return chamber
@@ -127,7 +127,7 @@ class State(Struct, frozen=True):
         return found
 
     def find_part(self, kind: type[PartType]) -> PartType | None:
-        """The part of *kind*, if it is in play."""
+        """The part of type *kind*, if it is in play."""
         found: PartType | None = self.parts.get(kind.__name__)
         return found
 
@@ -152,20 +152,21 @@ class State(Struct, frozen=True):
         return replace(self, adventurers=tuple(seats))
 
     def with_deadline(self, at: Millis, moment: Moment, *, is_outside: bool = False) -> "State":
-        """With one deadline more; those of the same instant are reached in the order they were set."""
+        """With another deadline; those of the same instant are reached in the order in which they were
+        set."""
         deadlines = list(self.deadlines)
         insort_right(deadlines, Deadline(at, moment, is_outside), key=_INSTANT)
         return replace(self, deadlines=tuple(deadlines))
 
     def without_deadline(self, moment: Moment) -> "State":
-        # Most moments are of other kinds, which is seen sooner than that they differ.
+        # Most moments are of another type, which is quicker to check than equality.
         kind = type(moment)
         if moment not in [due.moment for due in self.deadlines if type(due.moment) is kind]:
             return self
         return replace(self, deadlines=tuple([due for due in self.deadlines if due.moment != moment]))
 
     def with_draws(self, stream: str, count: int) -> "State":
-        """With *count* numbers more drawn from *stream*."""
+        """With *count* more numbers drawn from *stream*."""
         return replace(self, drawn=self.drawn | {stream: self.drawn.get(stream, 0) + count})
 
     def due(self, moment: Moment) -> Millis | None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from escape_tui.engine.floor import Exits, Floor
 from escape_tui.engine.once import once
 
-#: A chamber is called by its tile; the rear part of a double tile by `tile/rear`.
+#: A chamber has the name of its tile; the rear part of a double tile is `tile/rear`.
 ChamberId = str
 TileId = str
 
@@ -35,7 +35,7 @@ class Side(IntEnum):
         return Side((self + quarters) % 4)
 
 
-#: All sides, clockwise; an enum is slow to walk through.
+#: All sides, clockwise; iterating over an enum is slow.
 SIDES = tuple(Side)
 _OPPOSITES = (Side.SOUTH, Side.WEST, Side.NORTH, Side.EAST)
 
@@ -60,7 +60,7 @@ class Cell(NamedTuple):
 
     @property
     def around(self) -> "tuple[Cell, ...]":
-        """The cells beside it, by the side on which they lie."""
+        """The neighbouring cells, by side."""
         return _around(self)
 
 
@@ -69,7 +69,7 @@ _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 @lru_cache(maxsize=4_096)
 def _around(cell: Cell) -> tuple[Cell, ...]:
-    """The cells beside *cell*, by the side on which they lie."""
+    """The neighbouring cells of *cell*, by side."""
     return tuple(Cell(cell.x + dx, cell.y + dy) for dx, dy in _STEPS)
 
 
@@ -83,7 +83,7 @@ def tile_of(chamber: ChamberId) -> TileId:
 
 
 class Chamber(Struct, frozen=True):
-    """A chamber as it lies: *doors* and *stairs* are sides of the grid, after turning."""
+    """A chamber in the temple: *doors* and *stairs* are sides of the grid, after turning."""
 
     id: ChamberId
     cell: Cell
@@ -106,20 +106,21 @@ class Chamber(Struct, frozen=True):
 
 
 class Temple(Struct, frozen=True, dict=True):
-    """All chambers that lie. Two chambers on one cell are halves of a double tile, a wall between them."""
+    """All chambers laid so far. Two chambers on one cell are halves of a double tile, with a wall between
+    them."""
 
     chambers: dict[ChamberId, Chamber] = {}
-    #: Pairs of neighbouring chambers joined although no doors face each other.
+    #: Neighbouring chambers that are joined although no doors face each other.
     secret_passages: tuple[tuple[ChamberId, ChamberId], ...] = ()
 
     @once
     def notes(self) -> dict[Hashable, Any]:
-        """What others have worked out from this temple alone, so that they need not do it again."""
+        """A cache for what others derive from this temple alone."""
         return {}
 
     @once
     def packed(self) -> msgspec.Raw:
-        """All of it as it is packed into a state, for which it is packed often."""
+        """The packed temple, cached because states are packed often."""
         return msgspec.Raw(msgspec.msgpack.encode(self, order="deterministic"))
 
     @once
@@ -143,7 +144,8 @@ class Temple(Struct, frozen=True, dict=True):
         return cell not in self.cells
 
     def through(self, chamber: ChamberId, side: Side) -> Chamber | None:
-        """The chamber behind the passage on *side*, whoever may walk there; `None` if there is no passage."""
+        """The chamber behind the passage on *side*, whether or not adventurers may use it; `None` if there
+        is no passage."""
         there = self._floor.exits[chamber].passages.get(side)
         return None if there is None else self.chambers[there]
 
@@ -160,14 +162,14 @@ class Temple(Struct, frozen=True, dict=True):
         )
 
     def through_wall(self, chamber: ChamberId, side: Side) -> Chamber | None:
-        """The chamber behind the mere wall on *side*; nothing goes through any wall of a double tile."""
+        """The chamber behind a wall on *side*; nothing goes through the walls of a double tile."""
         if self.is_half(chamber):
             return None
         return next((there for there in self.behind_wall(chamber, side) if not self.is_half(there.id)), None)
 
     def touching(self, chamber: ChamberId) -> Iterator[Chamber]:
-        """The chambers of the tiles beside *chamber*'s own, corners included; of a double tile the half that
-        borders there."""
+        """The chambers of the tiles around *chamber*'s own, corners included; of a double tile only the
+        half that borders."""
         here = self.chambers[chamber].cell
         for there in self.chambers.values():
             dx, dy = here.x - there.cell.x, here.y - there.cell.y
@@ -202,22 +204,22 @@ class Temple(Struct, frozen=True, dict=True):
         return self._floor.exits[chamber].open_entrances
 
     def distances(self, start: ChamberId) -> dict[ChamberId, int]:
-        """How many steps each chamber that can be reached from *start* is away from it."""
+        """The distance in steps from *start* to each chamber that can be reached."""
         return self._floor.distances(start)
 
     def distances_to(self, goal: ChamberId) -> dict[ChamberId, int]:
-        """How many steps *goal* is away from each chamber from which it can be reached."""
+        """The distance in steps to *goal* from each chamber that can reach it."""
         return self._floor.distances_to(goal)
 
     def nearest_ways(
         self, start: ChamberId, goal: ChamberId, closed: tuple[Side, ...] = ()
     ) -> tuple[tuple[Side, ChamberId], ...]:
-        """The passages out of *start*, without those on *closed* sides, of which none leads nearer to *goal*
-        than these, with the chambers behind them; none if no way leads there."""
+        """The passages out of *start* that lead on a shortest way to *goal*, except those on *closed*
+        sides, with the chambers behind them; none if there is no way."""
         return self._floor.nearest_ways(start, goal, closed)
 
     def way(self, start: ChamberId, goal: ChamberId) -> tuple[Side, ...] | None:
-        """The sides to walk through from *start* to *goal*, a shortest way; `None` if there is none."""
+        """A shortest way from *start* to *goal*, as sides to walk through; `None` if there is none."""
         return self._floor.way(start, goal)
 
     def with_chambers(self, laid: Iterable[Chamber]) -> "Temple":
@@ -227,7 +229,7 @@ class Temple(Struct, frozen=True, dict=True):
         return temple
 
     def with_gems(self, chamber: ChamberId, gems: int) -> "Temple":
-        """With *gems* more in *chamber*: whatever shines, the ways are the same."""
+        """With *gems* more in *chamber*; the ways stay the same."""
         here = self.chambers[chamber]
         temple = replace(self, chambers=self.chambers | {chamber: replace(here, gems=here.gems + gems)})
         temple.__dict__["_floor"] = self._floor
@@ -244,28 +246,28 @@ class Temple(Struct, frozen=True, dict=True):
         return replace(self, secret_passages=(*self.secret_passages, (one, other)))
 
     def borders(self, half: Chamber, side: Side) -> bool:
-        """Whether *half* reaches to *side* of its tile: where the other half has a door it does not."""
+        """Whether *half* reaches to *side* of its tile; it doesn't where the other half has a door."""
         return not any(side in other.doors for other in self.at(half.cell) if other is not half)
 
     def has_outer_wall(self, half: Chamber, side: Side) -> bool:
-        """Whether the wall on *side* of its tile is one of *half*'s: the rear part of a double tile has that
-        of its own entrance alone, and the inner wall around it stands behind all others."""
+        """Whether the wall on *side* of its tile belongs to *half*: the rear part of a double tile has
+        only the wall of its own entrance, since the inner wall is behind all others."""
         is_rear = half.id != tile_of(half.id)
         return side in half.doors if is_rear else self.borders(half, side)
 
     def _borders_towards(self, half: Chamber, dx: int, dy: int) -> bool:
-        """Whether *half* reaches to the side, or to both sides of the corner, that lies towards *dx*, *dy*;
-        both halves reach to a corner of which each has one side."""
+        """Whether *half* reaches to the side or the corner of its tile towards *dx*, *dy*; both halves
+        reach to a corner between their sides."""
         sides = tuple(side for side in Side if _STEPS[side] in ((dx, 0), (0, dy)))
         reaching = [each for each in self.at(half.cell) if all(self.borders(each, side) for side in sides)]
         return half in reaching or not reaching
 
     def _reach_each_other(self, here: Chamber, side: Side, there: Chamber) -> bool:
-        """Whether no half of a double tile lies between them, however it was turned since."""
+        """Whether no half of a double tile is between them, however it was turned since."""
         return self.borders(here, side) and self.borders(there, side.opposite)
 
     def _keep_exits(self, former: "Temple", changed: Iterable[ChamberId]) -> None:
-        """Take the exits of chambers over from *former*, but for those *changed* and those beside them."""
+        """Reuse the exits of chambers from *former*, except those *changed* and their neighbours."""
         spaces = {temple.chambers[id].cell for temple in (former, self) for id in changed if id in temple}
         near = spaces.union(*[space.around for space in spaces])
         known = former._floor.exits
@@ -277,7 +279,7 @@ class Temple(Struct, frozen=True, dict=True):
         )
 
     def _exits_of(self, here: Chamber) -> "Exits":
-        """What leads out of *here*: it depends on the chambers on its space and on those beside it alone."""
+        """The exits of *here*, which depend only on the chambers in its cell and in neighbouring ones."""
         passages = dict(self._passages_from(here))
         ways = tuple(self._ways_from(here, passages))
         entrances = tuple([side for side in here.ways_out if self.is_free(here.cell.beyond(side))])
@@ -292,7 +294,7 @@ class Temple(Struct, frozen=True, dict=True):
                     break
 
     def _is_joined(self, here: Chamber, side: Side, there: Chamber) -> bool:
-        """Whether a passage leads from *here* to *there*, which lies on *side* of it."""
+        """Whether a passage leads from *here* to *there*, its neighbour on *side*."""
         if side in here.doors and side.opposite in there.doors:
             return True
         if not self.secret_passages:

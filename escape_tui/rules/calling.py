@@ -11,9 +11,9 @@ from escape_tui.engine.temple import ChamberId
 
 #: The quick calls, in the order in which screens list them.
 CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "thanks")
-#: ... and those that answer a proposal or a call, on no list.
+#: Calls that answer a proposal or another call; they are on no list.
 ANSWERS = ("fate-early", "fate-late", "yes", "no-locked", "no-way", "no-busy")
-#: ... and what companions tell people: who they are, the door they take, what they need, and a tease.
+#: Calls of companions to people: who they are, which door they take, what they need, and jokes.
 REMARKS = (
     "greet", "north", "east", "south", "west", "hold-keys", "hold-torches", "ask-dice", "tease",
 )  # fmt: skip
@@ -24,7 +24,8 @@ POINTS_FOR_MS: Millis = 15_000
 
 
 class Talk(Command, frozen=True):
-    """Whatever one player lets the others hear: who is silent may not, and a time out does not forbid it."""
+    """Everything that one player lets others hear: a silenced player may not, and a pause does not forbid
+    it."""
 
     is_action = False
 
@@ -53,13 +54,13 @@ class PointerFades(Moment, frozen=True):
 
 
 class Pointers(Part, frozen=True):
-    """The chamber that each player has marked last; in play while there is one."""
+    """The chamber that each player marked last; in play while there is one."""
 
     chambers: dict[PlayerId, ChamberId]
 
 
 class Talked(Event, frozen=True):
-    """Whatever everybody hears from *player*."""
+    """Something that everybody hears from *player*."""
 
     player: PlayerId
 

@@ -1,4 +1,4 @@
-"""The chapters of the base game, in the order in which they are heard."""
+"""The chapters of the base game, in the order in which their effects are asked."""
 
 from escape_tui.engine.effect import Module
 from escape_tui.rules.calling import Calling
@@ -25,6 +25,6 @@ CHAPTERS: tuple[Module, ...] = (
     Calling(),
 )
 
-#: Heard after all expansions: whether a way leads on is clear only once chambers have travelled and changed,
-#: and whether anybody can act once every card has had its say.
+#: Asked after all expansions: whether a way leads on is clear only after chambers have moved, and whether
+#: anybody can act only after all cards were asked.
 LAST_CHAPTERS: tuple[Module, ...] = (Closing(), StandingStill())

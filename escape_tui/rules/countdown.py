@@ -68,7 +68,8 @@ class Ticked(Event, frozen=True):
 
 
 class LoseAllBySlam(Question[tuple[PlayerId, ...]], frozen=True):
-    """Those for whom all lose if the door slams now: they have to be in a start chamber, and are not."""
+    """The players for whom everybody loses if the door slams now: they must be in a start chamber, and are
+    not."""
 
     def plain(self, game: Game) -> tuple[PlayerId, ...]:
         return ()
@@ -81,7 +82,7 @@ class Slammed(Event, frozen=True):
 
 
 class SlamPassed(Event, frozen=True):
-    """Everything that a slam does at once is done: now goes what lasts until then, or vanishes after it."""
+    """The door has slammed and dice were lost: whatever lasts until the slam ends now."""
 
     slam: int
 
@@ -107,7 +108,7 @@ def tick(game: Game, moment: SecondTicks) -> Iterator[Event]:
 
 
 def slam(game: Game, moment: DoorSlams) -> Iterator[Event]:
-    """clock.slam, clock.slam-escaped — who is inside but not safe loses a die, then plays on."""
+    """clock.slam, clock.slam-escaped — players inside who are not safe lose a die, then play on."""
     for adventurer in tuple(game.state.inside):
         for _ in range(game.ask(DiceTakenBySlam(adventurer.player))):
             yield from loss(game, adventurer.player, "clock.slam")
@@ -123,7 +124,8 @@ def collapse(game: Game, moment: TempleCollapses) -> Iterator[Event]:
 
 
 class Countdown(Module):
-    """clock.three-countdowns, base.start-together — and nobody acts before, after or from outside."""
+    """clock.three-countdowns, base.start-together — and nobody acts before the start, after the end, or
+    outside."""
 
     id = "countdown"
     moments = {

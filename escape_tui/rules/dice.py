@@ -12,22 +12,22 @@ from escape_tui.engine.named import Named, NamedDice, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 
-#: By what they show, dice as they land (dice.black-locks).
+#: Landed dice by the icon that they show (dice.black-locks).
 LANDED = {face: Die(face, LOCKED if face is BLACK else READY) for face in Icon}
 
 
 class Roll(Command, frozen=True):
-    """dice.roll — roll; *dice* names the places to roll, `None` all that are neither held nor locked."""
+    """dice.roll — roll; *dice* names the places to roll, `None` all dice that are neither held nor locked."""
 
     dice: tuple[int, ...] | None = None
 
 
 class CalmRoll(Roll, frozen=True):
-    """dice.roll — roll as a key does: where a rule would punish haste, it is refused instead."""
+    """dice.roll — roll, but be refused instead of punished where a rule punishes haste."""
 
 
 class CalmAt(Question[Millis], frozen=True):
-    """From when on *player* rolls without being punished for haste; 0 where nothing punishes it."""
+    """When *player* may roll without being punished for haste; 0 if nothing punishes it."""
 
     player: PlayerId
 
@@ -63,13 +63,14 @@ class DiceLand(Moment, frozen=True):
 
 
 class DiceToRoll(Question[tuple[int, ...]], frozen=True):
-    """Which dice a roll of *player* takes who has *named* some, or none; those that go first come first."""
+    """The dice that a roll of *player* takes, in order; *named* are those they chose, if any."""
 
     player: PlayerId
     named: tuple[int, ...] | None = None
 
     def plain(self, game: Game) -> tuple[int, ...]:
-        """dice.roll, dice.roll-some — all neither held nor locked, spent dice first; or those named."""
+        """dice.roll, dice.roll-some — all that are neither held nor locked, spent dice first; or those
+        named."""
         if self.named is not None:
             return tuple(dict.fromkeys(self.named))
         dice = game.state.adventurers[self.player].dice
@@ -79,7 +80,7 @@ class DiceToRoll(Question[tuple[int, ...]], frozen=True):
 
 
 class MostDiceRolled(Question[int], frozen=True):
-    """How many dice *player* rolls at a time at most, whatever goes into the roll."""
+    """The most dice that *player* may roll at a time."""
 
     player: PlayerId
 
@@ -104,7 +105,7 @@ class FreedByMask(Question[int], frozen=True):
 
 
 class MostFreedByMask(Question[int], frozen=True):
-    """How many locked dice a golden mask of *player* frees at most, whatever lets it free more."""
+    """The most locked dice that a golden mask of *player* may free, after all additions."""
 
     player: PlayerId
 
@@ -121,7 +122,7 @@ class CanBeHeld(Question[bool], frozen=True):
 
 
 class DiceToRecall(Question[tuple[Event, ...]], frozen=True):
-    """What brings back the dice of *player* that lie elsewhere and can still be taken, one event a die."""
+    """What brings back the dice of *player* that are elsewhere and can still be taken: one event per die."""
 
     player: PlayerId
 
@@ -182,7 +183,8 @@ class MaskUsed(Event, frozen=True):
 
 
 class Freed(Event, frozen=True):
-    """Locked dice of *whom* are freed, and spent; *by* says who helped, or `None` for a force of nature."""
+    """Locked dice of *whom* are freed, and spent; *by* is the player who helped, `None` for a force of
+    nature."""
 
     whom: PlayerId
     dice: tuple[int, ...]
@@ -193,7 +195,7 @@ class Freed(Event, frozen=True):
 
 
 class DieLost(Event, frozen=True):
-    """A die is lost for good; *rule* says by what."""
+    """A die is lost for good, by *rule*."""
 
     player: PlayerId
     place: int
@@ -217,7 +219,7 @@ class DieRegained(Event, frozen=True):
 
 
 class DieSetAside(Event, frozen=True):
-    """A die is laid somewhere else from where it may come back."""
+    """A die is put somewhere else, from where it may come back."""
 
     player: PlayerId
     place: int
@@ -230,7 +232,7 @@ class DieSetAside(Event, frozen=True):
 
 
 class DieReturned(Event, frozen=True):
-    """A die that lay aside comes back, spent."""
+    """A die from elsewhere comes back, spent."""
 
     player: PlayerId
     rule: str
@@ -241,7 +243,7 @@ class DieReturned(Event, frozen=True):
 
 
 class AsideLost(Event, frozen=True):
-    """A die that lay aside is lost for good."""
+    """A die that was elsewhere is lost for good."""
 
     player: PlayerId
     rule: str
@@ -252,7 +254,7 @@ class AsideLost(Event, frozen=True):
 
 
 def roll(game: Game, command: Roll) -> Iterator[Event]:
-    """dice.roll, dice.roll-some — everything not held and not locked, or the dice named."""
+    """dice.roll, dice.roll-some — all that are neither held nor locked, or the dice named."""
     roller = game.state.adventurers[command.player]
     require(roller.dice, "dice.none-left")
     require(not roller.is_tumbling, "dice.tumble")
@@ -301,7 +303,8 @@ def release(game: Game, command: Release) -> Iterator[Event]:
 
 
 def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
-    """dice.golden — up to two locked dice of one player: oneself, or a friend in the same chamber."""
+    """dice.golden — up to two locked dice of one player: their own, or those of a friend in the same
+    chamber."""
     helper = game.state.adventurers[command.player]
     require(0 <= command.whom < len(game.state.adventurers), "dice.golden", reason="unknown")
     helped = game.state.adventurers[command.whom]
@@ -316,7 +319,7 @@ def free_dice(game: Game, command: FreeDice) -> Iterator[Event]:
 
 
 def golden_mask(dice: tuple[Die, ...]) -> int | None:
-    """The golden mask that would be used first: one that is not held, if there is one."""
+    """The place of the golden mask to use first, preferably one that is not held."""
     held = None
     for place, die in enumerate(dice):
         if die.face is GOLDEN:
@@ -328,7 +331,7 @@ def golden_mask(dice: tuple[Die, ...]) -> int | None:
 
 
 def loss(game: Game, player: PlayerId, rule: str) -> Iterator[Event]:
-    """*player* loses the die that is missed least, if there is one."""
+    """*player* loses the die that they can spare most easily, if they have one."""
     yield from recalled(game, player)
     dice = game.state.adventurers[player].dice
     if dice:
@@ -336,13 +339,13 @@ def loss(game: Game, player: PlayerId, rule: str) -> Iterator[Event]:
 
 
 def recalled(game: Game, player: PlayerId) -> Iterator[Event]:
-    """A rule takes a die of *player*, who has none left: a die that was put aside comes back first."""
+    """A rule takes a die of *player*, who has none left: a die from elsewhere comes back first."""
     if not game.state.adventurers[player].dice:
         yield from game.ask(DiceToRecall(player))[:1]
 
 
 def dice_to_lose(game: Game, player: PlayerId) -> int:
-    """How many dice a rule could take from *player*, wherever they are."""
+    """How many dice a rule could take from *player*, including those elsewhere."""
     return len(game.state.adventurers[player].dice) + len(game.ask(DiceToRecall(player)))
 
 

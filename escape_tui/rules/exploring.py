@@ -1,4 +1,4 @@
-"""Exploring: laying chambers."""
+"""Exploring: discovering and laying chambers."""
 
 from collections.abc import Iterator, Sized
 
@@ -14,12 +14,12 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, TileId
 from escape_tui.rules.paying import payment
 
-#: What a veiled state shows instead of a face-down tile or card.
+#: What a veiled state shows instead of face-down tiles and cards.
 FACE_DOWN = "?"
 
 
 def face_down(cards: Sized) -> tuple[str, ...]:
-    """As many tiles or cards, and no word of what they are."""
+    """The same number of face-down tiles or cards."""
     return (FACE_DOWN,) * len(cards)
 
 
@@ -41,7 +41,7 @@ class DiscoveryCost(Question[Cost], frozen=True):
 
 
 class LaysAtOnce(Question[bool], frozen=True):
-    """Whether a tile that *player* turns up is laid without a second thought."""
+    """Whether a tile that *player* turns up is laid at once, without a choice."""
 
     player: PlayerId
 
@@ -50,7 +50,7 @@ class LaysAtOnce(Question[bool], frozen=True):
 
 
 class OpenPile(Part, frozen=True):
-    """Who may look through the pile just now."""
+    """The players who may look through the pile now."""
 
     players: tuple[PlayerId, ...] = ()
 
@@ -72,12 +72,12 @@ class TileTurnedUp(Event, frozen=True):
 
 
 class Laid(TempleChanged, frozen=True):
-    """*chambers*, all of one tile, lie now; *by* is who discovered them, if anybody did."""
+    """*chambers*, all of one tile, were laid; *by* is the player who discovered them, if any."""
 
     tile: TileId
     chambers: tuple[Chamber, ...]
     by: PlayerId | None
-    #: Whether the tile was the top one of the pile; otherwise somebody had it in hand.
+    #: Whether the tile was on top of the pile; otherwise a player had it in hand.
     is_top: bool = False
 
     def apply(self, state: State) -> State:
@@ -154,7 +154,7 @@ def discovery_payment(game: Game, command: Discover) -> Event:
 
 
 def is_for_space(state: State, command: Discover, chamber: ChamberId, side: Side) -> bool:
-    """Whether *command* would lay a tile on the space on *side* of *chamber*, from wherever."""
+    """Whether *command* would lay a tile on the space on *side* of *chamber*."""
     chambers, finder = state.temple.chambers, state.adventurers[command.player]
     if chamber not in chambers or finder.chamber is None:
         return False
@@ -162,14 +162,14 @@ def is_for_space(state: State, command: Discover, chamber: ChamberId, side: Side
 
 
 def laying(game: Game, tile: TileId, chamber: ChamberId, side: Side, by: PlayerId | None) -> Laid:
-    """*tile* laid on *side* of *chamber*, its stairs towards it."""
+    """The events of laying *tile* on *side* of *chamber*, its stairs towards the chamber."""
     cell = game.state.temple.chambers[chamber].cell.beyond(side)
     laid = as_laid(game.catalogue.tiles[tile], cell, side.opposite)
     return Laid(tile, laid, by, is_top=game.state.pile[:1] == (tile,))
 
 
 def as_laid(tile: Tile, cell: Cell, stairs: Side) -> tuple[Chamber, ...]:
-    """The chambers of *tile* on *cell*, its stairs pointing to *stairs*."""
+    """The chambers of *tile* when laid on *cell*, its stairs towards *stairs*."""
     turn = (stairs - Side.SOUTH) % 4
     doors = tuple(sorted(side.turned(turn) for side in tile.doors))
     front = Chamber(tile.id, cell, doors, stairs, is_one_way=tile.one_way, is_closed=tile.entry is None)
@@ -184,7 +184,8 @@ class Exploring(Module):
     rules = {Discover: discover}
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
-        """screen.hidden — everybody sees how high the pile is; what is in it, only who looks through it."""
+        """screen.hidden — everybody sees the height of the pile, only players who look through it its
+        tiles."""
         return replace(state, pile=seen_pile(state, viewer, state.pile))
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

@@ -12,9 +12,9 @@ from escape_tui.rules.dice import all_freed
 from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.presence import SteppedAway
 
-#: How long nobody can propose fate again after a refusal.
+#: How long fate can't be proposed again after a refusal.
 REST_MS: Millis = 10_000
-#: Why somebody refuses: no reason, or one of the calls that give one.
+#: Reasons to refuse: none, or a call.
 REASONS = ("", "fate-early", "fate-late")
 
 
@@ -34,7 +34,7 @@ class FateRunsOut(Moment, frozen=True):
 
 
 class FateRests(Moment, frozen=True):
-    """base.fate-unanimous — set while nobody can propose fate again; *player* refused it for *reason*, or
+    """base.fate-unanimous — set while fate can't be proposed again; *player* refused it for *reason*, or
     nobody answered."""
 
     player: PlayerId | None
@@ -70,8 +70,8 @@ class FateAgreed(Event, frozen=True):
 
 
 class FateRefused(Event, frozen=True):
-    """The proposal is over; *player* said no, or nobody did and time ran out. Nobody was asked if the one who
-    proposed it *is_alone*."""
+    """The proposal was refused by *player*, or by nobody in time. If the proposer *is_alone*, nobody else
+    was asked."""
 
     player: PlayerId | None
     is_alone: bool = False
@@ -160,20 +160,20 @@ def rest_ends(game: Game, moment: FateRests) -> Iterator[Event]:
 
 
 def resting(state: State) -> Deadline | None:
-    """The end of the rest after a refused proposal, while it lasts."""
+    """When fate can be proposed again after a refusal; `None` if it can be now."""
     return next((due for due in state.deadlines if isinstance(due.moment, FateRests)), None)
 
 
 def is_asked_alone(state: State) -> bool:
-    """base.fate-needed — whether the one who proposed fate has nobody else to ask."""
+    """base.fate-needed — whether the proposer has nobody else to ask."""
     agreed = state.part(Fate).agreed
     return bool(agreed) and waited_for(state) == agreed
 
 
 def waited_for(state: State) -> tuple[PlayerId, ...]:
-    """base.fate-unanimous — everyone inside who has not agreed yet; who is away does not count.
+    """base.fate-unanimous — everyone inside who has not agreed yet, except players who are away.
 
-    base.fate-needed — who has nobody else to ask is asked twice.
+    base.fate-needed — a proposer with nobody else to ask is asked twice.
     """
     agreed = state.part(Fate).agreed
     others = tuple(who.player for who in state.inside if not who.is_away and who.player not in agreed)
@@ -181,14 +181,14 @@ def waited_for(state: State) -> tuple[PlayerId, ...]:
 
 
 def is_needed(state: State) -> bool:
-    """base.fate-needed — whether a die of anybody inside is locked."""
+    """base.fate-needed — whether anybody inside has a locked die."""
     return any(who.locked for who in state.inside)
 
 
 class _OpenProposal(Effect):
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """Somebody who was waited for is gone: the others may be unanimous now. The last locked die is free:
-        nobody has to answer any more."""
+        """A player who was waited for has left: the others may be unanimous now. Or the last locked die is
+        free: the proposal is over."""
         if game.state.ending is not None:
             return
         if not is_needed(game.state):

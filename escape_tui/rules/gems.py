@@ -19,19 +19,18 @@ class TakeGems(Command, frozen=True):
 
 
 class GemCommand(TakeGems, frozen=True):
-    """Whatever activates gems in chambers: what forbids activating gems forbids it. A gem that is
-    laid on a card is not activated."""
+    """A command that activates gems in chambers; laying a gem on a card is not activating."""
 
 
 class ActivateGems(GemCommand, frozen=True):
-    """base.gem-choice — activate *gems* gems here; unnamed, the most that can be paid."""
+    """base.gem-choice — activate *gems* gems here; `None`: the most that can be paid."""
 
     gems: int | None = None
 
 
 class GemIcons(Question[tuple[GemIcon, ...]], frozen=True):
-    """The gem icons of *chamber* that can be activated by paying for one of them: whatever adjusts them looks
-    at the temple and the parts alone, and adds none where none are printed."""
+    """The gem icons of *chamber* of which one can be activated. Effects that adjust them may only look at
+    the temple and the parts, and add none where none are printed."""
 
     chamber: ChamberId
 
@@ -60,7 +59,7 @@ class MayShine(Question[bool], frozen=True):
 
 
 class PaidOtherwise(Question[tuple[Event, ...]], frozen=True):
-    """How *command* pays for a gem of *chamber* whose price is not paid with ready dice; empty: it is."""
+    """How *command* pays for a gem of *chamber* other than with ready dice; empty if it pays with dice."""
 
     command: Command
     chamber: ChamberId
@@ -79,14 +78,15 @@ class GemPool(Question[tuple[PlayerId, ...]], frozen=True):
 
 
 class ActivatedGems(Question[int], frozen=True):
-    """How many gems have left the depot, wherever they are now; modules add those not on a chamber."""
+    """How many gems have left the depot, wherever they are now; modules add gems that are not on a
+    chamber."""
 
     def plain(self, game: Game) -> int:
         return sum(chamber.gems for chamber in game.state.temple.chambers.values())
 
 
 class GemsActivated(Event, frozen=True):
-    """*gems* gems went from the depot onto *chamber*; `None`: onto a card. *helpers* paid along."""
+    """*gems* gems went from the depot onto *chamber*, or `None`: onto a card. *helpers* contributed dice."""
 
     player: PlayerId
     gems: int
@@ -137,8 +137,8 @@ def gem_payment(game: Game, command: ActivateGems) -> tuple[Paid, GemIcon]:
 def best_payable(
     game: Game, command: Command, icons: tuple[GemIcon, ...], rule: str, pool: tuple[PlayerId, ...]
 ) -> tuple[Paid, GemIcon]:
-    """base.gem-choice — the payment for the most gems that can be paid, and for so many the lowest price;
-    refuses with what the lowest price would need."""
+    """base.gem-choice — the payment for the most gems that can be paid, at the lowest price for that
+    number; a refusal names what the lowest price would need."""
     refusals: dict[int, RuleError] = {}
     for icon in sorted(icons, key=lambda icon: (-min(icon.gems, game.state.depot), len(icon.price))):
         try:

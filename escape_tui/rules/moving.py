@@ -1,4 +1,4 @@
-"""Moving: from chamber to chamber, through passages and otherwise."""
+"""Moving: from chamber to chamber, through passages and by other means."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from escape_tui.rules.paying import Paid, cheapest_payment
 
 BY_PASSAGE = "passage"
 
-#: Why a chamber is not reached, by what would have led there.
+#: Why a chamber can't be reached, by the way that would lead there.
 _OUT_OF_REACH = {
     Reach.PASSAGE: "one-way",
     Reach.WALL: "no-wall",
@@ -24,11 +24,11 @@ _OUT_OF_REACH = {
 
 
 class Transport(Command, frozen=True):
-    """A command that brings an adventurer into another chamber: forbidden wherever movement is."""
+    """A command that moves an adventurer into another chamber: forbidden wherever moving is."""
 
 
 class Move(Transport, frozen=True):
-    """Whatever brings its player's own adventurer into another chamber, by whatever rule."""
+    """A command that moves its player's own adventurer into another chamber, by any rule."""
 
 
 class Enter(Move, frozen=True):
@@ -54,7 +54,8 @@ class EntryCost(Question[Cost], frozen=True):
 
 
 class EntryPrices(Question[tuple[Cost, ...]], frozen=True):
-    """What *player* may pay for entering *chamber*: the icons framed there, or something instead."""
+    """The prices for entering *chamber*, of which *player* may pay any: the icons framed there, or
+    alternatives."""
 
     player: PlayerId
     chamber: ChamberId
@@ -74,7 +75,7 @@ class FreeSteps(Question[int], frozen=True):
 
 
 class HeldBy(Question[str], frozen=True):
-    """The rule that keeps *player* in their chamber, whatever would move them; empty if none does."""
+    """The rule that keeps *player* in their chamber, however they would move; empty if none does."""
 
     player: PlayerId
 
@@ -93,8 +94,8 @@ class BarredBy(Question[str], frozen=True):
 
 
 class IsSafe(Question[bool], frozen=True):
-    """Whether *chamber* is a start chamber: safe when the door slams, and one for every rule that asks.
-    Whatever adjusts it looks at the temple and the parts alone."""
+    """Whether *chamber* counts as a start chamber: safe when the door slams. Effects that adjust it may
+    only look at the temple and the parts."""
 
     chamber: ChamberId
 
@@ -103,7 +104,7 @@ class IsSafe(Question[bool], frozen=True):
 
 
 def refuge(game: Game, player: PlayerId) -> ChamberId:
-    """The nearest chamber in which *player* is safe when the door slams; the start chamber where they can
+    """The nearest chamber in which *player* is safe when the door slams; the start chamber if they can
     walk to none."""
     here = game.state.adventurers[player].chamber
     reached = {} if here is None else game.state.temple.distances(here)
@@ -119,7 +120,7 @@ class Left(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """*player* stands in *chamber* now; *how* they came is `passage` or the rule that took them there."""
+    """*player* is in *chamber* now; *how* is `passage` or the rule that moved them there."""
 
     player: PlayerId
     chamber: ChamberId
@@ -131,7 +132,7 @@ class Entered(Event, frozen=True):
 
 
 class AdventurersSwapped(Event, frozen=True):
-    """*player* and *whom* steer each other's adventurer: nobody moves, places and colours change hands."""
+    """*player* and *whom* swap adventurers: nobody moves, but places and colours change hands."""
 
     player: PlayerId
     whom: PlayerId
@@ -161,7 +162,7 @@ def passage(game: Game, player: PlayerId, side: Side) -> Chamber:
 
 
 def require_way(game: Game, command: Enter) -> None:
-    """Refuse *command* for every reason but its price, which is not asked."""
+    """Refuse *command* for any reason but its price."""
     tried = game.ask(Attempt(command))
     if isinstance(tried, Enter):
         game.allowed(tried)
@@ -190,7 +191,7 @@ def easiest_entry(game: Game, player: PlayerId, there: ChamberId, side: Side) ->
 
 
 def easiest(prices: tuple[Cost, ...]) -> Cost:
-    """Of *prices* the one that is shown most easily: adventurers are on two sides."""
+    """The easiest of *prices* to roll: two sides of a die show an adventurer."""
     if len(prices) == 1:
         return prices[0]
     return min(prices, key=lambda price: (len(price), -price.count(Icon.ADVENTURER)))
@@ -206,7 +207,7 @@ def arrival(game: Game, player: PlayerId, there: ChamberId, how: str = BY_PASSAG
 def require_crossing(
     game: Game, player: PlayerId, there: ChamberId, rule: str, reach: Reach = Reach.ANYWHERE
 ) -> None:
-    """May this cross? What all that brings *player* into another chamber asks before it does."""
+    """Require that *player* may cross into another chamber; every way to get there asks this first."""
     refusal = crossing_refusal(game, player, there, rule, reach)
     if refusal is not None:
         raise refusal
@@ -215,8 +216,8 @@ def require_crossing(
 def crossing_refusal(
     game: Game, player: PlayerId, there: ChamberId, rule: str, reach: Reach = Reach.ANYWHERE
 ) -> RuleError | None:
-    """Why *player* does not get into *there* by *reach*, or `None`: who is held stays, closed stays closed,
-    and a wall is a wall."""
+    """Why *player* can't get into *there* by *reach*, or `None`: players may be held, chambers closed, and
+    walls in the way."""
     temple, here = game.state.temple, game.state.place_of(player)
     if holder := game.ask(HeldBy(player)):
         return RuleError(holder, reason="held")

@@ -32,8 +32,8 @@ class CardAt(NamedTuple):
 
 
 class Coin(Struct, frozen=True):
-    """Something to pay with: a die, or a card that stands in for dice. It pays ONE entry of *worth*, of which
-    the first is what it shows; where it *is_substitute*, the others are stand-ins; *card* pays once."""
+    """Something to pay with: a die, or a card that replaces dice. It pays one entry of *worth*, of which
+    the first is what it shows; the others are substitutes if it *is_substitute*; *card* pays once."""
 
     worth: tuple[tuple[Icon, int], ...]
     die: DieAt | None
@@ -43,7 +43,7 @@ class Coin(Struct, frozen=True):
     is_friends: bool = False
 
     def rank(self, icon: Icon) -> tuple[int, int, int, int]:
-        """dice.payment — how much it is missed when it pays for *icon*: the less of each, the better."""
+        """dice.payment — how much it would be missed if it paid for *icon*; payments minimise this."""
         stands_in = self.is_substitute and icon is not self.worth[0][0]
         return (int(self.die is not None), int(stands_in), int(self.is_held), int(self.is_friends))
 
@@ -59,8 +59,8 @@ class LaidReady(Question[tuple[CardAt, ...]], frozen=True):
 
 
 class Purse(Question[tuple[Coin, ...]], frozen=True):
-    """Everything *player* could pay *price* with for *action*; *pool* are the friends who may join in,
-    *cards* are laid ready and used. Where it *is_offer*, *player* offers dice like the others."""
+    """Everything with which *player* could pay *price* for *action*; *pool* are the friends who may
+    contribute, *cards* are laid ready and used. If *is_offer*, *player* only offers dice, like the others."""
 
     player: PlayerId
     price: Cost
@@ -88,13 +88,13 @@ class Purse(Question[tuple[Coin, ...]], frozen=True):
 
 
 def lying_dice(game: Game, player: PlayerId) -> tuple[Coin, ...]:
-    """What *player* alone can pay with, where nothing in play changes that and no black mask is asked for."""
+    """What *player* can pay with alone, if no effect in play changes that and no black mask is needed."""
     return Purse(player, (), Command(player)).plain(game)
 
 
 @cache
 def _coin(player: PlayerId, place: int, face: Icon, is_held: bool, *, is_friends: bool = False) -> Coin:
-    """A die as something to pay with; there are few different ones, and each pays many times."""
+    """A die as something to pay with; cached, because few different ones exist."""
     return Coin(((face, 1),), DieAt(player, place), is_held=is_held, is_friends=is_friends)
 
 
@@ -120,14 +120,14 @@ class Paid(Event, frozen=True):
 
 
 def payment(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...] = ()) -> Paid:
-    """How *action* would be paid; raises `RuleError` by *rule* with what is missing."""
+    """The payment for *action*; raises `RuleError` by *rule* with what is missing."""
     return cheapest_payment(game, action, (price,), rule, pool)
 
 
 def cheapest_payment(
     game: Game, action: Command, prices: tuple[Cost, ...], rule: str, pool: tuple[PlayerId, ...] = ()
 ) -> Paid:
-    """How *action* would be paid that costs one of *prices*; raises `RuleError` where none can be."""
+    """The cheapest payment for *action* at one of *prices*; raises `RuleError` if none can be paid."""
     if len(prices) == 1 and game.is_plain_for((action.player, *pool), prices[0], LaidReady, Purse):
         return _paid_with_dice(game, action, prices[0], rule, pool)
     for purses in _purses(game, action, prices, pool):
@@ -138,7 +138,7 @@ def cheapest_payment(
 
 
 def _paid_with_dice(game: Game, action: Command, price: Cost, rule: str, pool: tuple[PlayerId, ...]) -> Paid:
-    """The same where nothing in play changes what those who pay can pay with."""
+    """The same, if no effect in play changes what the players can pay with."""
     player = action.player
     coins = Purse(player, price, action, pool).plain(game)
     chosen = _one_each(price, coins)
@@ -155,7 +155,7 @@ def affordable(
     *,
     is_offer: bool = False,
 ) -> Paid | None:
-    """How *action* would be paid that costs one of *prices*; `None` if none of them can be paid."""
+    """The cheapest payment for *action* at one of *prices*; `None` if none can be paid."""
     for purses in _purses(game, action, prices, pool, is_offer=is_offer):
         paid = _least_missed(purses)
         if paid is not None:
@@ -163,7 +163,7 @@ def affordable(
     return None
 
 
-#: A question what there is to pay with, and the answer.
+#: A question about what can be used to pay, and its answer.
 _Asked = tuple[Purse, tuple[Coin, ...]]
 
 
@@ -175,8 +175,8 @@ def _purses(
     *,
     is_offer: bool = False,
 ) -> Iterator[list[_Asked]]:
-    """What there is to pay each of *prices* with, by how many of the cards laid ready are used: none first,
-    all of them last."""
+    """The purses for each of *prices*, with more and more of the cards laid ready: first without any, last
+    with all."""
     player = action.player
     laid_ready = game.ask(LaidReady(player, pool))
     for count in range(len(laid_ready) + 1):
@@ -189,7 +189,7 @@ def _purses(
 
 
 def _least_missed(purses: list[_Asked]) -> Paid | None:
-    """dice.payment — the payment that is missed least; of equals the first."""
+    """dice.payment — the payment that is missed least; the first of equals."""
     bills = [bill for purse, coins in purses if (bill := _bill(purse, coins)) is not None]
     return min(bills, key=_MISSED).paid if bills else None
 
@@ -198,7 +198,7 @@ _NO_CARDS: tuple[tuple[CardAt, ...], ...] = ((),)
 
 
 class _Bill(NamedTuple):
-    """A payment, and how much what it takes is missed."""
+    """A payment and how much its coins would be missed."""
 
     missed: tuple[int, int, int, int]
     paid: Paid
@@ -218,7 +218,7 @@ def _bill(purse: Purse, coins: tuple[Coin, ...]) -> _Bill | None:
 
 
 def _too_poor(purses: list[_Asked], rule: str) -> RuleError:
-    """The refusal that names the price of which least is missing."""
+    """The refusal for the price of which least is missing."""
     lacking = [shortfall(purse.price, coins) for purse, coins in purses]
     least = min(lacking, key=len)
     return RuleError(rule, needs=purses[lacking.index(least)][0].price, missing=least)
@@ -238,7 +238,7 @@ def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
 
 
 def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
-    """The icons of *price* that *coins* lack, however well they are used: the fewest possible."""
+    """The icons of *price* that *coins* can't pay, at best."""
     if _are_plain(coins):
         lacking = list(price)
         for coin in coins:
@@ -250,14 +250,15 @@ def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
     return tuple(icon for icon, count in zip(icons, left, strict=True) for _ in range(count))
 
 
-#: What is left to pay, an entry an icon of the price.
+#: What is left to pay: an entry for each icon of the price.
 _Left = tuple[int, ...]
-#: How much a payment is regretted: dice, substitutes, held dice, friends' dice, then the coins' own order.
+#: How much a payment is regretted: number of dice, substitutes, held dice, friends' dice, then the coins' own
+#: order.
 _Regret = tuple[int, int, int, int, tuple[int, ...]]
 
 
 def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
-    """The least regretted of all ways to pay *price*, if there is one."""
+    """The payment with the least regret, if there is one."""
     if _are_plain(coins):
         chosen = _one_each(price, coins)
         return None if chosen is None else _regret_of(chosen, coins)
@@ -271,7 +272,7 @@ def _are_plain(coins: tuple[Coin, ...]) -> bool:
 
 
 def _one_each(price: Cost, coins: tuple[Coin, ...]) -> list[int] | None:
-    """The coins that pay *price* where each is a die that shows one icon: for each icon the least missed."""
+    """The coins that pay *price* if each is a die that shows one icon: for each icon the least missed."""
     faces = [coin.worth[0][0] for coin in coins]
     chosen: list[int] = []
     for icon in dict.fromkeys(price):
@@ -286,14 +287,14 @@ def _one_each(price: Cost, coins: tuple[Coin, ...]) -> list[int] | None:
 
 
 def _regret_of(chosen: list[int], coins: tuple[Coin, ...]) -> _Regret:
-    """How much *chosen* are regretted, of *coins* that are dice."""
+    """The regret of paying with *chosen* of *coins*, which are dice."""
     held = sum([coins[number].is_held for number in chosen])
     friends = sum([coins[number].is_friends for number in chosen])
     return (len(chosen), 0, held, friends, tuple(chosen))
 
 
 def _ways_to_pay(price: Cost, icons: Cost, coins: tuple[Coin, ...]) -> dict[_Left, _Regret]:
-    """What can be left of *price* after paying with some of *coins*, each with the least regret."""
+    """What can be left of *price* after paying with some of *coins*, each with its least regret."""
     best: dict[_Left, _Regret] = {tuple(price.count(icon) for icon in icons): (0, 0, 0, 0, ())}
     for number, coin in enumerate(coins):
         for left, regret in list(best.items()):

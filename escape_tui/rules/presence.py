@@ -1,4 +1,4 @@
-"""Presence: who is at the table, and who has stepped away from it."""
+"""Presence: players who are at the table or away from it."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ class CameBack(Event, frozen=True):
 
 
 class SeatTaken(Event, frozen=True):
-    """Everything that is the adventurer's stays; only who plays is somebody else."""
+    """The adventurer keeps everything; only the player is somebody else."""
 
     player: PlayerId
     name: str

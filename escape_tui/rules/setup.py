@@ -21,7 +21,7 @@ PILE = "pile"
 
 
 class Preparation:
-    """A table while it is laid out: modules change what goes into the pile before it is shuffled."""
+    """A table being set up: modules change what goes into the pile before it is shuffled."""
 
     def __init__(
         self, setup: Setup, catalogue: Catalogue, chance: Chance, expansions: tuple["Expansion", ...]
@@ -39,7 +39,7 @@ class Preparation:
         ]
         #: Tiles shuffled in after that, before the exit: they are never among the first two.
         self.late: list[TileId] = []
-        #: Tiles that go back into the middle of the pile, after all shuffling, if one of the first two drawn.
+        #: Tiles that, if one of the first two, go back into the middle of the pile after all shuffling.
         self.never_first: list[TileId] = []
         self.put_back: list[TileId] = []
         self.depot = depot(setup, catalogue)
@@ -54,7 +54,7 @@ class Preparation:
 
     @property
     def drawn(self) -> dict[str, int]:
-        """How many numbers each stream of chance has given so far."""
+        """How many numbers were drawn from each stream of chance so far."""
         return dict(self._draws.counts)
 
     def draw(self, stream: str, bound: int) -> int:
@@ -69,20 +69,20 @@ class Preparation:
 
 
 class Expansion(Module):
-    """A module that can be switched on: it takes part in the set-up."""
+    """A module that can be switched on: it takes part in the setup."""
 
-    #: The ids of its rules, in the order of the book.
+    #: The ids of its rules, in the order of the rulebook.
     chapter: ClassVar[tuple[str, ...]]
 
     def gather(self, preparation: Preparation) -> None:
         """Change what goes into the pile, the depot, and how the exit goes in."""
 
     def equip(self, preparation: Preparation) -> None:
-        """Lay out cards and tokens once the first chambers lie and the pile is made."""
+        """Lay out cards and tokens, after the first chambers and the pile."""
 
 
 def refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
-    """base.players — what is wrong with *setup*, whatever modules it names."""
+    """base.players — what is wrong with *setup*, regardless of modules."""
     colours = [seat.colour for seat in setup.seats]
     if not 1 <= len(setup.seats) <= len(COLOURS):
         yield RuleError("base.players", reason="count", players=len(setup.seats))
@@ -95,7 +95,7 @@ def refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
         yield RuleError("clock.three-countdowns", reason="unknown", soundtrack=setup.soundtrack)
 
 
-#: So many gems fewer block the exit of a gentle game.
+#: How many gems fewer block the exit of a gentle game.
 GENTLE_GEMS = 3
 
 
@@ -112,7 +112,7 @@ def depot(setup: Setup, catalogue: Catalogue) -> int:
 
 
 def lay_out(setup: Setup, catalogue: Catalogue, chance: Chance, expansions: tuple[Expansion, ...]) -> State:
-    """The state in which everyone stands in the start chamber and counts in."""
+    """The state before the countdown, with everyone in the start chamber."""
     preparation = Preparation(setup, catalogue, chance, expansions)
     for expansion in expansions:
         expansion.gather(preparation)

@@ -11,7 +11,7 @@ from escape_tui.content.editions.temple_file import SUFFIX, Files, check_words, 
 from escape_tui.content.printed import EditionBox
 from escape_tui.content.sheet import CatalogueError
 
-#: What the box of a shared edition has to say.
+#: What the box of a shared edition must say.
 _NEEDED = ("name", "id", "version", "author", "licence")
 
 
@@ -24,17 +24,17 @@ class SharedEdition(Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """What stands at a table that plays it."""
+        """The name of the edition, as shown at a table."""
         return f"{self.box.name} {self.box.version} #{self.digest}"
 
     @property
     def key(self) -> str:
-        """What tells it from every other edition, in journals and on lists."""
+        """Identifies the edition in journals and lists."""
         return f"{self.box.stem}#{self.digest}"
 
 
 def mistakes_in(files: Files, place: Path) -> list[CatalogueError]:
-    """Everything that is wrong with the edition *files* that come from *place*."""
+    """Every mistake in the edition *files* from *place*."""
     found: list[CatalogueError] = []
     try:
         check_words(files)
@@ -70,7 +70,7 @@ def shared_edition(place: Path) -> SharedEdition:
 
 
 def with_others(own: Catalogue, places: Iterable[Path]) -> Catalogue:
-    """*own*, with the shared editions at *places* for tables to choose; raises the first mistake."""
+    """*own* with the shared editions at *places*, from which tables can choose; raises the first mistake."""
     others: dict[str, Catalogue] = {}
     for place in places:
         edition = shared_edition(place)

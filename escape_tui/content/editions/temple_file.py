@@ -1,4 +1,4 @@
-"""A `.temple` file: an edition to share, a zip of a fixed list of files and nothing else."""
+"""`.temple` files: an edition to share, as a zip of a fixed list of files."""
 
 import re
 import stat
@@ -11,7 +11,7 @@ from pathlib import Path
 from escape_tui.content.sheet import CatalogueError
 
 SUFFIX = ".temple"
-#: The data files that make an edition; all of them have to be there.
+#: The data files of an edition; all of them are required.
 SHEETS = (
     "edition.toml",
     "numbers.toml",
@@ -25,7 +25,7 @@ SHEETS = (
     "calendar.toml",
     "cursed_gems.toml",
 )
-#: What may come with them, for readers.
+#: Optional files for readers.
 EXTRAS = ("readme.txt", "licence.txt", "preview.txt")
 
 MOST_FILES = 64
@@ -40,7 +40,7 @@ Files = dict[str, bytes]
 
 
 def read_folder(folder: Path) -> Files:
-    """The files of the edition in *folder*; raises `CatalogueError`. Others are not looked at."""
+    """The files of the edition in *folder*, ignoring all others; raises `CatalogueError`."""
     files: Files = {}
     for name in (*SHEETS, *EXTRAS):
         path = folder / name
@@ -83,7 +83,7 @@ def _unpacked(packed: zipfile.ZipFile) -> Files:
         ratio = entry.file_size / max(1, entry.compress_size)
         _require(ratio <= MOST_RATIO, name, f"packed more than {MOST_RATIO} times smaller")
     _check_sizes({entry.filename: entry.file_size for entry in entries})
-    # zipfile reads no more than the size that an entry claims, and checks its sum.
+    # zipfile reads no more than the size that an entry claims, and checks its checksum.
     files = {entry.filename: packed.read(entry) for entry in entries}
     _check_sizes({name: len(content) for name, content in files.items()})
     return files
@@ -96,7 +96,7 @@ def _check_sizes(sizes: dict[str, int]) -> None:
 
 
 def check_words(files: Files) -> None:
-    """Refuse files that are no text, or that contain an address of the internet."""
+    """Refuse files that are not text, or that contain an internet address."""
     for name, content in files.items():
         _require(_ADDRESS.search(content) is None, name, "contains an internet address")
         try:

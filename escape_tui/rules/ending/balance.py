@@ -1,4 +1,4 @@
-"""The balance: what was missing when a game ended, and what would have sufficed."""
+"""The balance: what was missing when a game ended."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from escape_tui.rules.gems import GemIcons
 
 
 class Straggler(Struct, frozen=True):
-    """Somebody still inside: *steps* away from the exit, `None` where no way leads there."""
+    """A player still inside, *steps* away from the exit; `None` if no way leads there."""
 
     player: PlayerId
     dice: int
@@ -20,12 +20,12 @@ class Straggler(Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """How many keys are more than they have dice."""
+        """How many more keys they need than they have dice."""
         return max(0, self.keys - self.dice)
 
 
 class Vault(Struct, frozen=True):
-    """A chamber with several gems of which only some were taken: the others are lost."""
+    """A chamber with several gems of which only some were taken."""
 
     chamber: ChamberId
     gems: int
@@ -41,7 +41,7 @@ class Balance(Struct, frozen=True):
     pile: int
     stragglers: tuple[Straggler, ...]
     vaults: tuple[Vault, ...]
-    #: Chambers whose gems nobody took.
+    #: Chambers whose gems were not taken.
     untouched: int
 
     @property
@@ -50,12 +50,12 @@ class Balance(Struct, frozen=True):
 
     @property
     def gems_missing(self) -> int:
-        """How many gems fewer in the depot would have let everybody pay."""
+        """How many fewer gems in the depot would have let everybody pay."""
         return max((who.missing for who in self.stragglers), default=0)
 
     @property
     def dice_missing(self) -> int:
-        """How many dice somebody would have lacked even with no gem in the depot."""
+        """How many dice one player would have lacked even with an empty depot."""
         return max(0, self.gems_missing - self.depot)
 
     @property

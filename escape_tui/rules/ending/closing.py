@@ -1,4 +1,4 @@
-"""Closing: what happens when the temple has closed itself and leaves no way on."""
+"""Closing: what happens when no way leads on in the temple."""
 
 from collections.abc import Collection, Iterator
 
@@ -15,7 +15,7 @@ from escape_tui.rules.exploring import PutOnPile, PutUnderPile, TempleChanged, l
 from escape_tui.rules.gems import GemIcons, GemsActivated
 from escape_tui.rules.moving import Entered
 
-#: After these there may be no way on.
+#: Events after which there may be no way on.
 _MAY_CLOSE = (TempleChanged, Entered, Escaped, PutOnPile, PutUnderPile, GemsActivated, DieLost, AsideLost)
 
 #: Chambers to which somebody can walk.
@@ -23,7 +23,7 @@ Region = Collection[ChamberId]
 
 
 class IsStranded(Question[bool], frozen=True):
-    """Whether *player* cannot walk on from their chamber, whatever they do there."""
+    """Whether *player* can't leave their chamber on foot, whatever they do."""
 
     player: PlayerId
 
@@ -32,14 +32,14 @@ class IsStranded(Question[bool], frozen=True):
 
 
 class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
-    """The tiles without which nobody gets out."""
+    """The tiles that must be found before anybody gets out."""
 
     def plain(self, game: Game) -> tuple[TileId, ...]:
         return (EXIT, *gems_to_find(game))
 
 
 class PlacesToReach(Question[tuple[ChamberId, ...]], frozen=True):
-    """The chambers in which somebody has to stand before all get out, those included that do not lie yet."""
+    """The chambers in which somebody must stand before all get out, including those still in the pile."""
 
     def plain(self, game: Game) -> tuple[ChamberId, ...]:
         return (EXIT,)
@@ -58,7 +58,8 @@ class WallGaveWay(Event, frozen=True):
 
 
 class WallOpened(TempleChanged, frozen=True):
-    """temple.closed — a way leads from *chamber* to its neighbour *there* and back, through wall or slide."""
+    """temple.closed — a two-way passage opens between *chamber* and its neighbour *there*, through a wall
+    or a slide."""
 
     chamber: ChamberId
     there: ChamberId
@@ -68,8 +69,8 @@ class WallOpened(TempleChanged, frozen=True):
 
 
 def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
-    """temple.closed — the wall whose free space lies nearest to the start chamber, of all that somebody can
-    walk up to: a door into a chamber that nobody reaches would be no way on."""
+    """temple.closed — of all walls that somebody can walk up to, the one whose free space is nearest to
+    the start chamber; a door into a chamber that nobody reaches would not help."""
     temple = game.state.temple
     borders = [
         (_from_start(game, cell), cell, chamber.id, side)
@@ -84,15 +85,15 @@ def wall_to_open(game: Game) -> tuple[ChamberId, Side] | None:
 
 
 def is_closed_up(game: Game) -> bool:
-    """temple.closed — whether nobody can reach an open entrance while what must be found is in the pile."""
+    """temple.closed — whether nobody can reach an open entrance while a required tile is in the pile."""
     if any(map(game.state.temple.open_entrances, _reached(game))):
         return False
     return any(tile in game.state.pile for tile in game.ask(TilesToFind()))
 
 
 def gems_to_find(game: Game) -> Iterator[TileId]:
-    """temple.closed — tiles with gems, once nobody has the dice to pay their way out and no gem chamber
-    that somebody can reach is left to light."""
+    """temple.closed — tiles with gems, if nobody has enough dice to pay their way out and no gem chamber
+    within reach is left."""
     state = game.state
     if any(len(game.ask(EscapeCost(who.player))) <= len(who.dice) + who.aside for who in state.inside):
         return
@@ -102,8 +103,8 @@ def gems_to_find(game: Game) -> Iterator[TileId]:
 
 
 def way_to_open(game: Game) -> tuple[ChamberId, ChamberId] | None:
-    """temple.closed — the neighbours between which a wall has to give way, because somebody can neither
-    reach the exit nor discover anything, or because nobody can and nobody reaches what all need."""
+    """temple.closed — the neighbours between which a wall opens, because somebody can neither reach the
+    exit nor discover anything, or because nobody can, or nobody reaches a chamber that all need."""
     regions = tuple(region(game, who.player) for who in game.state.inside)
     is_over = not any(can_discover(game, each) for each in regions)
     if is_over and is_closed_up(game):
@@ -122,7 +123,7 @@ def way_to_open(game: Game) -> tuple[ChamberId, ChamberId] | None:
 
 
 def region(game: Game, player: PlayerId) -> Region:
-    """The chambers to which *player* can walk; who is stranded has only their own."""
+    """The chambers that *player* can reach on foot; for a stranded player only their own."""
     here = game.state.place_of(player)
     return (here,) if game.ask(IsStranded(player)) else game.state.temple.distances(here)
 
@@ -134,8 +135,8 @@ def can_discover(game: Game, chambers: Region) -> bool:
 def _ways_out(
     game: Game, regions: tuple[Region, ...], wanted: ChamberId
 ) -> Iterator[tuple[ChamberId, ChamberId]]:
-    """Every pair of neighbours of which only the first is in *regions*, those first that lead to *wanted* or
-    to something to discover, then those near the start chamber."""
+    """All pairs of neighbours of which only the first is in *regions*: first those that lead to *wanted*
+    or to something to discover, then those near the start chamber."""
     temple = game.state.temple
     inside = {id for each in regions for id in each}
 
@@ -157,13 +158,13 @@ def _ways_out(
 
 
 def _reached(game: Game) -> Iterator[ChamberId]:
-    """Every chamber to which somebody can walk, once for each who can."""
+    """The chambers that players can reach, listed once for each player."""
     for who in game.state.inside:
         yield from region(game, who.player)
 
 
 def _can_have_door(game: Game, chamber: Chamber, side: Side) -> bool:
-    """Whether somebody could leave *chamber* by a door on *side*: not where a slide comes down."""
+    """Whether a door on *side* of *chamber* can be used as an exit: not where a slide ends."""
     is_slide = chamber.is_one_way and side is chamber.stairs
     return game.state.temple.has_outer_wall(chamber, side) and not is_slide
 
@@ -178,7 +179,7 @@ class Closing(Module):
     reacts_to = _MAY_CLOSE
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """temple.closed — a temple without a way on opens a wall by itself."""
+        """temple.closed — if no way leads on, a wall opens."""
         if isinstance(event, WallOpened):
             return
         if is_closed_up(game) and (border := wall_to_open(game)) is not None:

@@ -15,11 +15,11 @@ from escape_tui.rules.moving import Entered
 #: Coming through a door within this time before it slams is a close call.
 CLOSE_CALL_MS: Millis = 5_000
 
-#: The last gong has no slam: what it ends with is the collapse.
+#: The last gong ends in the collapse, not in a slam.
 COLLAPSE = 3
 
 
-#: The events that can be highlights, or lead to one.
+#: Events that are highlights or lead to one.
 NOTED = (Landed, Entered, Freed, Gonged, Slammed, Escaped)
 
 
@@ -32,8 +32,8 @@ class Rescue(Struct, frozen=True):
 
 
 class CloseCall(Struct, frozen=True):
-    """*player* was safe with *left_ms* to spare before slam 1 or 2, or before the `COLLAPSE`. Where the dice
-    that paid for it landed only then, *rolled_ms* is what was left when they did."""
+    """*player* became safe with *left_ms* to spare before slam 1 or 2, or before the `COLLAPSE`. If the
+    dice that paid for it landed only then, *rolled_ms* is the time left when they did."""
 
     player: PlayerId
     gong: int
@@ -42,7 +42,7 @@ class CloseCall(Struct, frozen=True):
 
 
 class Highlights(Struct, frozen=True):
-    """What was worth telling, and what has to be known of everyone to notice it."""
+    """The highlights so far, and what is needed to notice the next ones."""
 
     rescues: tuple[Rescue, ...] = ()
     close_calls: tuple[CloseCall, ...] = ()
@@ -50,7 +50,7 @@ class Highlights(Struct, frozen=True):
     entered_at: dict[PlayerId, Millis] = {}
     #: When the dice of each player landed last.
     landed_at: dict[PlayerId, Millis] = {}
-    #: Since when each player whose dice are all locked waits for somebody.
+    #: When each player whose dice are all locked began to wait.
     stuck_since: dict[PlayerId, Millis] = {}
     #: When the temple collapses, once the last gong has sounded.
     collapses_at: Millis | None = None
@@ -94,7 +94,7 @@ class Highlights(Struct, frozen=True):
         return noted
 
     def _noted(self, player: PlayerId, gong: int, safe_at: Millis, ends_at: Millis) -> "Highlights":
-        """*player* was safe at one moment, and it ended at the other."""
+        """*player* became safe at one moment; the countdown ended at the other."""
         if not 0 <= ends_at - safe_at <= CLOSE_CALL_MS:
             return self
         landed = self.landed_at.get(player)
@@ -114,7 +114,7 @@ class Highlights(Struct, frozen=True):
         return min(self.close_calls, key=lambda call: call.left_ms, default=None)
 
     def best_friend(self) -> tuple[PlayerId, PlayerId, int] | None:
-        """Who came to whom most often, and how often."""
+        """The player who came to another's rescue most often, and how often."""
         pairs = [(rescue.helper, rescue.whom) for rescue in self.rescues]
         if not pairs:
             return None

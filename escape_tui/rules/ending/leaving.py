@@ -101,7 +101,7 @@ class Leaving(Module):
     reacts_to = (Escaped,)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """end.win, base.escape-gift — the last one out ends the game; who goes before leaves a die."""
+        """end.win, base.escape-gift — the last player out ends the game; all others leave a die."""
         if not isinstance(event, Escaped):
             return
         if not any(game.state.inside):

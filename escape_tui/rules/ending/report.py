@@ -1,4 +1,4 @@
-"""The report: what is told about everyone when a game is over, gathered from its events."""
+"""The report: what everyone did in a game, gathered from its events."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,8 +14,8 @@ from escape_tui.rules.paying import Paid
 
 
 class Deeds(Struct, frozen=True):
-    """What one player did; a gem counts for everybody who paid for it; *freed*, *pooled* and *given* count
-    dice by the player whom they helped."""
+    """What one player did. A gem counts for everybody who paid for it; *freed*, *pooled* and *given* count
+    dice by the player who was helped."""
 
     escaped_at: Millis | None = None
     gems: int = 0
@@ -45,7 +45,7 @@ class Report(Struct, frozen=True):
         return told if highlights is self.highlights else replace(told, highlights=highlights)
 
     def best_mask(self) -> tuple[PlayerId, PlayerId, int] | None:
-        """Who freed whom most, and how many dice."""
+        """The player who freed another's dice most, and how many."""
         pairs = [
             (dice, helper, whom)
             for helper, deeds in enumerate(self.deeds)
@@ -93,7 +93,7 @@ class Report(Struct, frozen=True):
 
 
 def blank(players: int) -> Report:
-    """The report of a game of *players* in which nothing has happened yet."""
+    """The report of a game of *players* before the first event."""
     nobody = (0,) * players
     return Report((Deeds(freed=nobody, pooled=nobody, given=nobody),) * players)
 

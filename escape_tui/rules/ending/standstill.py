@@ -1,4 +1,4 @@
-"""A standstill: nobody inside can do anything any more, so the temple does not make them wait."""
+"""A standstill: nobody inside can do anything any more, so the game ends early."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from escape_tui.rules.dice import AsideLost, DieLost, DieSetAside, Landed
 from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.fate import Fate
 
-#: Time to say that one wants to stay.
+#: Time to choose to stay.
 WAITS_MS: Millis = 10_000
 
 
@@ -28,13 +28,13 @@ class TempleTakesAll(Moment, frozen=True):
 
 
 class Standstill(Part, frozen=True):
-    """In play once nobody can do anything; whether somebody wants to stay all the same."""
+    """In play once nobody can act; *is_staying*: somebody chose to stay."""
 
     is_staying: bool = False
 
 
 class StandstillReached(Event, frozen=True):
-    """end.lose — nobody can do anything any more: it ends at *until*, unless somebody wants to stay."""
+    """end.lose — nobody can act any more: the game ends at *until*, unless somebody chooses to stay."""
 
     until: Millis
 
@@ -76,7 +76,7 @@ def stay(game: Game, command: StayInTemple) -> Iterator[Event]:
 
 
 def take_all(game: Game, moment: TempleTakesAll) -> Iterator[Event]:
-    """end.lose — as the collapse does."""
+    """end.lose — the temple collapses, as at the end of the clock."""
     if is_at_standstill(game):
         yield Collapsed()
         yield Ended(False, "end.lose")
