@@ -1,4 +1,4 @@
-"""The box: every expansion there is, and a new game with those that a table wants."""
+"""The box: all expansions, and new games with those that a table chooses."""
 
 from collections.abc import Iterator
 
@@ -39,11 +39,12 @@ from escape_tui.modules.treasures import Treasures, cards
 from escape_tui.rules.chapters import CHAPTERS, LAST_CHAPTERS
 from escape_tui.rules.setup import Expansion, lay_out, refusals
 
-#: The version of all rules together, which every journal names. Raise it with a change after which the same
-#: commands would lead elsewhere: journals are then taken up from their last snapshot instead of replayed.
+#: The version of all rules together, named in every journal. Raise it with a change after which the same
+#: commands may lead to another state: journals are then continued from their last snapshot instead of
+#: replayed.
 RULES_VERSION = 4
 
-#: In the order in which they take part in the set-up and hear of events.
+#: In the order in which they take part in the setup and hear of events.
 MODULES: tuple[Expansion, ...] = (
     Curses(
         {
@@ -81,9 +82,9 @@ MODULES: tuple[Expansion, ...] = (
     Fountain(),
     QuestPlus(),
     Maze(),
-    # After all that activates gems, since it says where they may shine.
+    # After all modules that activate gems, since it decides where that is possible.
     Maya(),
-    # Last, since it takes from the pile what the others have put there.
+    # Last, since it takes tiles from the pile that other modules put there.
     Challenges(),
 )
 
@@ -91,7 +92,7 @@ _BY_ID: dict[ModuleId, Expansion] = {module.id: module for module in MODULES}
 
 
 def set_up_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
-    """screen.combine — everything that cannot work in *setup*."""
+    """screen.combine — everything that is wrong with *setup*."""
     if not catalogue.has_chosen(setup.options):
         yield RuleError("screen.combine", reason="unknown-edition", edition=setup.options[EDITION])
     catalogue = catalogue.chosen(setup.options)
@@ -111,12 +112,12 @@ def in_play(setup: Setup) -> tuple[Expansion, ...]:
 
 
 def modules_of(setup: Setup) -> tuple[Module, ...]:
-    """The chapters of the rules and the expansions of *setup*, in the order in which they are heard."""
+    """The chapters of the rules and the expansions of *setup*, in the order in which they are asked."""
     return (*CHAPTERS, *in_play(setup), *LAST_CHAPTERS)
 
 
 def new_game(setup: Setup, catalogue: Catalogue, chance: Chance) -> Game:
-    """A game laid out and counting in; raises `RuleError` for a set-up that cannot work."""
+    """A new game, before its countdown; raises `RuleError` for an invalid setup."""
     for refusal in set_up_refusals(setup, catalogue):
         raise refusal
     catalogue = catalogue.chosen(setup.options)

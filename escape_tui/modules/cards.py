@@ -1,4 +1,4 @@
-"""Cards: which of them are in the box of a table, and the chambers that go with them."""
+"""Cards: which of them a table plays with, and the chambers that go with them."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -11,7 +11,7 @@ Card = TypeVar("Card", CurseCard, TreasureCard)
 
 BASE = "base"
 
-#: The modules that bring a set of cards where it is not the one with the set's own name (special.sixth).
+#: The modules that contain a set of cards, unless the module has the set's own name (special.sixth).
 _BROUGHT_BY: dict[str, tuple[ModuleId, ...]] = {"illusions": ("illusion", "special")}
 
 
@@ -22,7 +22,7 @@ def is_set_in_play(card_set: str, setup: Setup) -> bool:
 
 
 def deck(cards: Mapping[str, Card], setup: Setup) -> tuple[str, ...]:
-    """The ids of all *cards* in play, as often as there are copies, in printed order."""
+    """The ids of all *cards* in play, one for each copy, in printed order."""
     return tuple(
         card.id for card in cards.values() if is_set_in_play(card.set, setup) for _ in range(card.count)
     )

@@ -1,4 +1,4 @@
-"""Challenges: what a table agrees on by naming one of them."""
+"""Challenges: everything that a table agrees on by naming one."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from escape_tui.rules.setup import Expansion, Preparation
 #: The option that names the challenge, and the module that it switches on.
 CHALLENGE: ModuleId = "challenge"
 
-#: What a table may add to any challenge.
+#: Options that a table may add to any challenge.
 ADDITIONS: tuple[ModuleId, ...] = ("special", "pit", "fountain")
 
 #: How many tiles are shuffled with the exit and the quest chambers (challenge.setup).
@@ -24,18 +24,18 @@ TILES_ON_TOP = 12
 
 
 def named(setup: Setup, catalogue: Catalogue) -> Challenge | None:
-    """The challenge that *setup* names, if it names one that exists."""
+    """The challenge named in *setup*, if there is one."""
     return catalogue.challenges.get(str(setup.options.get(CHALLENGE)))
 
 
 def draws_from(challenge: Challenge, kind: str) -> bool:
-    """Whether tiles of *kind* are among those of which the quests of *challenge* are drawn."""
+    """Whether the quests of *challenge* may be drawn from tiles of *kind*."""
     return challenge.quests > 0 and kind in challenge.quests_from
 
 
 def modules_of(challenge: Challenge) -> tuple[ModuleId, ...]:
-    """challenge.list — the modules that *challenge* is played with, but for the one that brings the treasure
-    chamber: a table that names it wants other special chambers too."""
+    """challenge.list — the modules that *challenge* is played with, except the one of the treasure
+    chamber: a table that names that one wants other special chambers, too."""
     wanted = {
         "curses": challenge.curses,
         "treasures": challenge.treasures,
@@ -48,9 +48,9 @@ def modules_of(challenge: Challenge) -> tuple[ModuleId, ...]:
 
 
 def expanded(setup: Setup, catalogue: Catalogue) -> Setup:
-    """*setup* with everything switched on that its challenge means; without a challenge as it is.
+    """*setup* with everything that its challenge switches on; without a challenge unchanged.
 
-    A set-up that is expanded already stays the same.
+    Expanding twice changes nothing.
     """
     challenge = named(setup, catalogue)
     if challenge is None:
@@ -69,7 +69,7 @@ def expanded(setup: Setup, catalogue: Catalogue) -> Setup:
 
 
 def _special_chambers(setup: Setup, challenge: Challenge) -> str:
-    """challenge.list — the treasure chamber where *challenge* has it, the others where a table adds them."""
+    """challenge.list — the treasure chamber if *challenge* has it, the others if the table adds them."""
     are_added = SPECIAL in setup.modules and setup.options.get(SPECIAL) != CHALICE
     if not draws_from(challenge, TREASURE_CHAMBER):
         return LINKED_AND_DOUBLE
@@ -77,7 +77,7 @@ def _special_chambers(setup: Setup, challenge: Challenge) -> str:
 
 
 def challenge_refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
-    """challenge.list — what is wrong with the challenge that *setup* names, or does not name."""
+    """challenge.list — what is wrong with the challenge in *setup*."""
     if CHALLENGE not in setup.options and CHALLENGE not in setup.modules:
         return
     challenge = named(setup, catalogue)
@@ -108,7 +108,7 @@ def quests_in(preparation: Preparation) -> tuple[str, ...]:
 
 
 class Challenges(Expansion):
-    """The last of the modules: it takes from the pile what the others have put there."""
+    """The last of the modules: it takes tiles from the pile that others put there."""
 
     id = CHALLENGE
     chapter = ("challenge.setup", "challenge.list", "challenge.progress")

@@ -1,4 +1,4 @@
-"""Curses: cards that lie open before a player and hinder him until he lifts them."""
+"""Curses: cards in front of a player that hinder them until lifted."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
@@ -34,7 +34,7 @@ from escape_tui.rules.setup import Expansion, Preparation
 
 CurseId = str
 
-#: How many dice a golden mask frees for who has the curse Mask.
+#: How many dice a golden mask frees for a player with the curse Mask.
 FREED_BY_CURSED_MASK = 1
 
 
@@ -52,7 +52,7 @@ class CursesInPlay(Part, frozen=True):
     pile: tuple[CurseId, ...]
     before: tuple[tuple[CurseId, ...], ...]
     bindings: tuple[Binding, ...] = ()
-    #: Whose die lies on his card Broken die.
+    #: The players whose die is on their card Broken die.
     broken: tuple[PlayerId, ...] = ()
 
 
@@ -64,7 +64,7 @@ class LiftCurse(Command, frozen=True):
 
 
 class CursesToDraw(Question[int], frozen=True):
-    """How many curses *player* draws where others draw one."""
+    """How many curses *player* draws instead of one."""
 
     player: PlayerId
 
@@ -83,7 +83,7 @@ class CurseDrawn(Event, frozen=True):
 
 
 class CurseIgnored(Event, frozen=True):
-    """curses.duplicate — *player* drew a curse that lies before him already."""
+    """curses.duplicate — *player* drew a curse that they already have."""
 
     player: PlayerId
     card: CurseId
@@ -94,7 +94,7 @@ class CurseIgnored(Event, frozen=True):
 
 
 class CurseGone(Event, frozen=True):
-    """The curse *card* no longer lies before *player*, for whatever reason."""
+    """The curse *card* is no longer before *player*, for any reason."""
 
     player: PlayerId
     card: CurseId
@@ -106,11 +106,11 @@ class CurseGone(Event, frozen=True):
 
 
 class CurseLifted(CurseGone, frozen=True):
-    """*player* has shown the icons that lift it."""
+    """*player* showed the icons that lift it."""
 
 
 class CurseDiscarded(CurseGone, frozen=True):
-    """It has done its harm, or some power has taken it away."""
+    """It took effect at once, or something took it away."""
 
 
 class CurseBound(Event, frozen=True):
@@ -137,7 +137,7 @@ class CurseUnbound(Event, frozen=True):
 
 
 class DieBroken(DieSetAside, frozen=True):
-    """The die lies on the card Broken die."""
+    """The die is put on the card Broken die."""
 
     def apply(self, state: State) -> State:
         curses = state.part(CursesInPlay)
@@ -154,7 +154,7 @@ class DieMended(DieReturned, frozen=True):
 
 
 class Curse(Effect):
-    """A curse that lies before *player*; what it needs beyond the three seams is bound by the module."""
+    """A curse before *player*; the module handles anything beyond the three methods of an effect."""
 
     rules: ClassVar[Mapping[type[Command], Rule]] = {}
     moments: ClassVar[Mapping[type[Struct], Rule]] = {}
@@ -165,16 +165,16 @@ class Curse(Effect):
         self.card = card
 
     def drawn(self, game: Game) -> Iterable[Event]:
-        """What happens when it is laid down; a card that resolves at once is discarded afterwards."""
+        """What happens when it is drawn; a card that takes effect at once is discarded afterwards."""
         return ()
 
     def lifted(self, game: Game) -> Iterable[Event]:
-        """What happens when it has gone, lifted or discarded."""
+        """What happens when it was lifted or discarded."""
         return ()
 
 
 def cursed_by(state: State, player: PlayerId) -> tuple[CurseId, ...]:
-    """The curses before *player*, in the order in which he drew them; none without the module."""
+    """The curses of *player*, in the order in which they were drawn; none without the module."""
     curses = state.find_part(CursesInPlay)
     return () if curses is None else curses.before[player]
 
@@ -184,13 +184,13 @@ def has_curse(state: State, player: PlayerId, card: CurseId) -> bool:
 
 
 def bound_to(state: State, player: PlayerId, card: CurseId) -> PlayerId | None:
-    """Whom the curse *card* of *player* involves, if it involves anybody yet."""
+    """The player whom the curse *card* of *player* involves, if any."""
     bindings = state.part(CursesInPlay).bindings
     return next((one.whom for one in bindings if (one.player, one.card) == (player, card)), None)
 
 
 def removable_by(game: Game, player: PlayerId) -> tuple[CurseId, ...]:
-    """The curses before *player* that some power may take away: those that can be lifted."""
+    """The curses of *player* that other cards may take away: those that can be lifted."""
     return tuple(card for card in cursed_by(game.state, player) if can_be_lifted(game, card))
 
 
@@ -199,7 +199,7 @@ def can_be_lifted(game: Game, card: CurseId) -> bool:
 
 
 def draw(game: Game, player: PlayerId) -> Iterator[Event]:
-    """curses.draw, curses.duplicate, curses.pile-empty — the top curse, or more where a card says so."""
+    """curses.draw, curses.duplicate, curses.pile-empty — the top curse, or several if a card says so."""
     for _ in range(game.ask(CursesToDraw(player))):
         pile = game.state.part(CursesInPlay).pile
         if not pile:
@@ -211,7 +211,7 @@ def draw(game: Game, player: PlayerId) -> Iterator[Event]:
 
 
 def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
-    """curses.lift — the card's icons from his own dice."""
+    """curses.lift — the card's icons from the player's own dice."""
     require(has_curse(game.state, command.player, command.card), "curses.lift", reason="not-cursed")
     price = game.catalogue.curses[command.card].lift
     require(price is not None, "curses.lift", reason="never", card=command.card)
@@ -220,7 +220,8 @@ def lift(game: Game, command: LiftCurse) -> Iterator[Event]:
 
 
 class TrapCurse(Curse):
-    """curses.trap — you may not enter or discover chambers. Being carried off is no entering."""
+    """curses.trap — you may not enter or discover chambers. Being moved by a card or power is not
+    entering."""
 
     forbids = (Enter, Discover)
 
@@ -268,14 +269,14 @@ class Silence(Curse):
 
 
 class LostDice(Curse):
-    """curses.lost-dice — a die that falls off the table is lost; who rolls in haste drops the first one."""
+    """curses.lost-dice — a die that falls off the table is lost: rolling in haste drops the first one."""
 
     forbids = (CalmRoll,)
     adjusts = (CalmAt,)
     reacts_to = (Rolled,)
 
     def forbid(self, game: Game, command: Command) -> None:
-        """curses.lost-dice — a key or a word never rolls in haste: it says that it would."""
+        """curses.lost-dice — a key press or a word never rolls in haste: it is refused instead."""
         match command:
             case CalmRoll(player=player) if player == self.player:
                 require(game.state.now >= game.ask(CalmAt(player)), "curses.lost-dice", reason="haste")
@@ -293,7 +294,7 @@ class LostDice(Curse):
 
 
 class CursedHand(Curse):
-    """curses.cursed-hand — one hand on your head: into the other go three dice."""
+    """curses.cursed-hand — one hand on your head: the other holds three dice."""
 
     forbids = (Roll,)
     adjusts = (MostDiceRolled,)
@@ -345,7 +346,7 @@ class Curses(Expansion):
     def __init__(self, kinds: Mapping[CurseId, type[Curse]]) -> None:
         self.kinds = kinds
         seats = range(len(COLOURS))
-        #: Made once: what is in play is compared with what was, and the same is quickly compared.
+        #: Cached, because the effects in play are often compared.
         self._before = {(seat, card): kind(seat, card) for seat in seats for card, kind in kinds.items()}
         self.rules = {LiftCurse: lift} | {
             command: rule for kind in kinds.values() for command, rule in kind.rules.items()

@@ -1,4 +1,4 @@
-"""Illusion chambers: they vanish when the door has slammed, and may come back."""
+"""Illusion chambers: they vanish after a slam, and may come back."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,7 +24,7 @@ class Vanished(Part, frozen=True):
 
 
 class IllusionsVanished(Event, frozen=True):
-    """illusion.gems-stay-counted — *chambers* turn out to be nothing; *gems* lay on them."""
+    """illusion.gems-stay-counted — *chambers* vanish; *gems* were on them."""
 
     chambers: tuple[ChamberId, ...]
     gems: int
@@ -34,7 +34,8 @@ class IllusionsVanished(Event, frozen=True):
 
 
 def vanish(game: Game) -> Iterator[Event]:
-    """illusion.vanish — every illusion chamber goes under the pile; what lay there follows its own rule."""
+    """illusion.vanish — every illusion chamber goes under the pile; whatever was in it follows its own
+    rule."""
     temple = game.state.temple
     illusions = tuple(id for id in temple.chambers if is_illusion(game, id))
     if not illusions:
@@ -43,7 +44,7 @@ def vanish(game: Game) -> Iterator[Event]:
         if adventurer.chamber in illusions:
             yield from arrival(game, adventurer.player, START, how="illusion.adventurers")
     yield IllusionsVanished(illusions, sum(temple.chambers[id].gems for id in illusions))
-    # First the pile: who looks for a way on finds what can be discovered there again.
+    # First the pile: checks for a way on must find that the chambers can be discovered again.
     yield PutUnderPile(illusions)
     yield TakenUp(illusions)
 

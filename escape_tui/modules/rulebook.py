@@ -1,9 +1,9 @@
-"""The whole rulebook: every rule by its chapter, those of the base game and one chapter a module."""
+"""The whole rulebook: every rule by its chapter, of the base game and of each module."""
 
 from escape_tui.modules.box import MODULES
 from escape_tui.rules.rulebook import BASE_CHAPTERS
 
-#: What several modules have in common.
+#: Rules that several modules share.
 SHARED_CHAPTERS: dict[str, tuple[str, ...]] = {"queenie": ("queenie.setup",)}
 
 CHAPTERS: dict[str, tuple[str, ...]] = (

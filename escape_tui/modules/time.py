@@ -1,4 +1,4 @@
-"""Time chambers: prohibitions that bind everybody, and tasks against a running timer."""
+"""Time chambers: prohibitions for everybody, and tasks against a running timer."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -35,16 +35,16 @@ from escape_tui.rules.setup import Expansion, Preparation
 GREEN = "green"
 BLUE = "blue"
 
-#: How many time chambers a table may agree on.
+#: The most time chambers that a table may choose.
 FEWEST, MOST = 2, 4
 
-#: How many players pay where the torches were not lit (time.torch).
+#: How many players lose a die if the torches were not lit (time.torch).
 TORCH_PAYERS = 2
 
 PROHIBITION = "time.prohibition"
 SACRIFICE = "time.sacrifice"
 
-#: The chambers that ask for icons while their timer runs, by the rule that does.
+#: The chambers that ask for icons while their timer runs, by rule.
 DEMANDS: Mapping[ChamberId, str] = {"torch": "time.torch", "lava-dice": "time.lava", "lava-gems": "time.lava"}
 
 
@@ -57,7 +57,7 @@ class TimerRunsOut(Moment, frozen=True):
 
 
 class Timed(Struct, frozen=True):
-    """A time chamber that *by* discovered; *step* is the prohibition or the task at which it stands."""
+    """A time chamber discovered by *by*; *step* is its present prohibition or task."""
 
     chamber: ChamberId
     timer: str
@@ -66,14 +66,15 @@ class Timed(Struct, frozen=True):
 
 
 class TimersInPlay(Part, frozen=True):
-    """The chambers whose timers run, those that wait for one, and whose dice lie in the sacrifice chamber."""
+    """The chambers whose timers run, those that wait for a timer, and the owners of dice in the sacrifice
+    chamber."""
 
     running: tuple[Timed, ...] = ()
     waiting: tuple[Timed, ...] = ()
     sacrificed: tuple[PlayerId, ...] = ()
 
     def stands(self, chamber: ChamberId) -> Timed | None:
-        """*chamber* with the step at which it stands, while its timer runs."""
+        """*chamber* at its present step, if its timer runs."""
         return next((timed for timed in self.running if timed.chamber == chamber), None)
 
     def next_for(self, timer: str) -> Timed | None:
@@ -85,7 +86,7 @@ class TimersInPlay(Part, frozen=True):
 
 
 class TimerAwaited(Event, frozen=True):
-    """time.queue — the timer is in use, so *chamber* does nothing yet."""
+    """time.queue — the timer is in use, so *chamber* waits."""
 
     chamber: ChamberId
     timer: str
@@ -130,7 +131,7 @@ class DemandMet(Event, frozen=True):
 
 
 class TimerStopped(Event, frozen=True):
-    """The chamber is over and its timer free."""
+    """The chamber is finished and its timer free."""
 
     chamber: ChamberId
     timer: str
@@ -151,21 +152,21 @@ class DieOfferedUp(DieSetAside, frozen=True):
 
 
 class DieTakenBack(DieReturned, frozen=True):
-    """time.sacrifice — *player* came for their die."""
+    """time.sacrifice — *player* came back for their die."""
 
     def apply(self, state: State) -> State:
         return _without_sacrifice(DieReturned.apply(self, state), self.player)
 
 
 class SacrificeLost(AsideLost, frozen=True):
-    """time.sacrifice — *player* did not come for their die in time."""
+    """time.sacrifice — *player* did not come back for their die in time."""
 
     def apply(self, state: State) -> State:
         return _without_sacrifice(AsideLost.apply(self, state), self.player)
 
 
 def meet_demand(game: Game, command: MeetDemand) -> Iterator[Event]:
-    """time.torch, time.lava — in the chamber, while its timer runs, adventurers pool what it asks for."""
+    """time.torch, time.lava — in the chamber, while its timer runs, adventurers pool for what it asks."""
     here = game.state.place_of(command.player)
     require(here in DEMANDS, "time.timers", reason="elsewhere")
     timers = game.state.part(TimersInPlay)
@@ -226,7 +227,7 @@ def _gems_buried(game: Game, timed: Timed) -> Iterator[Event]:
         yield DepotFilled(gems, "time.lava")
 
 
-#: What happens when the blue timer of a chamber runs out.
+#: What happens when the blue timer of a chamber ends.
 PENALTIES: Mapping[ChamberId, Callable[[Game, Timed], Iterator[Event]]] = {
     "sacrifice": _sacrifices_lost,
     "torch": _torches_missed,
@@ -236,7 +237,7 @@ PENALTIES: Mapping[ChamberId, Callable[[Game, Timed], Iterator[Event]]] = {
 
 
 class Prohibition(Effect):
-    """time.prohibition — what the chamber prohibits now, for everyone."""
+    """time.prohibition — what is prohibited now, for everyone."""
 
     forbids = (GemCommand, FreeDice, Transport)
     adjusts = (BarredBy,)
@@ -331,7 +332,7 @@ def _agreed(setup: Setup) -> int | str:
 
 
 def _discovered(game: Game, chamber: ChamberId, by: PlayerId | None) -> Iterator[Event]:
-    """time.timers, time.queue — discovery starts the timer, or the wait for it."""
+    """time.timers, time.queue — discovering the chamber starts the timer, or waits for it."""
     timer = GREEN if game.catalogue.tiles[chamber].prohibits else BLUE
     if not is_free(game.state, timer):
         yield TimerAwaited(chamber, timer, by)
@@ -346,7 +347,7 @@ def _over(game: Game, timed: Timed) -> Iterator[Event]:
 
 
 def is_free(state: State, timer: str) -> bool:
-    """time.queue — whether a chamber may start *timer*: not before the toll of the last one is paid."""
+    """time.queue — whether a chamber may start *timer*: not before the dice of the last one are paid."""
     has_toll = timer == BLUE and state.part(Toll).dice > 0
     return not has_toll and not state.part(TimersInPlay).is_in_use(timer)
 
@@ -360,7 +361,7 @@ def _next_started(game: Game, timer: str) -> Iterator[Event]:
 
 
 def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
-    """time.sacrifice — everyone inside gives a die; who stands in the chamber has it back at once."""
+    """time.sacrifice — everyone inside gives a die; adventurers in the chamber get it back at once."""
     for adventurer in tuple(game.state.inside):
         yield from recalled(game, adventurer.player)
         if dice := game.state.adventurers[adventurer.player].dice:
@@ -369,7 +370,7 @@ def _sacrificed(game: Game, chamber: ChamberId) -> Iterator[Event]:
 
 
 def _back_to_those_in(game: Game, chamber: ChamberId) -> Iterator[Event]:
-    """time.sacrifice — a player in the chamber gets the die back, however they came."""
+    """time.sacrifice — a player in the chamber gets the die back, no matter how they came."""
     for adventurer in tuple(game.state.present_in(chamber)):
         yield from _taken_back(game, adventurer.player)
 

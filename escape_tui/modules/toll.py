@@ -1,4 +1,4 @@
-"""The toll: dice that players owe together. Some volunteer, and the rest is taken."""
+"""The toll: dice that players owe together. Volunteers pay first, and the rest is taken."""
 
 from collections.abc import Iterator
 
@@ -23,9 +23,9 @@ class KeepDice(Reply, frozen=True):
 
 
 class Toll(Part, frozen=True):
-    """How many *dice* are still to be lost by *rule*; *by* discovered the chamber that takes them.
+    """How many *dice* are still to be lost by *rule*; *by* discovered the chamber.
 
-    Where it *is_one_each*, nobody pays twice; *payers* have paid.
+    If it *is_one_each*, nobody pays twice; *payers* have paid.
     """
 
     dice: int = 0
@@ -36,7 +36,7 @@ class Toll(Part, frozen=True):
 
 
 class TollDemanded(Event, frozen=True):
-    """*dice* are to be lost, no matter by whom."""
+    """*dice* are to be lost, by any players."""
 
     dice: int
     rule: str
@@ -48,7 +48,7 @@ class TollDemanded(Event, frozen=True):
 
 
 class DieCharged(Event, frozen=True):
-    """One die of the toll is to be paid by *player*."""
+    """*player* has to pay one die of the toll."""
 
     player: PlayerId
 
@@ -58,18 +58,18 @@ class DieCharged(Event, frozen=True):
 
 
 class DieVolunteered(DieCharged, frozen=True):
-    """*player* pays it of their own free will."""
+    """*player* volunteers to pay it."""
 
 
 class TollPaid(Event, frozen=True):
-    """Everything is lost that had to be, or nobody has anything left."""
+    """The toll is paid, or nobody has dice left."""
 
     def apply(self, state: State) -> State:
         return state.with_part(Toll())
 
 
 def toll(game: Game, dice: int, rule: str, by: PlayerId | None, *, is_one_each: bool) -> Iterator[Event]:
-    """time.volunteer — *dice* are demanded; who would have to pay anyway is not asked."""
+    """time.volunteer — *dice* are demanded; players who have to pay in any case are not asked."""
     yield from _closed(game)
     yield TollDemanded(dice, rule, by, is_one_each)
     able = _able(game)
@@ -81,7 +81,8 @@ def toll(game: Game, dice: int, rule: str, by: PlayerId | None, *, is_one_each: 
 
 
 def volunteer_die(game: Game, command: VolunteerDie) -> Iterator[Event]:
-    """time.volunteer — one die of one's own, the one that is missed least; who may give more is asked on."""
+    """time.volunteer — the player loses the die they can spare most easily; if they may give more, they
+    are asked again."""
     require(game.state.choice(command.player, VOLUNTEER), VOLUNTEER, reason="no-choice")
     require(game.state.adventurers[command.player].is_inside, VOLUNTEER, reason="outside")
     require(dice_to_lose(game, command.player), VOLUNTEER, reason="no-dice")
@@ -104,8 +105,8 @@ def ways_to_answer(game: Game, choice: Choice) -> Iterator[Command]:
 
 
 def who_pays(game: Game) -> PlayerId | None:
-    """time.who-pays — who has a locked die before others, then who has most dice; of equals the first seat,
-    the discoverer last."""
+    """time.who-pays — players with a locked die first, then those with the most dice; of equals the first
+    seat, and the discoverer last."""
 
     def order(player: PlayerId) -> tuple[bool, int, bool, PlayerId]:
         has_locked = bool(game.state.adventurers[player].locked)
@@ -116,7 +117,8 @@ def who_pays(game: Game) -> PlayerId | None:
 
 
 def _able(game: Game) -> tuple[PlayerId, ...]:
-    """Who could pay: everyone inside with a die, except who has paid where nobody pays twice."""
+    """The players inside who could pay: those with dice; if nobody pays twice, only those who have not
+    paid."""
     toll = game.state.part(Toll)
     spared = toll.payers if toll.is_one_each else ()
     inside = (who.player for who in game.state.inside if who.player not in spared)
@@ -124,7 +126,7 @@ def _able(game: Game) -> tuple[PlayerId, ...]:
 
 
 def _answered(game: Game, player: PlayerId) -> Iterator[Event]:
-    """With enough dice, or with everybody's answer, the toll is closed."""
+    """The toll is closed once there are enough dice or everybody has answered."""
     yield ChoiceSettled(player, VOLUNTEER)
     is_awaited = any(choice.topic == VOLUNTEER for choice in game.state.choices)
     if game.state.part(Toll).dice == 0 or not is_awaited:
@@ -132,7 +134,7 @@ def _answered(game: Game, player: PlayerId) -> Iterator[Event]:
 
 
 def _closed(game: Game) -> Iterator[Event]:
-    """time.who-pays — what nobody volunteered is taken, die by die."""
+    """time.who-pays — take the dice for which there was no volunteer."""
     for choice in game.state.choices:
         if choice.topic == VOLUNTEER:
             yield ChoiceSettled(choice.player, VOLUNTEER)

@@ -1,1 +1,1 @@
-"""Module 6: characters, a file a character."""
+"""Module 6: characters, one file each."""

@@ -1,4 +1,4 @@
-"""Abilities: the cards that characters lie on, permanent ones and those that are turned over when used."""
+"""Abilities: what the two cards of a character do; activatable ones are turned over when used."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
@@ -20,7 +20,7 @@ PERMANENT, ACTIVATABLE = CHARACTER_CARDS
 
 
 class CharacterCard(Struct, frozen=True):
-    """The character of a player, and which of its two cards lies before him."""
+    """The character of a player, and which of its cards they play with."""
 
     character: CharacterId
     card: str
@@ -34,7 +34,7 @@ class CharactersInPlay(Part, frozen=True):
 
 
 class CardTurnedOver(Event, frozen=True):
-    """character.activatable — *player* has used his card: it lies face down until the next slam."""
+    """character.activatable — *player* used their card: it is face down until the next slam."""
 
     player: PlayerId
     card: CharacterId
@@ -52,7 +52,7 @@ class CardTurnedBack(Event, frozen=True):
 
 
 class Ability(Effect):
-    """What one card of one character does for the player before whom it lies."""
+    """What one card of a character does for the player who has it."""
 
     character: ClassVar[CharacterId]
     card: ClassVar[str]
@@ -65,21 +65,21 @@ class Ability(Effect):
         self.player = player
 
     def offers(self, game: Game) -> Iterator[Command]:
-        """Every way in which its player could use it now."""
+        """Every way in which the player could use it now."""
         return iter(())
 
 
 class Activatable(Ability):
-    """An ability that costs its icons and then rests until the next slam."""
+    """An ability that costs icons and then rests until the next slam."""
 
     card = ACTIVATABLE
 
     def ways(self, game: Game) -> Iterator[Command]:
-        """Every way to use it, the most sensible first."""
+        """Every way to use it, the most useful first."""
         raise NotImplementedError(type(self).__name__)  # pragma: no cover
 
     def offers(self, game: Game) -> Iterator[Command]:
-        """All ways if it can be paid; if not, one is enough to show what is missing."""
+        """All ways if it can be paid; otherwise one, to show what is missing."""
         if card_of(game.state, self.player).is_turned_over:
             return
         ways = self.ways(game)
@@ -102,14 +102,14 @@ def price_of(game: Game, character: CharacterId) -> Cost:
 
 
 def require_card(game: Game, command: Command, ability: type[Ability]) -> None:
-    """character.pick — a card helps only the player before whom it lies."""
+    """character.pick — a card helps only the player who has it."""
     card = card_of(game.state, command.player)
     is_his = (card.character, card.card) == (ability.character, ability.card)
     require(is_his, "character.pick", reason="not-yours", card=ability.character)
 
 
 def activation(game: Game, command: Command, ability: type[Activatable]) -> Paid:
-    """character.activatable — how *command* is paid, by the owner of a card that is not turned over."""
+    """character.activatable — the payment for *command*, by the owner of a card that is not turned over."""
     require_card(game, command, ability)
     require(not card_of(game.state, command.player).is_turned_over, "character.activatable")
     return payment(game, command, price_of(game, ability.character), ability.rule)

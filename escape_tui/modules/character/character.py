@@ -1,4 +1,4 @@
-"""Characters: who picks which card, and when cards are turned back."""
+"""Characters: the choice of cards, and turning them back."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -47,7 +47,7 @@ ABILITIES: tuple[type[Ability], ...] = (
 
 
 def cast(setup: Setup) -> tuple[CharacterId, ...]:
-    """The characters that the players of *setup* can pick from."""
+    """The characters from which the players of *setup* can choose."""
     sets = (names for card_set, names in CHARACTERS.items() if card_set in (BASE, *setup.modules))
     return tuple(name for names in sets for name in names)
 
@@ -81,14 +81,14 @@ class Characters(Expansion):
             (ability.character, ability.card): ability for ability in abilities
         }
         kinds, seats = self.abilities.values(), range(len(COLOURS))
-        #: Made once: what is in play is compared with what was, and the same is quickly compared.
+        #: Cached, because the effects in play are often compared.
         self._before = {(seat, kind.character, kind.card): kind(seat) for seat in seats for kind in kinds}
         self.rules = {command: rule for kind in kinds for command, rule in kind.rules.items()}
         self.moments = {moment: rule for kind in kinds for moment, rule in kind.moments.items()}
         self.choices = {topic: options for kind in kinds for topic, options in kind.choices.items()}
 
     def refuse(self, setup: Setup) -> RuleError | None:
-        """character.pick — everyone a different one, of those in the box."""
+        """character.pick — everyone chooses a different one of those in the box."""
         picked = [seat.picks[CHARACTER] for seat in setup.seats if CHARACTER in seat.picks]
         for character in picked:
             if character not in cast(setup):
@@ -101,7 +101,7 @@ class Characters(Expansion):
         return None
 
     def equip(self, preparation: Preparation) -> None:
-        """character.pick — who has not picked is dealt a character."""
+        """character.pick — players who have not chosen are dealt a character."""
         seats = preparation.setup.seats
         picked = [seat.picks.get(CHARACTER) for seat in seats]
         left = [character for character in cast(preparation.setup) if character not in picked]

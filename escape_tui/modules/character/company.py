@@ -16,7 +16,7 @@ def require_company(game: Game, player: PlayerId, chamber: ChamberId, rule: str)
 
 
 def company(game: Game, player: PlayerId) -> Iterator[ChamberId]:
-    """The other chambers in which somebody is, each once."""
+    """The other chambers in which adventurers stand, each once."""
     here = game.state.adventurers[player].chamber
     for chamber in dict.fromkeys(game.state.place_of(who.player) for who in game.state.inside):
         if chamber != here:

@@ -1,4 +1,4 @@
-"""The Discoverer: a second look at the tile, or three chambers in one breath."""
+"""The Discoverer: looks at the tile before laying it, or runs through three chambers at once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +38,7 @@ SPRINT_STEPS = 3
 
 
 class KeepTile(Reply, frozen=True):
-    """character.discoverer-permanent — lay the tile in one's hand."""
+    """character.discoverer-permanent — lay the tile in hand."""
 
     def names(self, state: State) -> tuple[Named, ...]:
         return (NamedTile(in_hand(state).tile),)
@@ -53,7 +53,7 @@ class Sprint(Command, frozen=True):
 
 
 class TileInHand(Part, frozen=True):
-    """The tile that the Discoverer looks at and where it will lie; an empty hand has no name of a tile."""
+    """The tile that the Discoverer looks at and where it will be laid; *tile* is empty without one."""
 
     tile: TileId = ""
     chamber: ChamberId = ""
@@ -123,7 +123,7 @@ def keep_tile(game: Game, command: KeepTile) -> Iterator[Event]:
     if _is_open(game, held):
         yield _laid(game, command.player, held, held.tile)
     else:
-        # The entrance is gone: the next may have it.
+        # The entrance is gone: lay the tile behind the next one.
         yield PutOnPile(held.tile)
 
 
@@ -144,7 +144,7 @@ def second_look(game: Game, choice: Choice) -> Iterator[Command]:
 
 
 def sprint(game: Game, command: Sprint) -> Iterator[Event]:
-    """character.discoverer-active — through passages, where he may enter at all."""
+    """character.discoverer-active — through passages into chambers that may be entered."""
     paid = activation(game, command, DiscovererActive)
     require_free(game, command.player)
     yield paid
@@ -224,7 +224,7 @@ def _require_tile(game: Game, command: Command) -> TileInHand:
 
 
 def _is_open(game: Game, held: TileInHand) -> bool:
-    """Whether the entrance is still there: chambers may have come, gone or turned meanwhile."""
+    """Whether the entrance still exists: chambers may have come, gone or turned meanwhile."""
     temple = game.state.temple
     return held.chamber in temple and held.side in temple.open_entrances(held.chamber)
 

@@ -1,4 +1,4 @@
-"""The Doc: masks that free more, or free somebody far away."""
+"""The Doc: masks that free more dice, or dice far away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ CURE = "character.doc-active"
 
 
 class Cure(FreeDice, frozen=True):
-    """character.doc-active — free all locked dice of *whom*, wherever he is."""
+    """character.doc-active — free all locked dice of *whom*, anywhere."""
 
 
 def cure(game: Game, command: Cure) -> Iterator[Event]:

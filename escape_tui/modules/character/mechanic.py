@@ -1,4 +1,4 @@
-"""The Mechanic: golden masks that turn in locks, and a lift to a friend."""
+"""The Mechanic: golden masks that count as keys, and a lift to a friend."""
 
 from collections.abc import Iterator
 from typing import Any

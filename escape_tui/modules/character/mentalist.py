@@ -1,4 +1,4 @@
-"""The Mentalist: every chamber for two adventurers, and walls that are none."""
+"""The Mentalist: enters any chamber for two adventurers, and walks through walls."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from escape_tui.rules.moving import Enter, EntryPrices, arrival, require_crossin
 
 WALL = "character.mentalist-active"
 
-#: What every chamber costs him, instead of its icons.
+#: The price of any chamber for the Mentalist, instead of its icons.
 BY_MIND: Cost = (Icon.ADVENTURER, Icon.ADVENTURER)
 
 

@@ -1,4 +1,4 @@
-"""The Muscleman: a torch as bright as two, and chambers that turn under his hands."""
+"""The Muscleman: torches that count as two, and chambers that can be turned."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -87,7 +87,8 @@ class MusclemanActive(Activatable):
 
 
 def different_turns(temple: Temple, chamber: ChamberId) -> Iterator[int]:
-    """The quarter turns of the tile of *chamber* after which something is different, also from each other."""
+    """The quarter turns of the tile of *chamber* that make a difference, each of which differs from the
+    others."""
     halves = temple.at(temple.chambers[chamber].cell)
     known = [_ways(halves, 0)]
     for quarters in (1, 2, 3):
@@ -98,7 +99,7 @@ def different_turns(temple: Temple, chamber: ChamberId) -> Iterator[int]:
 
 
 def _ways(halves: tuple[Chamber, ...], quarters: int) -> tuple[object, ...]:
-    """The doors of a tile after *quarters*, and its stairs where those are more than one door of several."""
+    """The doors of a tile after *quarters*, and its stairs if they are one of several doors."""
     turned = [half.turned(quarters) for half in halves]
     return tuple(
         (half.doors, half.stairs if half.is_one_way or half.stairs not in half.doors else None)

@@ -1,4 +1,4 @@
-"""The Priest: strongest when everything is black."""
+"""The Priest: strongest when all dice are locked."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -30,7 +30,7 @@ BLESSING = "character.priest-active"
 #: What the Priest gives to a gem activation.
 BLESSING_ICONS = (Icon.KEY, Icon.TORCH)
 BLESSING_COUNT = 3
-#: The name under which his gift pays.
+#: The name of the gift in payments.
 GIFT = "priest"
 
 
@@ -44,8 +44,8 @@ class JoinByPrayer(Move, frozen=True):
 
 
 class Bless(Command, frozen=True):
-    """character.priest-active — free three dice; three of *icon*, if named, lie in *chamber* for its next gem
-    activation."""
+    """character.priest-active — free three dice; if *icon* is named, three of it are left in *chamber* for
+    its next gem activation."""
 
     chamber: ChamberId | None = None
     icon: Icon | None = None
@@ -57,7 +57,7 @@ class Bless(Command, frozen=True):
 
 
 class Blessing(Part, frozen=True):
-    """Where the Priest's gift lies, and which icon it is; both `None` if there is none."""
+    """Where the Priest's gift is, and which icon; both `None` if there is none."""
 
     chamber: ChamberId | None = None
     icon: Icon | None = None
@@ -68,7 +68,7 @@ class BlessingFades(Moment, frozen=True):
 
 
 class Blessed(Event, frozen=True):
-    """The gift lies in *chamber* until *until*; one that lay elsewhere goes."""
+    """The gift is in *chamber* until *until*; an earlier one is gone."""
 
     player: PlayerId
     chamber: ChamberId
@@ -81,7 +81,7 @@ class Blessed(Event, frozen=True):
 
 
 class BlessingGone(Event, frozen=True):
-    """The gift in *chamber* was used; or its time is over, or the chamber is gone."""
+    """The gift in *chamber* was used, its time is over, or the chamber is gone."""
 
     chamber: ChamberId
     is_used: bool
@@ -148,7 +148,7 @@ class PriestActive(Activatable):
     reacts_to = (Paid, TakenUp)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        """character.priest-active — the gift helps whoever activates gems where it lies."""
+        """character.priest-active — the gift helps anybody who activates gems in its chamber."""
         match question:
             case Purse(player=player, action=GemCommand()):
                 gift = blessing(game.state)
@@ -179,7 +179,7 @@ def is_all_black(game: Game, player: PlayerId) -> bool:
 
 
 def welcome(game: Game, chamber: ChamberId) -> tuple[Icon, ...]:
-    """The icons that a gem activation in *chamber* could use, as it is printed."""
+    """The icons that a gem activation in *chamber* could use."""
     if game.state.depot == 0 or game.state.temple.chambers[chamber].gems:
         return ()
     prices = [gem.price for gem in GemIcons(chamber).plain(game)]

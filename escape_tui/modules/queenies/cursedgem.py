@@ -1,4 +1,4 @@
-"""Cursed gems: every player has one, and must bring it to the place where it belongs."""
+"""Cursed gems: every player has one, and must bring it to its location."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -28,12 +28,13 @@ CursedGem = str
 
 
 class CursedGems(Part, frozen=True):
-    """The cursed gem *before* each player, open, and the location tiles: the *pile* and those *lying*."""
+    """The cursed gem *before* each player, open, and the location tiles: the *pile* and those *lying* in
+    chambers."""
 
     before: tuple[CursedGem | None, ...]
     pile: tuple[CursedGem, ...]
     lying: dict[ChamberId, CursedGem]
-    #: Who has looked at which of those lying, by chamber.
+    #: The players who have looked at each location tile, by chamber.
     seen: dict[ChamberId, tuple[PlayerId, ...]] = {}
 
 
@@ -81,7 +82,7 @@ class LocationSeen(Event, frozen=True):
 
 
 class LocationTold(Talked, frozen=True):
-    """*player* has called out that *gem* belongs in *chamber*; it lies before *owner*, or before nobody."""
+    """*player* called out that *gem* belongs in *chamber*; it is before *owner*, or `None`: before nobody."""
 
     chamber: ChamberId
     gem: CursedGem

@@ -1,4 +1,4 @@
-"""Doomed: curses that keep a player from escaping or from sitting down, and the treasure against curses."""
+"""Doomed: curses that forbid escaping or sitting down, and a treasure against curses."""
 
 from collections.abc import Iterator
 
@@ -26,11 +26,11 @@ COUNTERSPELL = "doomed.counterspell"
 
 
 class StandUp(Command, frozen=True):
-    """doomed.stand-up — show that one stands."""
+    """doomed.stand-up — confirm that you are standing."""
 
 
 class UseCounterspell(UseTreasure, frozen=True):
-    """doomed.counterspell — discard one's curse *curse*."""
+    """doomed.counterspell — discard your curse *curse*."""
 
     card = "counterspell"
 
@@ -45,13 +45,13 @@ class LegsTire(Moment, frozen=True):
 
 
 class Sitting(Part, frozen=True):
-    """Who has to stand but sits."""
+    """The players who must stand but have not confirmed it."""
 
     players: tuple[PlayerId, ...] = ()
 
 
 class StoodUp(Event, frozen=True):
-    """*player* stands, and has to show it again before *until*."""
+    """*player* stands, and has to confirm it again before *until*."""
 
     player: PlayerId
     until: Millis
@@ -69,7 +69,7 @@ class SatDown(Event, frozen=True):
 
 
 class LegsRested(Event, frozen=True):
-    """*player* may sit or stand as he likes."""
+    """*player* may sit again."""
 
     player: PlayerId
 
@@ -100,7 +100,8 @@ class DoomedCurse(Curse):
 
 
 class StandUpCurse(Curse):
-    """doomed.stand-up — you must stand: who sits does nothing; screen.honour: the table looks for itself."""
+    """doomed.stand-up — you must stand: while you sit you can do nothing; screen.honour: players check
+    each other."""
 
     rules = {StandUp: stand_up}
     moments = {LegsTire: legs_tire}
@@ -123,7 +124,7 @@ CURSES: dict[CurseId, type[Curse]] = {"doomed": DoomedCurse, "stand-up": StandUp
 
 
 class Counterspell(Treasure):
-    """doomed.counterspell — discard one of your curses, but none that cannot be lifted."""
+    """doomed.counterspell — discard one of your curses that can be lifted."""
 
     command = UseCounterspell
 

@@ -1,4 +1,4 @@
-"""The exchange chamber: who enters may swap a curse for a treasure."""
+"""The exchange chamber: entering it allows swapping a curse for a treasure."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,14 +17,14 @@ from escape_tui.rules.setup import Expansion, Preparation
 
 EXCHANGE_CHAMBER: ChamberId = "exchange-chamber"
 
-#: What the exchange deals in.
+#: The kinds of cards that are exchanged.
 NEEDED = ("curses", "treasures")
 
 RULE = "exchange.enter"
 
 
 class Exchange(Part, frozen=True):
-    """*open_for* are those who have entered the exchange chamber and not exchanged anything since."""
+    """*open_for* are the players who entered the exchange chamber and have not exchanged anything since."""
 
     open_for: tuple[PlayerId, ...] = ()
 
@@ -39,7 +39,7 @@ class ExchangeCurse(Command, frozen=True):
 
 
 class ExchangeOpened(Event, frozen=True):
-    """*player* has come in: one of his curses may be exchanged."""
+    """*player* came in: they may exchange one of their curses."""
 
     player: PlayerId
 
@@ -48,7 +48,7 @@ class ExchangeOpened(Event, frozen=True):
 
 
 class ExchangeClosed(Event, frozen=True):
-    """*player* has exchanged something, or has gone."""
+    """*player* exchanged something, or left."""
 
     player: PlayerId
 
@@ -59,7 +59,7 @@ class ExchangeClosed(Event, frozen=True):
 
 
 def exchange_curse(game: Game, command: ExchangeCurse) -> Iterator[Event]:
-    """exchange.enter — once for each time he enters, and nothing that cannot be lifted."""
+    """exchange.enter — once for each time a player enters, and only curses that can be lifted."""
     player = command.player
     require(game.state.place_of(player) == EXCHANGE_CHAMBER, RULE, reason="elsewhere")
     require(player in game.state.part(Exchange).open_for, RULE, reason="once")
@@ -95,7 +95,7 @@ class ExchangeChamber(Expansion):
             case Left(player) if player in open_for:
                 yield ExchangeClosed(player)
             case AdventurersSwapped(player, whom):
-                # Nobody has entered: who finds himself here now has to come in by himself.
+                # Players who were moved here did not enter: they have to leave and enter.
                 for gone in (player, whom):
                     if gone in open_for:
                         yield ExchangeClosed(gone)

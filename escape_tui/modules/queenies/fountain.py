@@ -1,4 +1,4 @@
-"""The Fountain: a chamber that gives a lost die back, and curses of poison and vines."""
+"""The Fountain: a chamber that gives back a lost die, and the curses Poison and Vines."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -27,7 +27,7 @@ class DrinkFromFountain(Command, frozen=True):
 
 
 class FountainVisits(Part, frozen=True):
-    """Who has drunk from the fountain."""
+    """The players who drank from the fountain."""
 
     drunk: tuple[PlayerId, ...] = ()
 
@@ -41,7 +41,7 @@ class Drunk(DieRegained, frozen=True):
 
 
 def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
-    """fountain.chamber — two golden masks of his own for a die that he lost for good."""
+    """fountain.chamber — two own golden masks for a die that was lost for good."""
     me = game.state.adventurers[command.player]
     require(me.chamber == FOUNTAIN, CHAMBER, reason="elsewhere")
     require(me.player not in game.state.part(FountainVisits).drunk, CHAMBER, reason="again")
@@ -51,7 +51,7 @@ def drink(game: Game, command: DrinkFromFountain) -> Iterator[Event]:
 
 
 class Poison(Curse):
-    """fountain.poison — the first two slams take one more of your dice than they take anyway."""
+    """fountain.poison — the first two slams take one more of your dice."""
 
     adjusts = (DiceTakenBySlam,)
 
@@ -63,7 +63,7 @@ class Poison(Curse):
 
 
 class StrangleVines(Curse):
-    """fountain.vines — your adventurers pay for nothing, in nobody's purse, and go into the next roll."""
+    """fountain.vines — your adventurers pay for nothing, for nobody, and can't be held."""
 
     adjusts = (Purse, DiceToRoll, CanBeHeld)
 
@@ -72,7 +72,7 @@ class StrangleVines(Curse):
             yield Released(self.player, place)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """A held die that comes to him from somebody else is let go too."""
+        """A held die received from somebody else is released, too."""
         yield from self.drawn(game)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
@@ -90,7 +90,7 @@ class StrangleVines(Curse):
         return player == self.player
 
     def _kept(self, game: Game) -> int | None:
-        """The place of an adventurer that he holds."""
+        """The place of a held adventurer."""
         dice = enumerate(game.state.adventurers[self.player].dice)
         return next((place for place, die in dice if die.is_held and die.face is Icon.ADVENTURER), None)
 

@@ -35,7 +35,7 @@ from escape_tui.rules.moving import Entered
 from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
 
-#: The option by which a table says which side of the calendar is up.
+#: The option for the side of the calendar.
 CALENDAR = "calendar"
 ETERNAL, DOOMED = "eternal", "doomed"
 SIDES = (ETERNAL, DOOMED)
@@ -46,22 +46,23 @@ Symbol = str
 
 
 class MayaCalendar(Part, frozen=True):
-    """The *pile* of calendar tiles, face down, those *lying* open in chambers, and the figure's *space*."""
+    """The *pile* of calendar tiles, face down, those *lying* open in chambers, and the *space* of the
+    figure."""
 
     pile: tuple[Symbol, ...]
     lying: dict[ChamberId, Symbol]
     #: The space the figure stands on; 0 is before the first.
     space: int = 0
-    #: Whose dice lie on the calendar chamber, a name a die.
+    #: The players whose dice are on the calendar chamber, one entry per die.
     dice: tuple[PlayerId, ...] = ()
 
 
 class TurnCalendar(Command, frozen=True):
-    """maya.doomed-empty-depot — pay for a gem that is not there, to move the figure."""
+    """maya.doomed-empty-depot — pay for a gem although the depot is empty, to move the figure."""
 
 
 class SwapCalendarTiles(Command, frozen=True):
-    """maya.chamber — the tiles of *chamber* and *second* change places."""
+    """maya.chamber — swap the tiles of *chamber* and *second*."""
 
     is_symmetric = True
 
@@ -131,7 +132,7 @@ class FigureMoved(Event, frozen=True):
 
 
 class DieOnCalendar(DieSetAside, frozen=True):
-    """maya.doomed-bars — the die lies on the calendar chamber."""
+    """maya.doomed-bars — the die is put on the calendar chamber."""
 
     def apply(self, state: State) -> State:
         calendar = state.part(MayaCalendar)
@@ -139,7 +140,7 @@ class DieOnCalendar(DieSetAside, frozen=True):
 
 
 class DieOffCalendar(DieReturned, frozen=True):
-    """maya.doomed-bars — *player* takes a die of his back from the calendar chamber."""
+    """maya.doomed-bars — *player* takes one of their dice back from the calendar chamber."""
 
     def apply(self, state: State) -> State:
         calendar = state.part(MayaCalendar)
@@ -153,33 +154,33 @@ def is_doomed(setup: Setup) -> bool:
 
 
 def next_symbol(game: Game) -> Symbol | None:
-    """What the next space of the calendar shows; `None` once the figure stands on the last."""
+    """The symbol of the next space; `None` if the figure is on the last."""
     spaces = game.catalogue.calendar.spaces
     space = game.state.part(MayaCalendar).space
     return spaces[space] if space < len(spaces) else None
 
 
 def is_next(game: Game, chamber: ChamberId) -> bool:
-    """Whether the tile of *chamber* shows the symbol of the next space."""
+    """Whether the tile of *chamber* shows the next symbol."""
     symbol = game.state.part(MayaCalendar).lying.get(chamber)
     return symbol is not None and symbol == next_symbol(game)
 
 
 def may_shine(game: Game, chamber: ChamberId) -> bool:
-    """maya.eternal, maya.doomed — whether the calendar lets the gems of *chamber* be activated."""
+    """maya.eternal, maya.doomed — whether the calendar allows gems to be activated in *chamber*."""
     symbol = next_symbol(game)
     is_its_turn = symbol is None or game.state.part(MayaCalendar).lying.get(chamber) == symbol
     return is_its_turn or is_doomed(game.state.setup)
 
 
 def extra_keys(game: Game) -> int:
-    """maya.doomed-exit — the keys more that escaping costs where the figure stands."""
+    """maya.doomed-exit — how many more keys escaping costs, by the space of the figure."""
     printed = game.catalogue.calendar.extra_keys
     return printed.get(game.state.part(MayaCalendar).space, max(printed.values()))
 
 
 def turn_calendar(game: Game, command: TurnCalendar) -> Iterator[Event]:
-    """maya.doomed-empty-depot — the price of a gem, paid as for one, where the next tile lies."""
+    """maya.doomed-empty-depot — the price of a gem, in the chamber of the next tile."""
     rule = "maya.doomed-empty-depot"
     here = game.state.place_of(command.player)
     require(is_doomed(game.state.setup), rule, reason="eternal")
@@ -194,13 +195,13 @@ def turn_calendar(game: Game, command: TurnCalendar) -> Iterator[Event]:
 
 
 def price_to_turn(catalogue: Catalogue, chamber: ChamberId) -> Cost:
-    """What the cheapest gem icon of *chamber* asks for; nothing where gems have no price in icons."""
+    """The price of the cheapest gem icon of *chamber*; empty if its gems have no price in icons."""
     icons = catalogue.tiles[tile_of(chamber)].gems
     return cheapest_price(icons) if icons else ()
 
 
 def swap_tiles(game: Game, command: SwapCalendarTiles) -> Iterator[Event]:
-    """maya.chamber — three keys for two tiles that lie in the temple."""
+    """maya.chamber — three keys for swapping two tiles in the temple."""
     require(game.state.place_of(command.player) == CALENDAR_CHAMBER, "maya.chamber", reason="elsewhere")
     lying = game.state.part(MayaCalendar).lying
     require(command.chamber in lying and command.second in lying, "maya.chamber", reason="no-tile")
@@ -235,7 +236,7 @@ class Maya(Expansion):
         preparation.late.append(CALENDAR_CHAMBER)
 
     def equip(self, preparation: Preparation) -> None:
-        """maya.tiles — the first two chambers get theirs too: the spaces are as many as the tiles."""
+        """maya.tiles — the first two chambers get tiles, too: there are as many spaces as tiles."""
         catalogue = preparation.catalogue
         tiles = [symbol for symbol, count in catalogue.calendar.tiles.items() for _ in range(count)]
         pile = shuffled(preparation.draw, self.id, tiles)
@@ -244,7 +245,7 @@ class Maya(Expansion):
         preparation.add_part(MayaCalendar(pile[len(lying) :], lying))
 
     def forbid(self, game: Game, command: Command) -> None:
-        """maya.eternal — however gems are activated in a chamber; those on cards are none of its business."""
+        """maya.eternal — applies to every way of activating gems in a chamber, but not to gems on cards."""
         if isinstance(command, GemCommand):
             here = game.state.place_of(command.player)
             lies = game.state.part(MayaCalendar).lying.get(here, "none")
@@ -297,13 +298,13 @@ class Maya(Expansion):
 
 
 def has_gems(catalogue: Catalogue, chamber: ChamberId) -> bool:
-    """Whether gems can be activated in *chamber*, however; a double tile shows them in its rear part."""
+    """Whether gems can be activated in *chamber* in any way; a double tile has them in its rear part."""
     tile = catalogue.tiles[tile_of(chamber)]
     return bool(tile.gems or tile.stacks) and bool(tile.rear) == (chamber != tile.id)
 
 
 def _is_kept_dark(game: Game, chamber: ChamberId) -> bool:
-    """maya.eternal — whether gems could be paid for in *chamber* if the calendar did not forbid it."""
+    """maya.eternal — whether only the calendar forbids paying for gems in *chamber*."""
     is_dark = game.state.temple.chambers[chamber].gems == 0
     return is_dark and not may_shine(game, chamber) and bool(GemIcons(chamber).plain(game))
 
@@ -316,10 +317,11 @@ def _tiles_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]:
 
 
 def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
-    """maya.eternal, maya.doomed — the figure follows the tile of *chamber* if it is next, and the tile goes.
+    """maya.eternal, maya.doomed — the figure follows the tile of *chamber* if it is next, and the tile is
+    removed.
 
-    Two chambers that shine at the same moment may show the same symbol on the eternal side too: the tile of
-    the second goes under the pile, since every space needs its own.
+    If two chambers are activated at the same moment, they may show the same symbol even on the eternal side:
+    the tile of the second goes under the pile, since every space needs its own.
     """
     symbol = next_symbol(game)
     has_moved = symbol is not None and is_next(game, chamber)
@@ -332,7 +334,7 @@ def _followed(game: Game, chamber: ChamberId) -> Iterator[Event]:
 
 
 def _dice_laid_down(game: Game) -> Iterator[Event]:
-    """maya.doomed-bars — everyone inside puts down the die that is missed least."""
+    """maya.doomed-bars — everyone inside puts down the die that they can spare most easily."""
     for who in tuple(game.state.inside):
         yield from recalled(game, who.player)
         if dice := game.state.adventurers[who.player].dice:

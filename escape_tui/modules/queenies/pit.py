@@ -1,4 +1,4 @@
-"""The Pit: a chamber for black masks, and curses that cost treasures or breed more curses."""
+"""The Pit: a chamber for black masks, and curses that cost treasures or bring more curses."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -52,13 +52,13 @@ class BlackMasksShown(Paid, frozen=True):
 
 
 class LossesToCome(Part, frozen=True):
-    """Who has to lose another treasure after the one that they are choosing; once for each."""
+    """The players who must lose another treasure after the present choice; one entry per treasure."""
 
     players: tuple[PlayerId, ...] = ()
 
 
 class LossPutOff(Event, frozen=True):
-    """pit.lost-treasure — *player* is choosing already: this loss comes after that one."""
+    """pit.lost-treasure — *player* is choosing already: this loss follows."""
 
     player: PlayerId
 
@@ -67,7 +67,7 @@ class LossPutOff(Event, frozen=True):
 
 
 class LossDue(Event, frozen=True):
-    """pit.lost-treasure — the loss that was put off comes now."""
+    """pit.lost-treasure — the postponed loss is due now."""
 
     player: PlayerId
 
@@ -87,7 +87,7 @@ def show_black_masks(game: Game, command: ShowBlackMasks) -> Iterator[Event]:
 
 
 def shown(game: Game, command: Command) -> BlackMasksShown:
-    """pit.chamber — how *command* shows the pit its black masks, or the refusal that says what is missing."""
+    """pit.chamber — the payment of *command* in black masks; a refusal says what is missing."""
     paid = payment(game, command, gem_icon(game).price, CHAMBER)
     return BlackMasksShown(paid.player, paid.price, paid.dice, paid.cards)
 
@@ -98,7 +98,7 @@ def gem_icon(game: Game) -> GemIcon:
 
 
 def lose_treasure(game: Game, command: LoseTreasure) -> Iterator[Event]:
-    """pit.lost-treasure — the treasure of his choice."""
+    """pit.lost-treasure — the treasure that the player chose."""
     require(game.state.choice(command.player, LOST_TREASURE), LOST_TREASURE, reason="no-choice")
     require(owns(game.state, command.player, command.card), LOST_TREASURE, reason="not-yours")
     yield TreasureDiscarded(command.player, command.card)
@@ -106,13 +106,13 @@ def lose_treasure(game: Game, command: LoseTreasure) -> Iterator[Event]:
 
 
 def treasures_to_lose(game: Game, choice: Choice) -> Iterator[Command]:
-    """pit.lost-treasure — his treasures, by default the first."""
+    """pit.lost-treasure — the player's treasures, by default the first."""
     for card in dict.fromkeys(owned_by(game.state, choice.player)):
         yield LoseTreasure(choice.player, card)
 
 
 def lost(game: Game, player: PlayerId) -> Iterator[Event]:
-    """pit.lost-treasure — *player* chooses what to lose; who has but one kind of treasure has no choice."""
+    """pit.lost-treasure — *player* chooses a treasure to lose, unless they have only one kind."""
     treasures = owned_by(game.state, player)
     if len(set(treasures)) > 1:
         yield ChoiceOpened(player, LOST_TREASURE, game.state.now + game.catalogue.numbers.lost_treasure_ms)
@@ -126,7 +126,7 @@ def is_choosing(state: State, player: PlayerId) -> bool:
 
 
 class LostTreasure(Curse):
-    """pit.lost-treasure — discard one treasure unused; two of these are two choices, one after the other."""
+    """pit.lost-treasure — discard one treasure unused; two of these curses are two choices in a row."""
 
     rules = {LoseTreasure: lose_treasure}
     choices = {LOST_TREASURE: treasures_to_lose}
@@ -173,7 +173,7 @@ class Pit(Expansion):
         preparation.add_part(LossesToCome())
 
     def forbid(self, game: Game, command: Command) -> None:
-        """pit.lost-treasure — while he has to choose he uses no treasure."""
+        """pit.lost-treasure — no treasure can be used during the choice."""
         if isinstance(command, UseTreasure):
             require(not is_choosing(game.state, command.player), LOST_TREASURE, reason="choosing")
 

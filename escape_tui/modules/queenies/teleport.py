@@ -19,7 +19,7 @@ JUMP = "teleport.jump"
 
 
 class Teleporter(Part, frozen=True):
-    """The token lies in *chamber*, or *carrier* has it."""
+    """The token is in *chamber*, or *carrier* has it."""
 
     chamber: ChamberId = TELEPORT_CHAMBER
     carrier: PlayerId | None = None
@@ -45,7 +45,7 @@ class TokenTaken(Event, frozen=True):
 
 
 class TokenDropped(Event, frozen=True):
-    """The token lies in *chamber* now; *player* left it there."""
+    """*player* left the token in *chamber*."""
 
     player: PlayerId
     chamber: ChamberId
@@ -55,7 +55,7 @@ class TokenDropped(Event, frozen=True):
 
 
 class TokenReturned(Event, frozen=True):
-    """illusion.tokens — the token lies in its own chamber again."""
+    """illusion.tokens — the token is in its own chamber again."""
 
     def apply(self, state: State) -> State:
         return state.with_part(Teleporter())
@@ -70,13 +70,13 @@ def take_token(game: Game, command: TakeToken) -> Iterator[Event]:
 
 
 def drop_token(game: Game, command: DropToken) -> Iterator[Event]:
-    """teleport.token — wherever he is."""
+    """teleport.token — anywhere."""
     require(game.state.part(Teleporter).carrier == command.player, TOKEN, reason="not-carrying")
     yield TokenDropped(command.player, game.state.place_of(command.player))
 
 
 def jump(game: Game, command: Jump) -> Iterator[Event]:
-    """teleport.jump — free, both ways, by an adventurer and what he has on him."""
+    """teleport.jump — free, both ways, for one adventurer."""
     token = game.state.part(Teleporter)
     require(token.carrier is None, JUMP, reason="carried")
     require(token.chamber != TELEPORT_CHAMBER, JUMP, reason="token-at-home")
@@ -110,7 +110,7 @@ class TeleportChamber(Expansion):
             case Escaped(player) if player == token.carrier:
                 yield TokenDropped(player, EXIT)
             case AdventurersSwapped(player, whom) if token.carrier in (player, whom):
-                # The token is in the adventurer's pack, and so it changes hands with him.
+                # The adventurer carries the token, so it changes hands with them.
                 yield TokenTaken(whom if token.carrier == player else player)
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:

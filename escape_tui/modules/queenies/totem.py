@@ -25,26 +25,26 @@ TOTEM_CHAMBER: ChamberId = "totem-chamber"
 
 STACK, GEMS, LEAVE = "totem.stack", "totem.gems", "totem.leave"
 
-#: How long the marker takes from one end to the other and back: it passes the middle every 1.2 seconds.
+#: The period of the marker: it passes the middle every 1.2 seconds.
 SWING_MS: Millis = 2_400
 #: Where the marker turns back; the middle is 0.
 SWING_ENDS = 100
-#: How far from the middle a die still stays, and how far out a miss brings down the whole stack. A hand whose
-#: timing is off by 150 ms (one standard deviation) hits two times in three.
+#: Distances from the middle: up to which a die stays, and from which the whole stack falls. With a standard
+#: deviation of 150 ms, two of three attempts succeed.
 STAYS_WITHIN = 25
 FALLS_BEYOND = 75
-#: How old the picture may be by which a player lays a die. Somebody who falsely claims the best moment of so
-#: long a while hits no more than two times in three either.
+#: The maximum age of the picture by which a player lays a die. Falsely claiming the best moment in that time
+#: also succeeds only two times in three.
 OLDEST_PICTURE_MS: Millis = 500
-#: How far a hand goes astray that does not look for itself: evenly, so that it hits two times in three.
+#: The error of an automatic hand: uniform, so that two of three attempts succeed.
 HAND_STRAYS = 38
 
-#: Where the luck of such hands comes from.
+#: The stream of chance for automatic hands.
 STREAM = "totem"
 
 
 class Hit(StrEnum):
-    """How near to the middle a die was laid."""
+    """How close to the middle a die was laid."""
 
     STAYS = "stays"
     SLIPS = "slips"
@@ -52,14 +52,14 @@ class Hit(StrEnum):
 
 
 class Stacked(Struct, frozen=True):
-    """A die on the stack: whose it is, and the mask that it shows."""
+    """A die on the stack: its owner, and the mask that it shows."""
 
     player: PlayerId
     face: Icon
 
 
 class Totem(Part, frozen=True):
-    """The stacked dice, from the lowest to the topmost."""
+    """The stacked dice, from the bottom to the top."""
 
     stack: tuple[Stacked, ...] = ()
 
@@ -72,13 +72,13 @@ class Totem(Part, frozen=True):
 
 
 class StackDie(Command, frozen=True):
-    """totem.stack — lay one's own *die* on the stack, where the marker is.
+    """totem.stack — lay your *die* on the stack, where the marker is.
 
-    *seen_at* is what the game's clock (`state.elapsed`) showed in the last picture that reached the player: a
-    screen draws the marker at `marker_at(state.elapsed)`, remembers that clock for each picture it sends, and
-    names that of the last one it knows to be on the player's screen when the key comes. The clock now is not
-    what the player saw. A picture older than `OLDEST_PICTURE_MS` is refused, and nothing falls. `None` is the
-    hand of somebody who has no screen: where it lays the die is drawn by lot.
+    *seen_at* is the game's clock (`state.elapsed`) in the last picture that reached the player: a screen
+    draws the marker at `marker_at(state.elapsed)`, remembers that clock for each picture it sends, and names
+    that of the last one known to be on the player's screen when the key comes. The present clock is not what
+    the player saw. A picture older than `OLDEST_PICTURE_MS` is refused, and nothing falls. `None` is for
+    players without a screen: the position is random.
     """
 
     die: int
@@ -89,11 +89,11 @@ class StackDie(Command, frozen=True):
 
 
 class CashStack(GemCommand, frozen=True):
-    """totem.gems — let the stack activate its gems."""
+    """totem.gems — activate the gems of the stack."""
 
 
 class DieLaid(Event, frozen=True):
-    """*player* lays the die at *place* on the stack; what becomes of it follows."""
+    """*player* lays the die at *place* on the stack; further events tell the result."""
 
     player: PlayerId
     place: int
@@ -119,13 +119,13 @@ class DieSlipped(Event, frozen=True):
 
 
 class StackFell(Event, frozen=True):
-    """A bad miss of *player*: all the stacked dice come down."""
+    """*player* missed badly: all stacked dice fall."""
 
     player: PlayerId
 
 
 class DieUnstacked(DieReturned, frozen=True):
-    """The topmost die of *player* comes back from the stack, spent; or where it *is_locked* as it was."""
+    """The topmost die of *player* leaves the stack, spent; if it *is_locked*, unchanged."""
 
     is_locked: bool = False
 
@@ -140,7 +140,7 @@ class DieUnstacked(DieReturned, frozen=True):
 
 
 def marker_at(elapsed: Millis) -> int:
-    """Where the marker swings when the game's clock shows *elapsed*: from one end to the other and back."""
+    """The position of the marker when the game's clock shows *elapsed*."""
     quarter = SWING_MS // 4
     phase = (elapsed + quarter) % SWING_MS
     along = phase if phase <= 2 * quarter else SWING_MS - phase
@@ -148,7 +148,7 @@ def marker_at(elapsed: Millis) -> int:
 
 
 def hit_at(place: int) -> Hit:
-    """What becomes of a die that is laid when the marker is at *place*."""
+    """The result of laying a die when the marker is at *place*."""
     away = abs(place)
     if away <= STAYS_WITHIN:
         return Hit.STAYS
@@ -156,12 +156,12 @@ def hit_at(place: int) -> Hit:
 
 
 def can_be_stacked(die: Die) -> bool:
-    """Whether *die* shows a mask that may be used: a golden one, or a black one, locked as it is."""
+    """Whether *die* shows a mask that can be stacked: a golden one, or a locked black one."""
     return die.is_locked or (die.is_ready and die.face is Icon.GOLDEN)
 
 
 def stack_die(game: Game, command: StackDie) -> Iterator[Event]:
-    """totem.stack — it stays near the middle; otherwise it falls, and after a bad miss everything does."""
+    """totem.stack — the die stays near the middle; otherwise it falls, and after a bad miss all do."""
     player, place = command.player, command.die
     require(game.state.place_of(player) == TOTEM_CHAMBER, STACK, reason="elsewhere")
     require(game.state.temple.chambers[TOTEM_CHAMBER].gems == 0, "base.gem-once")
@@ -182,7 +182,7 @@ def stack_die(game: Game, command: StackDie) -> Iterator[Event]:
 
 
 def cash_stack(game: Game, command: CashStack) -> Iterator[Event]:
-    """totem.gems — the most that the stack is high enough for, once; then all dice come back spent."""
+    """totem.gems — as many as the height of the stack allows, once; then all dice come back spent."""
     require(game.state.place_of(command.player) == TOTEM_CHAMBER, GEMS, reason="elsewhere")
     require(game.state.temple.chambers[TOTEM_CHAMBER].gems == 0, "base.gem-once")
     stacked = len(game.state.part(Totem).stack)
@@ -200,18 +200,19 @@ def icons(catalogue: Catalogue) -> tuple[StackIcon, ...]:
 
 
 def lowest(catalogue: Catalogue) -> int:
-    """How many dice the lowest stack that counts has."""
+    """The height of the lowest stack that counts."""
     return min(icon.dice for icon in icons(catalogue))
 
 
 def highest(catalogue: Catalogue) -> int:
-    """How many dice the highest stack that counts has."""
+    """The height of the highest stack that counts."""
     return max(icon.dice for icon in icons(catalogue))
 
 
 class _StandingStack(Effect):
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """totem.leave — however somebody came to be elsewhere, their dice go with them, black ones locked."""
+        """totem.leave — when a player leaves the chamber in any way, their dice go with them, black ones
+        locked."""
         return _left_behind(game)
 
 
@@ -258,7 +259,7 @@ class TotemChamber(Expansion):
 def _left_behind(game: Game) -> Iterator[Event]:
     for player in dict.fromkeys(die.player for die in game.state.part(Totem).stack):
         if game.state.adventurers[player].chamber != TOTEM_CHAMBER:
-            # Each die that goes lets this be asked again, so that the rest may have gone before.
+            # This is asked again after each die, so the others may be gone by now.
             while game.state.part(Totem).has(player):
                 yield _taken_back(game.state.part(Totem).of(player)[0])
 
@@ -283,12 +284,12 @@ def _taken_back(die: Stacked) -> DieUnstacked:
 
 
 def _require_picture(elapsed: Millis, seen_at: Millis | None) -> None:
-    """totem.stack — nobody aims by a picture that is still to come, or that was shown too long ago."""
+    """totem.stack — the picture must not be in the future, nor too old."""
     if seen_at is not None:
         require(seen_at <= elapsed, STACK, reason="not-yet")
         require(elapsed - seen_at <= OLDEST_PICTURE_MS, STACK, reason="too-old")
 
 
 def _aim(game: Game) -> int:
-    """totem.stack — where a hand without a screen lays its die."""
+    """totem.stack — the random position of a die from a player without a screen."""
     return game.draw(STREAM, 2 * HAND_STRAYS + 1) - HAND_STRAYS

@@ -1,1 +1,1 @@
-"""Module 5: quest chambers, a file a chamber, and the markers that keep the exit shut."""
+"""Module 5: quest chambers, one file each, and the markers that block the exit."""

@@ -18,7 +18,7 @@ class SacrificeDie(Command, frozen=True):
 
 
 class AltarDice(Part, frozen=True):
-    """How many dice lie on the altar."""
+    """How many dice were sacrificed."""
 
     dice: int = 0
 
@@ -45,7 +45,7 @@ def sacrifice_die(game: Game, command: SacrificeDie) -> Iterator[Event]:
 
 
 class Altar(QuestChamber):
-    """quest.altar — dice laid down for good."""
+    """quest.altar — dice given up for good."""
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == ALTAR and is_open(game.state, ALTAR):

@@ -1,4 +1,4 @@
-"""The ghost: pushed home, chamber by chamber, into a chamber that no adventurer enters."""
+"""The ghost: pushed back, chamber by chamber, into a chamber that no adventurer may enter."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +38,7 @@ class Ghost(Part, frozen=True):
 
 
 class GhostAppeared(Event, frozen=True):
-    """The ghost stands in *chamber*: it came out of its chamber, or the one where it was is gone."""
+    """The ghost is in *chamber*: it came out of its own, or the chamber where it was is gone."""
 
     chamber: ChamberId
 
@@ -74,7 +74,7 @@ def push_ghost(game: Game, command: PushGhost) -> Iterator[Event]:
 
 
 def way_home(temple: Temple, here: ChamberId) -> Side | None:
-    """The side through which the ghost has to be pushed out of *here*, on a shortest way to its chamber."""
+    """The side of *here* that leads on a shortest way to the ghost's own chamber."""
     ways: list[tuple[Side, ...]] = []
     for side in Side:
         before = temple.through(GHOST, side)
@@ -86,7 +86,7 @@ def way_home(temple: Temple, here: ChamberId) -> Side | None:
 
 
 class GhostChamber(QuestChamber):
-    """quest.ghost — a ghost that has to be pushed home; that nobody enters there is printed on it."""
+    """quest.ghost — a ghost that has to be pushed back; adventurers may not enter its chamber, as printed."""
 
     reacts_to = (Laid, TakenUp)
     adjusts = (PlacesToReach,)
@@ -98,7 +98,8 @@ class GhostChamber(QuestChamber):
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """quest.ghost, illusion.tokens — it appears in the start chamber, and again if its place vanishes."""
+        """quest.ghost, illusion.tokens — it appears in the start chamber, and again if its chamber
+        vanishes."""
         match event:
             case Laid(tile=tile) if tile == GHOST and is_open(game.state, GHOST):
                 yield GhostAppeared(START)
@@ -114,7 +115,7 @@ class GhostChamber(QuestChamber):
 
 
 def _can_pass(temple: Temple, here: ChamberId, side: Side) -> bool:
-    """Whether the passage on *side* of *here* is no slide that would have to be climbed."""
+    """Whether the ghost can use the passage on *side* of *here*: it can't climb a slide."""
     there = temple.through(here, side)
     assert there is not None
     return side in temple.chambers[here].ways_out or temple.has_secret_passage(here, there.id)

@@ -1,4 +1,4 @@
-"""Quest markers: which quests are in the game, which are done, and the exit that waits for them."""
+"""Quest markers: which quests are in the game, which are done, and the exit that they block."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,13 +18,13 @@ from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid
 from escape_tui.rules.setup import Preparation
 
-#: The option by which a table agrees on its number of quest chambers.
+#: The option for the number of quest chambers.
 QUEST = "quest"
-#: How many quest chambers a table may agree on; a challenge may ask for all there are.
+#: The most quest chambers that a table may choose; a challenge may ask for all of them.
 FEWEST, MOST = 1, 3
 CHALLENGE: ModuleId = "challenge"
 
-#: The quest chambers that are drawn from, by the module that brings them.
+#: The quest chambers of each module.
 QUEST_CHAMBERS: dict[ModuleId, tuple[TileId, ...]] = {
     "quest": TILES["quest"],
     "questplus": TILES["questplus"],
@@ -36,7 +36,7 @@ class QuestsInPlay(Part, frozen=True):
 
     tiles: tuple[TileId, ...]
     done: tuple[TileId, ...] = ()
-    #: Those whose chambers have been found.
+    #: The quests whose chambers were found.
     found: tuple[TileId, ...] = ()
 
     @property
@@ -45,8 +45,7 @@ class QuestsInPlay(Part, frozen=True):
 
 
 class QuestFound(Event, frozen=True):
-    """The chamber of the quest *tile*, which all know from now on, lies in the temple; *place* is its own
-    among the quests."""
+    """The chamber of the quest *tile* was found; *place* is its place among the quests."""
 
     tile: TileId
     place: int
@@ -58,7 +57,7 @@ class QuestFound(Event, frozen=True):
 
 
 class QuestDone(Event, frozen=True):
-    """quest.markers — a quest is finished: its marker leaves the depot."""
+    """quest.markers — a quest is done: its marker leaves the depot."""
 
     tile: TileId
 
@@ -68,7 +67,7 @@ class QuestDone(Event, frozen=True):
 
 
 def is_open(state: State, tile: TileId) -> bool:
-    """quest.once — whether *tile* is a quest of this game that is not done yet."""
+    """quest.once — whether *tile* is a quest of this game that is not done."""
     if not state.has_part(QuestsInPlay):
         return False
     quests = state.part(QuestsInPlay)
@@ -80,20 +79,20 @@ def open_quests(quests: QuestsInPlay) -> tuple[TileId, ...]:
 
 
 def finished(state: State, tile: TileId) -> Iterator[QuestDone]:
-    """The marker of *tile* goes, if it is an open quest of this game."""
+    """The marker of *tile* is removed, if its quest is open."""
     if is_open(state, tile):
         yield QuestDone(tile)
 
 
 def require_quest(game: Game, player: PlayerId, tile: TileId, rule: str) -> None:
-    """What doing something for the quest of *tile* takes: it is open, and *player* stands in it."""
+    """Require that the quest of *tile* is open and that *player* is in its chamber."""
     require(game.state.place_of(player) == tile, rule, reason="elsewhere")
     require(is_open(game.state, tile), "quest.once", chamber=tile)
 
 
 def quest_pool(setup: Setup) -> tuple[TileId, ...]:
-    """quest.setup, quest.treasure-chamber — the chambers of which the quests of *setup* are drawn, with the
-    treasure chamber among them; none where nobody has agreed on quests."""
+    """quest.setup, quest.treasure-chamber — the chambers from which the quests of *setup* are drawn,
+    including the treasure chamber; none without quests."""
     pool = tuple(tile for id, tiles in QUEST_CHAMBERS.items() if id in setup.modules for tile in tiles)
     is_agreed = bool(pool) or (CHALLENGE in setup.modules and QUEST in setup.options)
     if is_agreed and TREASURE_CHAMBER in special_chambers(setup):
@@ -102,7 +101,7 @@ def quest_pool(setup: Setup) -> tuple[TileId, ...]:
 
 
 def set_up_refusal(setup: Setup) -> RuleError | None:
-    """quest.setup — why the number of quest chambers cannot be had."""
+    """quest.setup — why this number of quest chambers is impossible."""
     count = setup.options.get(QUEST, FEWEST)
     there_are = len(quest_pool(setup))
     most = there_are if CHALLENGE in setup.modules else min(MOST, there_are)
@@ -124,14 +123,14 @@ def draw_quests(preparation: Preparation) -> None:
 
 
 def veiled(state: State) -> State:
-    """screen.hidden — *state* without the quests that have not been found."""
+    """screen.hidden — *state* without the quests that were not found."""
     quests = state.part(QuestsInPlay)
     seen = tuple(tile if tile in quests.found else FACE_DOWN for tile in quests.tiles)
     return state.with_part(replace(quests, tiles=seen))
 
 
 class QuestMarkers(Effect):
-    """quest.markers, temple.closed — while a marker lies in the depot nobody escapes, so its chamber must be
+    """quest.markers, temple.closed — nobody escapes while a marker is in the depot, so its chamber must be
     found."""
 
     forbids = (Escape,)

@@ -1,4 +1,4 @@
-"""The obelisk: three gem tiles in the depot until chambers stand around it."""
+"""The obelisk: three gem tiles that stay in the depot until chambers surround it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,11 +17,12 @@ OBELISK: ChamberId = "obelisk"
 
 
 class GemTiles(Part, frozen=True):
-    """The gem tiles in the depot; *sealed* are sides of the obelisk as printed, its stairs to the south."""
+    """The gem tiles in the depot; *sealed* are sides of the obelisk as printed, with its stairs to the
+    south."""
 
     tiles: int
     sealed: tuple[Side, ...] = ()
-    #: Whether the moving platform has sealed one of them, before or after its travel.
+    #: Whether the moving platform sealed one of them, before or after moving.
     is_platform_used: bool = False
 
 
@@ -35,7 +36,7 @@ class ObeliskRaised(Event, frozen=True):
 
 
 class ObeliskSealed(Event, frozen=True):
-    """quest.obelisk-sealed — a chamber stands before *side* of the obelisk: a gem tile leaves the depot."""
+    """quest.obelisk-sealed — a chamber is at *side* of the obelisk: a gem tile leaves the depot."""
 
     side: Side
     is_by_platform: bool = False
@@ -78,8 +79,8 @@ class Obelisk(QuestChamber):
 
 
 def _newly_sealed(state: State) -> Iterator[ObeliskSealed]:
-    """quest.obelisk-sealed — a side once sealed stays sealed, wherever the obelisk is turned; the platform
-    seals one side, however often it travels."""
+    """quest.obelisk-sealed — a sealed side stays sealed when the obelisk is turned; the platform seals one
+    side, no matter how often it moves."""
     obelisk = _obelisk(state.temple)
     for side in open_sides(state):
         there = state.temple.at(obelisk.cell.beyond(side))
@@ -89,7 +90,7 @@ def _newly_sealed(state: State) -> Iterator[ObeliskSealed]:
 
 
 def open_sides(state: State) -> Iterator[Side]:
-    """The sides of the obelisk as it lies, its walled-up stairs left out, that are not sealed yet."""
+    """The sides of the obelisk, without its walled-up stairs, that are not sealed."""
     obelisk, sealed = _obelisk(state.temple), state.part(GemTiles).sealed
     return (side for side in Side if side is not obelisk.stairs and _as_printed(obelisk, side) not in sealed)
 

@@ -1,4 +1,4 @@
-"""Quest chambers: the set-up of module 5 and the chambers that it brings."""
+"""Quest chambers: the setup of module 5, and its chambers."""
 
 from collections.abc import Iterable, Iterator
 

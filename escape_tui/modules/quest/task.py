@@ -22,8 +22,7 @@ class DoTask(Command, frozen=True):
 
 
 class TaskTiles(Part, frozen=True):
-    """*up* is the open task tile. Nobody knows the others before they are turned up, so they are
-    drawn only then."""
+    """*up* is the open task tile. The others are secret until turned up, so they are drawn only then."""
 
     up: str | None = None
     done: tuple[str, ...] = ()
@@ -68,7 +67,7 @@ class TaskChamber(QuestChamber):
     reacts_to = (Entered, TaskDone)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """quest.task — the first to enter turns a tile up, and so does who finishes one."""
+        """quest.task — the first to enter turns up a tile; finishing one turns up the next."""
         match event:
             case Entered(chamber=chamber) if chamber == TASK and is_open(game.state, TASK):
                 if tasks(game.state).up is None:

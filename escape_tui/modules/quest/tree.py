@@ -20,12 +20,12 @@ class AdornTree(Command, frozen=True):
 
 
 def masks_asked(state: State, catalogue: Catalogue) -> Cost:
-    """quest.tree — the printed price, once for each player at the table."""
+    """The printed price, multiplied by the number of players at the table."""
     return catalogue.tiles[TREE].asks[0] * len(state.adventurers)
 
 
 def adorn_tree(game: Game, command: AdornTree) -> Iterator[Event]:
-    """quest.tree — pooled by those inside."""
+    """quest.tree — pooled by everybody in the chamber."""
     require_quest(game, command.player, TREE, "quest.tree")
     price = masks_asked(game.state, game.catalogue)
     yield payment(game, command, price, "quest.tree", companions(game, command.player))

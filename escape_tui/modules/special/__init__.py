@@ -1,1 +1,1 @@
-"""Module 4: special chambers, a file a chamber or card."""
+"""Module 4: special chambers; one file per chamber or card."""

@@ -16,12 +16,12 @@ from escape_tui.rules.ending.leaving import EndOfEscape
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import Enter, arrival, entry_payment, passage
 
-#: What carrying it along costs on top of entering (special.chalice-carry).
+#: The additional price of carrying it when entering (special.chalice-carry).
 BURDEN: Cost = (Icon.TORCH,)
 
 
 class Chalice(Part, frozen=True):
-    """The *chamber* in which the chalice stands: none before it is found and after it is recovered."""
+    """The *chamber* of the chalice; `None` before it is found and after it is recovered."""
 
     chamber: ChamberId | None = None
 
@@ -31,7 +31,7 @@ class CarryChalice(Enter, frozen=True):
 
 
 class ChaliceFound(Event, frozen=True):
-    """special.chalice — it stands in *chamber*, and must get out of the temple."""
+    """special.chalice — it is in *chamber*, and must leave the temple."""
 
     chamber: ChamberId
 
@@ -48,7 +48,7 @@ class ChaliceCarried(Event, frozen=True):
 
 
 class ChaliceFellBack(Event, frozen=True):
-    """illusion.tokens — the chamber under it is gone: it stands in *chamber*."""
+    """illusion.tokens — the chamber that it was in is gone: it is in *chamber* now."""
 
     chamber: ChamberId
 
@@ -66,7 +66,7 @@ class ChaliceRecovered(Event, frozen=True):
 
 
 def carry_chalice(game: Game, command: CarryChalice) -> Iterator[Event]:
-    """special.chalice-carry, special.chalice-anyone — anybody beside it, for one more torch."""
+    """special.chalice-carry, special.chalice-anyone — anybody in its chamber may, for one more torch."""
     here = game.state.place_of(command.player)
     require(game.state.part(Chalice).chamber == here, "special.chalice-carry", reason="elsewhere")
     there = passage(game, command.player, command.side)

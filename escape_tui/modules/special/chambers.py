@@ -1,17 +1,17 @@
-"""Which special chambers a table plays with."""
+"""The special chambers that a table plays with."""
 
 from escape_tui.content.box import TILES
 from escape_tui.engine.setup import ModuleId, Setup
 from escape_tui.engine.temple import TileId
 
-#: The module, and the option by which a table says which of its chambers it wants.
+#: The module, and the option for its chambers.
 SPECIAL: ModuleId = "special"
 
 LINKED, DOUBLE = "linked", "double"
 TREASURE_CHAMBER: TileId = "treasure-chamber"
 
 ALL, CHALICE, LINKED_AND_DOUBLE = "all", "chalice", "linked-and-double"
-#: What the option may be, by the kinds of tiles that it means; a challenge may want only some of them.
+#: The values of the option, with the kinds of tiles they mean; a challenge may want only some of them.
 CHAMBERS: dict[str, tuple[str, ...]] = {
     ALL: (LINKED, DOUBLE, TREASURE_CHAMBER),
     CHALICE: (TREASURE_CHAMBER,),

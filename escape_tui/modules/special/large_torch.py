@@ -19,7 +19,7 @@ class UseLargeTorch(UseTreasure, frozen=True):
 
 
 class LargeTorches(Part, frozen=True):
-    """The *chambers* in which a large torch burns."""
+    """The *chambers* with a large torch."""
 
     chambers: tuple[ChamberId, ...] = ()
 

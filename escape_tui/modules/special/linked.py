@@ -43,7 +43,7 @@ class LinkedUsed(Event, frozen=True):
 
 
 def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
-    """special.linked — at least two linked chambers, each paid for by those who stand in it."""
+    """special.linked — at least two linked chambers, each paid for by the adventurers in it."""
     require(is_linked(game, game.state.place_of(command.player)), RULE, reason="elsewhere")
     require(game.state.depot > 0, "base.gem-bounded")
     paid = linked_payment(game, command)
@@ -56,7 +56,8 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
 
 
 def linked_payment(game: Game, command: Command) -> dict[ChamberId, Paid]:
-    """special.linked, special.linked-once — how at least two groups pay, by chamber, this one first."""
+    """special.linked, special.linked-once — the payments of at least two groups, by chamber, this one
+    first."""
     here = game.state.place_of(command.player)
     require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
     others = occupied(game, here)
@@ -69,7 +70,7 @@ def linked_payment(game: Game, command: Command) -> dict[ChamberId, Paid]:
 
 
 def group_payment(game: Game, chamber: ChamberId) -> Paid | None:
-    """dice.offer — how those in *chamber* pay with what they offer, or `None` if it does not suffice."""
+    """dice.offer — how the adventurers in *chamber* pay with the dice they offer; `None` if they can't."""
     first, *others = (who.player for who in game.state.present_in(chamber))
     price = price_of(game, chamber)
     return affordable(game, ActivateLinked(first), (price,), tuple(others), is_offer=True)
@@ -84,7 +85,7 @@ def others_linked(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
 
 
 def linked_chambers(game: Game) -> tuple[ChamberId, ...]:
-    """All that lie, found once for a temple."""
+    """All linked chambers in the temple; cached."""
     temple, about = game.state.temple, (LINKED, game.catalogue.edition)
     if about not in temple.notes:
         temple.notes[about] = tuple(id for id in temple.chambers if is_linked(game, id))
@@ -93,7 +94,7 @@ def linked_chambers(game: Game) -> tuple[ChamberId, ...]:
 
 
 def occupied(game: Game, here: ChamberId) -> tuple[ChamberId, ...]:
-    """The other linked chambers in which somebody stands."""
+    """The other linked chambers with adventurers."""
     return tuple(id for id in others_linked(game, here) if any(game.state.present_in(id)))
 
 
@@ -102,7 +103,7 @@ def price_of(game: Game, chamber: ChamberId) -> Cost:
 
 
 class Link(Effect):
-    """special.linked — nobody activates a linked chamber by itself."""
+    """special.linked — a linked chamber can't be activated alone."""
 
     adjusts = (GemIcons, ChambersToLight, PaidOtherwise)
 

@@ -1,4 +1,4 @@
-"""The curse Soul exchange: two players steer each other's adventurer."""
+"""The curse Soul exchange: two players swap adventurers."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def exchange_souls(game: Game, command: ExchangeSouls) -> Iterator[Event]:
 
 
 def partners(state: State, player: PlayerId) -> tuple[PlayerId, ...]:
-    """With whom *player* can exchange: anyone else inside, exchanged already or not."""
+    """The players with whom *player* can exchange: anyone else inside, even if they have exchanged before."""
     return tuple(who.player for who in state.inside if who.player != player)
 
 
@@ -57,7 +57,7 @@ class SoulExchange(Curse):
             yield CurseDiscarded(self.player, self.card)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """Without two adventurers inside there is nothing to steer across; who is out stays out."""
+        """With fewer than two adventurers inside, an exchange is over; escaped adventurers stay outside."""
         whom = bound_to(game.state, self.player, self.card)
         match event:
             case Escaped(player) if player in (self.player, whom):

@@ -1,4 +1,4 @@
-"""Special chambers: the set-up of module 4, and the cards that come with the Illusions expansion."""
+"""Special chambers: the setup of module 4, and the cards that come with the Illusions expansion."""
 
 from collections.abc import Iterator
 

@@ -1,1 +1,1 @@
-"""Module 7: trap chambers, a file a trap."""
+"""Module 7: trap chambers, one file each."""

@@ -1,4 +1,4 @@
-"""The cliffs: who discovers one hangs above it."""
+"""The cliffs: their discoverer hangs above them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,11 +16,11 @@ CLIFFS: tuple[ChamberId, ...] = ("cliff-torch", "cliff-key")
 
 
 class ClimbUp(Command, frozen=True):
-    """trap.cliff — pull oneself up, alone."""
+    """trap.cliff — pull yourself up, alone."""
 
 
 class Hanging(Part, frozen=True):
-    """Who hangs above each cliff, by the colour of the adventurer: another player may come to steer him."""
+    """The adventurers hanging above cliffs, by colour: another player may come to control them."""
 
     colours: dict[ChamberId, str] = {}
 
@@ -44,11 +44,11 @@ class ClimbedUp(Event, frozen=True):
 
 
 class TornAway(ClimbedUp, frozen=True):
-    """A force that asks nobody has taken *player* from the cliff."""
+    """An effect that moves *player* took them from the cliff."""
 
 
 def hanging(state: State) -> dict[ChamberId, str]:
-    """The colour of who hangs, by cliff."""
+    """The colour of the hanging adventurer, by cliff."""
     return state.part(Hanging).colours if state.has_part(Hanging) else {}
 
 
@@ -58,7 +58,7 @@ def is_hanging(state: State, player: PlayerId) -> bool:
 
 
 def climb_up(game: Game, command: ClimbUp) -> Iterator[Event]:
-    """trap.cliff — he alone shows the icons of the cliff."""
+    """trap.cliff — the player alone shows the icons of the cliff."""
     require(is_hanging(game.state, command.player), "trap.cliff", reason="not-hanging")
     here = game.state.place_of(command.player)
     yield payment(game, command, game.catalogue.tiles[here].asks[0], "trap.cliff")
@@ -66,13 +66,13 @@ def climb_up(game: Game, command: ClimbUp) -> Iterator[Event]:
 
 
 class Cliff(Effect):
-    """trap.cliff — who discovers it hangs there until the icons of the cliff are shown."""
+    """trap.cliff — the discoverer hangs there until the icons of the cliff are shown."""
 
     adjusts = (HeldBy, EntryCost)
     reacts_to = (Left,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        """trap.cliff, trap.cliff-help — who hangs stays; who comes to help enters free."""
+        """trap.cliff, trap.cliff-help — a hanging adventurer can't leave; others enter free to help."""
         match question:
             case HeldBy(player=player) if is_hanging(game.state, player):
                 return "trap.cliff"

@@ -1,4 +1,4 @@
-"""The invocation chamber: everybody comes when it calls."""
+"""The invocation chamber: calls everybody to it."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,14 @@ class SummonAll(Transport, frozen=True):
 
 
 class Summoned(Event, frozen=True):
-    """*player* has called; *players* come."""
+    """*player* called; *players* come."""
 
     player: PlayerId
     players: tuple[PlayerId, ...]
 
 
 def summon_all(game: Game, command: SummonAll) -> Iterator[Event]:
-    """trap.invocation — three keys; who is held by another trap stays there."""
+    """trap.invocation — three keys; players held by another trap stay there."""
     require(game.state.place_of(command.player) == INVOCATION, "trap.invocation", reason="elsewhere")
     who = _who_may_come(game)
     require(who, "trap.invocation", reason="nobody")
@@ -33,7 +33,7 @@ def summon_all(game: Game, command: SummonAll) -> Iterator[Event]:
 
 
 def summons(game: Game, player: PlayerId, who: tuple[PlayerId, ...]) -> Iterator[Event]:
-    """*who* are put into the invocation chamber, because *player* has called."""
+    """The events that put *who* into the invocation chamber, called by *player*."""
     if who:
         yield Summoned(player, who)
     for friend in who:
@@ -41,7 +41,7 @@ def summons(game: Game, player: PlayerId, who: tuple[PlayerId, ...]) -> Iterator
 
 
 def free_to_come(game: Game) -> tuple[PlayerId, ...]:
-    """Everyone inside and elsewhere whom no other trap holds."""
+    """Everyone inside, in another chamber, whom no other trap holds."""
     return tuple(
         who.player
         for who in game.state.inside

@@ -1,4 +1,4 @@
-"""The moving platform: round the temple to the next door that its stairs fit."""
+"""The moving platform: moves round the temple to the next door that its stairs fit."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,13 +18,13 @@ PLATFORM: ChamberId = "platform"
 
 
 class WaitingPlatform(Part, frozen=True):
-    """Where the platform was laid, while it waits for a place to go; `None` when it has found one."""
+    """Where the platform was laid, while it waits for a place to go; `None` once it found one."""
 
     laid_at: Cell | None
 
 
 class PlatformWaits(TempleChanged, frozen=True):
-    """trap.platform-waits — whoever is on the platform cannot leave it, but he can discover."""
+    """trap.platform-waits — adventurers on the platform can't leave it, but they can discover."""
 
     laid_at: Cell
 
@@ -33,14 +33,14 @@ class PlatformWaits(TempleChanged, frozen=True):
 
 
 class PlatformTravelled(Rearranged, frozen=True):
-    """trap.platform — the platform lies elsewhere, and whoever was on it still is."""
+    """trap.platform — the platform moved, with everybody on it."""
 
     def apply(self, state: State) -> State:
         return super().apply(state).with_part(WaitingPlatform(None))
 
 
 class PlatformStopped(Event, frozen=True):
-    """temple.closed — a wall beside the waiting platform gave way: it stays, and can be left."""
+    """temple.closed — a wall beside the waiting platform opened: it stays, and can be left."""
 
     def apply(self, state: State) -> State:
         return state.with_part(WaitingPlatform(None))
@@ -51,7 +51,7 @@ def waits_from(state: State) -> Cell | None:
 
 
 def departure(game: Game) -> Iterator[Event]:
-    """trap.platform, trap.platform-waits — the platform was laid: it travels or begins to wait."""
+    """trap.platform, trap.platform-waits — the platform was laid: it moves or begins to wait."""
     laid_at = game.state.temple.chambers[PLATFORM].cell
     if travel := _travel(game.state.temple, laid_at):
         yield travel
@@ -72,7 +72,7 @@ def landing(temple: Temple, laid_at: Cell) -> Cell | None:
 def outline(temple: Temple, cell: Cell, wall: Side) -> Iterator[Cell]:
     """The empty spaces clockwise round the chambers, from *cell* with a chamber on its side *wall*.
 
-    A space is passed once for each chamber it borders; the walk keeps a hand on the walls to its right.
+    A space is listed once for each chamber it borders; the walk keeps a hand on the wall to its right.
     """
     first = (cell, wall)
     while True:
@@ -124,8 +124,8 @@ def is_stranded(state: State, player: PlayerId) -> bool:
 
 
 def _way_round(temple: Temple, platform: Chamber) -> Iterator[Cell]:
-    """Round the chambers it borders, those at its stairs first; then any other empty space beside a chamber
-    (inner courts, parts of the temple that lie apart), the nearest first."""
+    """Spaces round the chambers that it borders, those at its stairs first; then all other empty spaces
+    beside a chamber (inner courts, separate parts of the temple), the nearest first."""
     here = platform.cell
     for quarters in range(4):
         wall = platform.stairs.turned(quarters)

@@ -1,4 +1,4 @@
-"""The slide: in by its stairs, never out by them."""
+"""The slide: entered by its stairs, never left by them."""
 
 from escape_tui.engine.effect import Command, Effect, require
 from escape_tui.engine.game import Game
@@ -10,7 +10,7 @@ SLIDE: ChamberId = "slide"
 
 
 def is_uphill(game: Game, player: PlayerId, side: Side) -> bool:
-    """Whether *side* of *player*'s chamber is a slide down which he came, with no secret passage there."""
+    """Whether *side* of *player*'s chamber is a slide that leads down to it, without a secret passage."""
     temple = game.state.temple
     here = temple.chambers[game.state.place_of(player)]
     there = temple.through(here.id, side)
@@ -19,7 +19,7 @@ def is_uphill(game: Game, player: PlayerId, side: Side) -> bool:
 
 
 class Slide(Effect):
-    """trap.slide — however somebody would leave by its stairs, he does not."""
+    """trap.slide — nobody leaves by its stairs."""
 
     forbids = (Enter,)
 

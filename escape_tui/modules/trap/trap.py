@@ -1,4 +1,4 @@
-"""Trap chambers: the set-up of module 7, and the pull that every trap has."""
+"""Trap chambers: the setup of module 7, and the pull that every trap has."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,7 +17,7 @@ from escape_tui.rules.exploring import Laid
 from escape_tui.rules.moving import HeldBy, arrival
 from escape_tui.rules.setup import Expansion, Preparation
 
-#: The option by which a table agrees on its number of trap chambers.
+#: The option for the number of trap chambers.
 TRAP = "trap"
 FEWEST, MOST = 2, 4
 
@@ -54,7 +54,7 @@ class Trap(Expansion):
         preparation.late += shuffled(preparation.draw, "traps", TRAPS)[:count]
 
     def effects(self, state: State) -> Iterable[Effect]:
-        """A cliff while somebody hangs there, and the platform while it waits, hold adventurers."""
+        """A cliff with a hanging adventurer and a waiting platform hold adventurers."""
         if hanging(state):
             yield _CLIFF
         if waits_from(state) is not None:

@@ -1,4 +1,4 @@
-"""Treasures: cards that lie face down in chambers, are claimed with keys and used once."""
+"""Treasures: cards that are found face down in chambers, claimed with keys and used once."""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
@@ -23,34 +23,35 @@ from escape_tui.rules.setup import Expansion, Preparation
 
 TreasureId = str
 
-#: What claiming a treasure costs (treasures.claim).
+#: The price of claiming a treasure (treasures.claim).
 CLAIM: Cost = (Icon.KEY, Icon.KEY)
 
 
 class TreasuresInPlay(Part, frozen=True):
-    """The *pile* and what is *lying* in chambers, both face down, and what each player owns, face up."""
+    """The *pile* and the treasures *lying* in chambers, all face down, and those that each player owns,
+    face up."""
 
     pile: tuple[TreasureId, ...]
     lying: dict[ChamberId, TreasureId]
     owned: tuple[tuple[TreasureId, ...], ...]
-    #: Those of his own that each player has laid ready for his next action.
+    #: The treasures that each player laid ready for their next action.
     armed: tuple[tuple[TreasureId, ...], ...]
-    #: How many Extra gem tiles lie before each player, each with its gem.
+    #: How many Extra gem tiles each player has, each with its gem.
     gems: tuple[int, ...]
 
 
 class ClaimTreasure(Command, frozen=True):
-    """treasures.claim — take the treasure of one's chamber."""
+    """treasures.claim — take the treasure in your chamber."""
 
 
 class UseTreasure(Command, frozen=True):
-    """Use a treasure of one's own; each card has its own kind, with its own choices."""
+    """Use one of your treasures; each card has its own command, with its own choices."""
 
     card: ClassVar[TreasureId]
 
 
 class KeepTreasure(Command, frozen=True):
-    """Take back *card*, laid ready for the next action."""
+    """Take back *card*, which was laid ready for the next action."""
 
     card: TreasureId
 
@@ -70,7 +71,7 @@ class TreasurePlaced(Event, frozen=True):
 
 
 class TreasureReburied(Event, frozen=True):
-    """The treasure of *chamber* goes to the bottom of its pile, still face down."""
+    """The treasure in *chamber* goes to the bottom of its pile, still face down."""
 
     chamber: ChamberId
 
@@ -106,7 +107,7 @@ class TreasureGained(Event, frozen=True):
 
 
 class TreasureArmed(Event, frozen=True):
-    """*card* lies ready to help pay what dice cannot."""
+    """*card* is laid ready to pay what dice can't."""
 
     player: PlayerId
     card: TreasureId
@@ -130,7 +131,7 @@ class TreasureKept(Event, frozen=True):
 
 
 class TreasureGone(Event, frozen=True):
-    """*player* no longer owns *card*, for whatever reason."""
+    """*player* no longer owns *card*, for any reason."""
 
     player: PlayerId
     card: TreasureId
@@ -159,7 +160,7 @@ class TreasureDiscarded(TreasureGone, frozen=True):
 
 
 class Treasure(Effect):
-    """A kind of treasure card; what it needs beyond the three seams is bound by the module."""
+    """A kind of treasure card; the module handles anything beyond the three methods of an effect."""
 
     #: The command that uses it.
     command: ClassVar[type[UseTreasure]]
@@ -168,21 +169,21 @@ class Treasure(Effect):
     choices: ClassVar[Mapping[str, Options]] = {}
 
     def use(self, game: Game, command: Any) -> Iterator[Event]:
-        """The rule of its command; that its player owns the card is required already."""
+        """The rule of its command; its player is known to own the card."""
         raise NotImplementedError(type(self).__name__)  # pragma: no cover
 
     def is_in_play(self, state: State) -> bool:
-        """Whether it may bend rules now. Depends on `state.parts` alone."""
+        """Whether it bends rules now. Depends only on `state.parts`."""
         return True
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[UseTreasure]:
-        """Every way in which *player*, who owns it, could think of using it."""
+        """Every way in which *player*, who owns it, could use it."""
         yield self.command(player)
 
 
 class Armable(Treasure):
-    """dice.offer — a card that is laid ready counts for the next action of its owner, or for which they pool,
-    that dice cannot pay without it."""
+    """dice.offer — a card that is laid ready counts for the next action of its owner, or for which they
+    pool, that dice can't pay."""
 
     def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
         unarmed = owned_by(game.state, command.player).count(self.command.card) > armed_by(
@@ -290,7 +291,7 @@ class Treasures(Expansion):
         preparation.add_part(TreasuresInPlay(tuple(pile), lying, nothing, nothing, no_gems))
 
     def effects(self, state: State) -> Iterator[Effect]:
-        """Of cards that help to pay only those that are laid ready."""
+        """Of cards that help to pay, only those that are laid ready."""
         if any(state.part(TreasuresInPlay).armed):
             yield _LAID_OUT
         for kind in self._bending:

@@ -1,4 +1,4 @@
-"""The treasures of the first box: what each does when it is used."""
+"""The treasures of the first box: what each does when used."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -67,7 +67,7 @@ class UseSecretPassage(UseTreasure, frozen=True):
 
 
 class GemLaidOnCard(GemsActivated, frozen=True):
-    """treasures.extra-gem — the tile stays before *player*, with its gem, and is of no other use."""
+    """treasures.extra-gem — the tile stays before *player*, with its gem, and has no other use."""
 
     def apply(self, state: State) -> State:
         used = TreasureUsed(self.player, UseExtraGem.card).apply(super().apply(state))
@@ -134,7 +134,7 @@ class Teleport(Treasure):
 
 
 class ExtraGem(Treasure):
-    """treasures.extra-gem — no gem activation: nothing that is said about those matters."""
+    """treasures.extra-gem — it is no gem activation: rules about those don't apply."""
 
     command = UseExtraGem
 
@@ -175,12 +175,12 @@ TREASURES: dict[TreasureId, Treasure] = {
 
 
 def walls(temple: Temple, chamber: ChamberId) -> Iterator[tuple[Side, ChamberId]]:
-    """The chambers that lie behind a mere wall of *chamber*, each with the side of that wall."""
+    """The chambers behind plain walls of *chamber*, with the side of that wall."""
     for side in Side:
         for other in temple.behind_wall(chamber, side):
             yield side, other.id
 
 
 def all_locked(state: State) -> int:
-    """How many dice of those inside are locked."""
+    """How many dice of players inside are locked."""
     return sum(len(who.locked) for who in state.inside)

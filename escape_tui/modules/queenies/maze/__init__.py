@@ -1,1 +1,1 @@
-"""The Maze: chambers that move the temple, a file a chamber and a file a card."""
+"""The Maze: chambers that rearrange the temple; one file per chamber and card."""

@@ -12,18 +12,19 @@ from escape_tui.rules.countdown import LoseAllBySlam, Slammed
 from escape_tui.rules.exploring import Laid
 from escape_tui.rules.moving import IsSafe
 
-#: How often all screens say that the exit is found.
+#: How often every screen announces the exit.
 ANNOUNCEMENTS = 2
 
 
 class ExitAnnounced(Event, frozen=True):
-    """maze.misinformation — *player* is said to have found the exit."""
+    """maze.misinformation — *player* announces the exit."""
 
     player: PlayerId
 
 
 class WeakestLink(Curse):
-    """maze.weakest-link — not in a start chamber as a slam falls, before chambers vanish: all is lost."""
+    """maze.weakest-link — if you are outside the start chambers at a slam, before chambers vanish,
+    everybody loses."""
 
     adjusts = (LoseAllBySlam,)
     reacts_to = (Slammed,)

@@ -35,7 +35,7 @@ class LineShifted(Rearranged, frozen=True):
 
 
 def turn_gear(game: Game, command: TurnGear) -> Iterator[Event]:
-    """maze.gear — two torches of one who stands in it; empty spaces move along."""
+    """maze.gear — two torches from an adventurer in the gear chamber; empty spaces move, too."""
     require(game.state.place_of(command.player) == GEAR, RULE, reason="elsewhere")
     shifted = on_line(game.state.temple, command.line, command.side)
     require(shifted, RULE, reason="nothing-there")
@@ -45,12 +45,12 @@ def turn_gear(game: Game, command: TurnGear) -> Iterator[Event]:
 
 
 def on_line(temple: Temple, line: int, side: Side) -> tuple[Chamber, ...]:
-    """The chambers that a shift of *line* towards *side* takes along."""
+    """The chambers that move when *line* is shifted towards *side*."""
     return tuple(chamber for chamber in temple.chambers.values() if _line(chamber.cell, side) == line)
 
 
 def shifts(game: Game, player: PlayerId) -> Iterator[Command]:
-    """Every row and column with a chamber, both ways."""
+    """Every row and column that has a chamber, in both directions."""
     for side in Side:
         for line in sorted({_line(cell, side) for cell in game.state.temple.cells}):
             yield TurnGear(player, line, side)

@@ -35,7 +35,7 @@ class TakeFromLamp(Reply, frozen=True):
 
 
 class LampLight(Part, frozen=True):
-    """The treasures that each player looks at, hidden from all others."""
+    """The treasures that each player looks at, hidden from everybody else."""
 
     shown: tuple[tuple[TreasureId, ...], ...]
 
@@ -95,7 +95,7 @@ def treasures_to_take(game: Game, choice: Choice) -> Iterator[Command]:
 
 
 def lamp_veiled(state: State, viewer: PlayerId | None) -> State:
-    """screen.hidden — nobody sees what the genie shows to others."""
+    """screen.hidden — treasures that the genie shows are hidden from other players."""
     shown = state.part(LampLight).shown
     if not any(shown):
         return state

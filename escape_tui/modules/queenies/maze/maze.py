@@ -1,4 +1,4 @@
-"""The Maze: the set-up of this Queenie and everything that it brings."""
+"""The Maze: the setup of this Queenie, its chambers and cards."""
 
 from collections.abc import Iterator
 

@@ -14,7 +14,7 @@ MIRAGE: ChamberId = "mirage"
 
 
 class MirageAppeared(Rearranged, frozen=True):
-    """maze.mirage — mirage and start have changed places; secret passages stay where they lie."""
+    """maze.mirage — mirage and start have swapped places; secret passages stay."""
 
     def apply(self, state: State) -> State:
         swapped = super().apply(state)
@@ -36,5 +36,5 @@ def _in_place_of(game: Game, chamber: Chamber, other: Chamber) -> Chamber:
 
 
 def _now_there(chamber: ChamberId) -> ChamberId:
-    """What lies where *chamber* lay: the mirage is newly laid, so that only the start has had passages."""
+    """What was in *chamber* before; the mirage is new, so only the start has secret passages."""
     return MIRAGE if chamber == START else chamber

@@ -78,7 +78,7 @@ class PileSearched(Event, frozen=True):
 
 
 class SearchEnded(Event, frozen=True):
-    """*player* has *tile* in hand and leaves the *pile*; `None`: there is no place for any."""
+    """*player* has *tile* in hand and leaves the *pile*; `None`: no tile fits."""
 
     player: PlayerId
     tile: TileId | None
@@ -102,7 +102,7 @@ class PileShuffled(Event, frozen=True):
 
 
 def choose_chamber(game: Game, command: ChooseChamber) -> Iterator[Event]:
-    """maze.short-cut — the chosen tile is laid, unless its place is taken or its finder gone by now."""
+    """maze.short-cut — lay the chosen tile, unless its place was taken or its finder has left."""
     require(game.state.choice(command.player, SHORT_CUT), SHORT_CUT, reason="no-choice")
     require(command.tile in game.state.pile, SHORT_CUT, reason="not-in-pile")
     spot = game.state.part(Spots).of(command.player)
@@ -117,7 +117,7 @@ def choose_chamber(game: Game, command: ChooseChamber) -> Iterator[Event]:
 
 
 def _searched(state: State, spots: Spots, pile: tuple[TileId, ...]) -> State:
-    """*state* in which those who keep *spots*, and they alone, look through *pile*."""
+    """*state*, in which only players with *spots* look through *pile*."""
     searching = replace(state, pile=pile).with_part(OpenPile(tuple(spot.player for spot in spots.kept)))
     return searching.with_part(spots)
 
@@ -128,7 +128,7 @@ def can_lay(state: State, spot: Spot) -> bool:
 
 
 def tiles_to_choose(game: Game, choice: Choice) -> Iterator[Command]:
-    """maze.short-cut — by default the exit, or the top tile."""
+    """maze.short-cut — by default the exit, otherwise the top tile."""
     for tile in sorted(game.state.pile, key=lambda tile: tile != EXIT):
         yield ChooseChamber(choice.player, tile)
 
@@ -143,7 +143,7 @@ class ShortCut(Treasure):
     reacts_to = (SearchEnded,)
 
     def forbid(self, game: Game, command: Command) -> None:
-        """maze.short-cut — while somebody searches, their entrance is theirs."""
+        """maze.short-cut — while a player searches, nobody else uses their entrance."""
         if not isinstance(command, Discover) or not game.state.has_part(Spots):
             return
         for spot in game.state.part(Spots).kept:

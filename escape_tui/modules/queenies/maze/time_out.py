@@ -1,4 +1,4 @@
-"""The time out: a treasure that stops the clock, and everybody with it."""
+"""The time out: a treasure that stops the clock."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ class UseTimeOut(UseTreasure, frozen=True):
 
 
 class EndTimeOut(Command, frozen=True):
-    """maze.time-out — say that it goes on."""
+    """maze.time-out — start the clock again."""
 
     is_action = False
 
@@ -39,7 +39,7 @@ class TimeOutCalled(Event, frozen=True):
 
 
 class TimeOutEnded(Event, frozen=True):
-    """*player* said that it goes on; `None`: it has lasted long enough."""
+    """*player* ended it; `None`: its time is over."""
 
     player: PlayerId | None
 
@@ -47,7 +47,7 @@ class TimeOutEnded(Event, frozen=True):
         return state.without_deadline(TimeOutEnds())
 
 
-#: What anybody may do while the clock stands still.
+#: Allowed while the clock is stopped.
 ALWAYS_ALLOWED = (Talk, StepAway, ComeBack, EndTimeOut)
 
 
@@ -68,7 +68,7 @@ def time_out_ends(game: Game, moment: TimeOutEnds) -> Iterator[Event]:
 
 
 class TimeOut(Treasure):
-    """maze.time-out — the clock stops, and all that has a deadline in the temple; talking goes on."""
+    """maze.time-out — the clock stops, with all deadlines of the temple; talking goes on."""
 
     command = UseTimeOut
     rules = {EndTimeOut: end_time_out}

@@ -1,4 +1,4 @@
-"""New characters: the dungeon, the narrow gauge, and what the cards of this Queenie are bound to."""
+"""New characters: the dungeon, the narrow gauge, and the bindings of this Queenie's cards."""
 
 from escape_tui.engine.effect import Command, require
 from escape_tui.engine.game import Game
@@ -21,7 +21,7 @@ ABILITIES: tuple[type[Ability], ...] = (
 
 
 class NewCharacters(Expansion):
-    """Its characters come into play with module 6, its treasures with module 2."""
+    """Its characters are in play with module 6, its treasures with module 2."""
 
     id = "newchar"
     chapter = (

@@ -30,7 +30,7 @@ DOUBLED = (Icon.KEY, Icon.TORCH)
 
 
 class UsePortal(UseTreasure, Move, frozen=True):
-    """newchar.portal — move to *chamber*, whose tile touches one's own, at a side or at a corner."""
+    """newchar.portal — move to *chamber*, whose tile touches your own at a side or a corner."""
 
     card = "portal"
 
@@ -68,7 +68,7 @@ class Clone(Armable):
     adjusts = (Purse,)
 
     def use(self, game: Game, command: UseTreasure) -> Iterator[Event]:
-        """newchar.clone — one at a time: doubled is doubled."""
+        """newchar.clone — one at a time, since doubling twice is not possible."""
         require(command.card not in armed_by(game.state, command.player), "newchar.clone", reason="ready")
         yield from super().use(game, command)
 

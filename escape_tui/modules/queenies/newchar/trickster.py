@@ -49,7 +49,7 @@ class SwapDiceAfar(Command, frozen=True):
 
 
 class DiceSwapped(Event, frozen=True):
-    """Faces and states go with the dice."""
+    """The dice change owners with their icons and states."""
 
     player: PlayerId
     whom: PlayerId
@@ -107,7 +107,8 @@ class TricksterActive(Activatable):
 
 
 def _require_swap(game: Game, command: SwapDice | SwapDiceAfar, rule: str) -> None:
-    """Different dice that exist, as many as there are for them; of the friend only held or locked ones."""
+    """Require different existing dice, the same number on both sides, and only held or locked ones of the
+    friend."""
     others = range(len(game.state.adventurers))
     require(command.whom in others and command.whom != command.player, rule, reason="unknown")
     friend, trickster = game.state.adventurers[command.whom], game.state.adventurers[command.player]
@@ -128,7 +129,7 @@ def _is_on_offer(die: Die) -> bool:
 
 
 def _swaps(game: Game, player: PlayerId) -> Iterator[tuple[PlayerId, Places, Places]]:
-    """Every swap of any number of dice that leads elsewhere than another one, the fewest dice first."""
+    """Every swap with a different result, of any number of dice, the fewest first."""
     mine = game.state.adventurers[player].dice
     own = tuple(place for place, die in enumerate(mine) if not die.is_tumbling)
     for friend in game.state.inside:
@@ -143,7 +144,7 @@ def _swaps(game: Game, player: PlayerId) -> Iterator[tuple[PlayerId, Places, Pla
 
 
 def _hands(dice: tuple[Die, ...], places: Places, count: int) -> tuple[Places, ...]:
-    """Every choice of *count* of *places*, those that show the same once."""
+    """Every choice of *count* of *places*, listing those that show the same once."""
     by_look: dict[tuple[str, ...], Places] = {}
     for chosen in combinations(places, count):
         by_look.setdefault(_looks(dice, chosen), chosen)
@@ -151,7 +152,7 @@ def _hands(dice: tuple[Die, ...], places: Places, count: int) -> tuple[Places, .
 
 
 def _looks(dice: tuple[Die, ...], places: Places) -> tuple[str, ...]:
-    """What the dice at *places* are worth, in an order of their own; spent ones show nothing."""
+    """What the dice at *places* show, sorted; spent ones show nothing."""
     chosen = (dice[place] for place in places)
     return tuple(sorted(die.state if die.state is SPENT else die.state + die.face for die in chosen))
 

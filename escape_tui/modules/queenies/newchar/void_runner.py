@@ -50,7 +50,7 @@ def run_void(game: Game, command: RunVoid) -> Iterator[Event]:
 
 
 def run_void_together(game: Game, command: RunVoidTogether) -> Iterator[Event]:
-    """newchar.void-active — who is held where he is, or not let in there, stays behind."""
+    """newchar.void-active — players who are held, or barred from *chamber*, stay behind."""
     paid = activation(game, command, VoidRunnerActive)
     _require_void(game, command.player, command.chamber, TOGETHER)
     yield paid
@@ -63,7 +63,7 @@ def run_void_together(game: Game, command: RunVoidTogether) -> Iterator[Event]:
 
 
 def edges(game: Game, player: PlayerId) -> Iterator[ChamberId]:
-    """Where *player* can run to: the other chambers with an open entrance, if his own has one."""
+    """Where *player* can run to: the other chambers with an open entrance, if their own has one."""
     temple, here = game.state.temple, game.state.place_of(player)
     if not temple.open_entrances(here):
         return

@@ -1,1 +1,1 @@
-"""More quest chambers, a file a chamber, and the curses that come with them."""
+"""More quest chambers, one file each, and the curses that come with them."""

@@ -1,4 +1,4 @@
-"""The magical bond: a curse that ties a player's hands to those of a fellow."""
+"""The magical bond: a curse that couples the rolls of two players."""
 
 from collections.abc import Iterator
 
@@ -83,7 +83,7 @@ def bond_slackens(game: Game, moment: BondSlackens) -> Iterator[Event]:
 
 
 class MagicalBond(Curse):
-    """questplus.bond — touch a fellow, if there is one; screen.honour: the table sees that you do."""
+    """questplus.bond — touch another player, if there is one; screen.honour: the others see that you do."""
 
     rules = {BindTo: bind_to}
     moments = {BondSlackens: bond_slackens}
@@ -129,7 +129,7 @@ class MagicalBond(Curse):
             yield BondSlackened(self.player)
 
     def _left_behind(self, game: Game, is_fellow: bool) -> Iterator[Event]:
-        """A player who is out has no partner; one who lost theirs gets another, if there is one."""
+        """Escaped players have no partner; a player who lost theirs gets another, if there is one."""
         if not game.state.adventurers[self.player].is_inside or is_alone(game.state, self.player):
             yield CurseDiscarded(self.player, self.card)
         elif is_fellow:

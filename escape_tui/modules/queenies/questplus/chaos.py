@@ -17,7 +17,7 @@ RULE = "questplus.chaos"
 
 
 class UnleashChaos(Command, frozen=True):
-    """questplus.chaos — let it begin, once everybody is there."""
+    """questplus.chaos — start, once everybody is there."""
 
 
 def unleash_chaos(game: Game, command: UnleashChaos) -> Iterator[Event]:
@@ -28,7 +28,7 @@ def unleash_chaos(game: Game, command: UnleashChaos) -> Iterator[Event]:
 
 
 def missing(state: State) -> tuple[PlayerId, ...]:
-    """Who inside is not in the chaos chamber."""
+    """The players inside who are not in the chaos chamber."""
     return tuple(who.player for who in state.inside if who.chamber != CHAOS)
 
 

@@ -20,13 +20,13 @@ class AlignStars(Command, frozen=True):
 
 
 def gem_icons(game: Game, chamber: ChamberId) -> tuple[int, ...]:
-    """How many gems each gem icon printed in *chamber* gives."""
+    """How many gems each gem icon of *chamber* gives."""
     tile = game.catalogue.tiles[tile_of(chamber)]
     has_gems = bool(tile.rear) == (chamber != tile.id)
     return tuple(icon.gems for icon in tile.gems) if has_gems else ()
 
 
-#: Where somebody has to stand, one place more for each player at the table.
+#: Where adventurers must stand, one place more for each player at the table.
 PLACES: dict[str, Callable[[Game, ChamberId], bool]] = {
     "constellation": lambda game, chamber: chamber == CONSTELLATION,
     "start": lambda game, chamber: game.ask(IsSafe(chamber)),
@@ -41,12 +41,12 @@ def places(game: Game) -> tuple[str, ...]:
 
 
 def unmanned(game: Game) -> tuple[str, ...]:
-    """The places in which nobody stands; a chamber may be two places, an adventurer stands for one."""
+    """The places without an adventurer; a chamber may count as two places, an adventurer fills one."""
     standing = {who.player: game.state.place_of(who.player) for who in game.state.inside}
     manned: dict[PlayerId, str] = {}
 
     def man(place: str, asked: set[PlayerId]) -> bool:
-        """Find somebody for *place*; who stands for another place may be replaced there."""
+        """Fill *place*; an adventurer who fills another place may be replaced there."""
         for player, chamber in standing.items():
             if player not in asked and PLACES[place](game, chamber):
                 asked.add(player)
@@ -59,7 +59,7 @@ def unmanned(game: Game) -> tuple[str, ...]:
 
 
 def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
-    """questplus.constellation — two keys of the one who stands in the constellation chamber."""
+    """questplus.constellation — two keys of an adventurer in the constellation chamber."""
     require_quest(game, command.player, CONSTELLATION, RULE)
     for place in unmanned(game):
         raise RuleError(RULE, reason=place)

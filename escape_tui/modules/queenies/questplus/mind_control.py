@@ -1,4 +1,4 @@
-"""Mind control and the pitfall: curses that move a player as others, or the temple, want it."""
+"""Mind control and the pitfall: curses by which others, or the temple, decide where a player goes."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,24 +23,24 @@ from escape_tui.rules.moving import Move, arrival
 
 MIND_CONTROL = "questplus.mind-control"
 
-#: What the player under control does not do alone: whatever moves them, touches the pile or takes gems.
+#: What a controlled player can't do alone: moving, touching the pile and taking gems.
 CONTROLLED = (Move, Discover, TakeGems, Escape)
 
-#: No command that anybody controls is longer in writing.
+#: The longest written form of a controlled command.
 LONGEST_WISH = 200
 
 
 class AskLeave(Command, frozen=True):
     """questplus.mind-control — ask the others to confirm *wish*, a command in writing.
 
-    What the player under control tries to do becomes this by itself.
+    Commands of a controlled player become this automatically.
     """
 
     wish: str
 
 
 class GrantLeave(Reply, frozen=True):
-    """questplus.mind-control — confirm what *whom* wishes to do; who has escaped may, too."""
+    """questplus.mind-control — confirm the wish of *whom*; escaped players may, too."""
 
     whom: PlayerId
 
@@ -49,7 +49,7 @@ class GrantLeave(Reply, frozen=True):
 
 
 class DenyLeave(Reply, frozen=True):
-    """questplus.mind-control — say no to what *whom* wishes to do: they need not wait for it."""
+    """questplus.mind-control — deny the wish of *whom*, so that they don't have to wait."""
 
     whom: PlayerId
 
@@ -67,7 +67,7 @@ class Wish(Struct, frozen=True):
 
 
 class Wishes(Part, frozen=True):
-    """What players under control have asked for and nobody has confirmed yet."""
+    """The wishes of controlled players that nobody has answered yet."""
 
     open: tuple[Wish, ...] = ()
 
@@ -104,7 +104,7 @@ class LeaveDenied(Event, frozen=True):
 
 
 class WishFaded(Event, frozen=True):
-    """Nobody has confirmed it in time, or nobody needs to any more."""
+    """Nobody confirmed it in time, or nobody has to any more."""
 
     player: PlayerId
 
@@ -113,7 +113,7 @@ class WishFaded(Event, frozen=True):
 
 
 def ask_leave(game: Game, command: AskLeave) -> Iterator[Event]:
-    """questplus.mind-control — only what the player could do without mind control."""
+    """questplus.mind-control — only commands that would be allowed without mind control."""
     require(has_curse(game.state, command.player, "mind-control"), MIND_CONTROL, reason="not-cursed")
     wish = read(game, command.wish)
     require(wish is not None and wish.player == command.player, MIND_CONTROL, reason="unreadable")
@@ -124,7 +124,7 @@ def ask_leave(game: Game, command: AskLeave) -> Iterator[Event]:
 
 
 def grant_leave(game: Game, command: GrantLeave) -> Iterator[Event]:
-    """questplus.mind-control — another player confirms, and it happens, if it still can."""
+    """questplus.mind-control — another player confirms, and the command is played if it is still allowed."""
     require(command.whom != command.player, MIND_CONTROL, reason="yourself")
     written_wish = game.state.part(Wishes).of(command.whom)
     wish = None if written_wish is None else read(game, written_wish)
@@ -138,7 +138,7 @@ def grant_leave(game: Game, command: GrantLeave) -> Iterator[Event]:
 
 
 def deny_leave(game: Game, command: DenyLeave) -> Iterator[Event]:
-    """questplus.mind-control — another player says no, and the wish is gone."""
+    """questplus.mind-control — another player denies the wish."""
     require(command.whom != command.player, MIND_CONTROL, reason="yourself")
     require(game.state.part(Wishes).of(command.whom) is not None, MIND_CONTROL, reason="nothing-asked")
     yield LeaveDenied(command.player, command.whom)
@@ -154,7 +154,7 @@ def written(command: Command) -> str:
 
 
 def read(game: Game, wish: str) -> Command | None:
-    """The command that *wish* stands for, or `None` if it is none that anybody controls."""
+    """The command in *wish*; `None` if it is not one that is controlled."""
     if len(wish) > LONGEST_WISH:
         return None
     try:
@@ -165,13 +165,14 @@ def read(game: Game, wish: str) -> Command | None:
 
 @cache
 def _reader(commands: tuple[type[Command], ...]) -> msgspec.json.Decoder[Command]:
-    """What reads wishes in a game that knows *commands*."""
+    """The decoder of wishes for a game with *commands*."""
     kinds = tuple(kind for kind in commands if issubclass(kind, CONTROLLED))
     return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (a union made of a tuple)
 
 
 class MindControl(Curse):
-    """questplus.mind-control — somebody else, if anybody, confirms what you do; screen.honour: only said."""
+    """questplus.mind-control — other players, if there are any, confirm what you do; screen.honour: only
+    in words."""
 
     rules = {AskLeave: ask_leave, GrantLeave: grant_leave, DenyLeave: deny_leave}
     moments = {WishFades: wish_fades}
@@ -200,7 +201,7 @@ class MindControl(Curse):
         return player == self.player
 
     def _is_controlled(self, game: Game) -> bool:
-        """Who is away controls nobody: the game never waits for a sleeper."""
+        """Players who are away control nobody, so that the game never waits for them."""
         watchers = (who for who in game.state.inside if who.player != self.player and not who.is_away)
         return not game.state.setup.is_honour and next(watchers, None) is not None
 
@@ -214,19 +215,19 @@ class Pitfall(Curse):
 
 
 def is_alone(state: State, player: PlayerId) -> bool:
-    """Whether *player* is the only one left in the temple."""
+    """Whether *player* is alone in the temple."""
     return [who.player for who in state.inside] == [player]
 
 
 def grants(state: State, player: PlayerId) -> Iterator[GrantLeave]:
-    """What *player* could confirm."""
+    """The confirmations that *player* could give."""
     for wish in state.part(Wishes).open:
         if wish.player != player:
             yield GrantLeave(player, wish.player)
 
 
 def denials(state: State, player: PlayerId) -> Iterator[DenyLeave]:
-    """What *player* could say no to."""
+    """The denials that *player* could give."""
     return (DenyLeave(player, grant.whom) for grant in grants(state, player))
 
 

@@ -1,4 +1,4 @@
-"""More quest chambers: the set-up of this Queenie and everything that it brings."""
+"""More quest chambers: the setup of this Queenie, its chambers and curses."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""The snake pit: snakes among the adventurers, and their mother at home."""
+"""The snake pit: snakes among the adventurers, and the mother snake in the pit."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,23 +18,23 @@ SNAKE_PIT: ChamberId = "snake-pit"
 
 RULE = "questplus.snakes"
 
-#: One for everybody in the largest party but the discoverer; a pit that nobody discovered has no more.
+#: One for each adventurer in the largest game but the discoverer; no more if nobody discovered the pit.
 SNAKES_IN_BOX = 5
 
-#: What drives a snake off.
+#: The price of chasing a snake.
 FIRE: Cost = (Icon.TORCH, Icon.TORCH)
 
 
 class ChaseSnake(Command, frozen=True):
-    """questplus.snakes — drive off a snake in one's chamber."""
+    """questplus.snakes — chase a snake out of your chamber."""
 
 
 class FightMotherSnake(Command, frozen=True):
-    """questplus.snakes — beat the mother snake in her pit."""
+    """questplus.snakes — beat the mother snake in the pit."""
 
 
 class Snakes(Part, frozen=True):
-    """The chambers in which snakes lie, one entry a snake."""
+    """The chambers with snakes, one entry per snake."""
 
     chambers: tuple[ChamberId, ...] = ()
 
@@ -88,7 +88,8 @@ class SnakePit(QuestChamber):
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
-        """questplus.snakes, illusion.tokens — they creep to everyone but the discoverer, and never vanish."""
+        """questplus.snakes, illusion.tokens — snakes go to everyone but the discoverer, and never vanish
+        with a chamber."""
         match event:
             case Laid(tile=tile, by=by) if tile == SNAKE_PIT:
                 others = (who.player for who in game.state.inside if who.player != by)
