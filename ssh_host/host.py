@@ -51,9 +51,9 @@ from ssh_host.store.store import Store
 
 #: How long sessions have to end when the server closes.
 CLOSE_SECONDS = 5.0
-#: Limits on wrong resume codes: per identity, per network, and the period in milliseconds.
+#: Wrong resume codes allowed per identity and per network, within how many milliseconds.
 _RESUME_GUESSES = (6, 30, 600_000)
-#: How long an admin can cancel a shutdown, even if no game is in progress.
+#: An admin can cancel a drain for this long, even when no game is in progress.
 ADMIN_GRACE_SECONDS = 10.0
 
 
@@ -62,7 +62,7 @@ class Hosted(Protocol):
 
     @property
     def public_games(self) -> PublicGames:
-        """What is public about its games."""
+        """Games that anyone may see without logging in."""
 
     def make_room(self, session: Session) -> Room:
         """The room that *session* enters."""
@@ -74,7 +74,7 @@ class Hosted(Protocol):
         """Start no more games; return when all have ended, after *seconds* at the latest."""
 
     def stay_open(self) -> None:
-        """Start games again: the shutdown is cancelled."""
+        """Allow new games again: the drain was cancelled."""
 
     def reload(self, config: Config) -> None:
         """Apply *config*."""
@@ -83,7 +83,8 @@ class Hosted(Protocol):
 class Host:
     """A running host: its sessions, and the orders that admins may give.
 
-    In a cluster it has a *name*, and knows *others* and *other_gates*; *broadcast* sends them an order.
+    In a cluster it has a *name*, *others* and *other_gates* stand for the other processes, and *broadcast*
+    sends them an order.
     """
 
     def __init__(
@@ -138,11 +139,11 @@ class Host:
 
     @property
     def command(self) -> str:
-        """The command that connects a client to this server."""
+        """The ssh command that connects here."""
         return self.command_for(self.config.listen.public_name or next(iter(self.names), "localhost"))
 
     def command_for(self, name: str) -> str:
-        """The command that connects a client, if this machine is called *name*."""
+        """The ssh command for a client that reaches this machine as *name*."""
         # A worker has no port of its own: its gates listen.
         port = self.port or self.config.listen.port
         return f"ssh {name}" if port == 22 else f"ssh -p {port} {name}"
@@ -170,8 +171,8 @@ class Host:
 
     def begin(self) -> None:
         """Start the background tasks."""
-        # Rich reads the widths of letters from a file at the first wide one: too late if no file can be
-        # opened then.
+        # Rich reads its table of character widths when it measures its first wide character. By then the
+        # process may have no file descriptor left.
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
@@ -276,12 +277,12 @@ class Host:
         self.order(Tell(message, facts))
 
     def ban_player(self, player: str, by: str = "") -> None:
-        """Ban *player* for good, and close their sessions."""
+        """Ban *player* permanently and end their sessions."""
         self.store.ban("key", player, by=by)
         self.order(SendAway(player=player))
 
     def ban_address(self, address: str, by: str = "") -> None:
-        """Ban the network of *address* for good, and close its sessions."""
+        """Ban the network of *address* permanently and end its sessions."""
         network = network_of(address)
         self.store.ban("address", network, by=by)
         self.order(SendAway(address=network))
@@ -317,7 +318,7 @@ class Host:
                 hangup.ask_for_reload()
 
     def stay_open(self) -> bool:
-        """Cancel a drain; `False` if a signal had asked for it."""
+        """Cancel a drain; `False` if that is impossible because a signal started it."""
         if not self._go_on():
             return False
         self._broadcast(StayOpen())
@@ -331,7 +332,7 @@ class Host:
         return True
 
     async def drain(self, at_least_seconds: float = 0) -> None:
-        """Start no more games and wait for those in progress, within the configured time."""
+        """Start no new games and let those in progress finish, for `drain_minutes` at most."""
         seconds = self.config.tables.drain_minutes * 60.0
         happened("draining", seconds=seconds)
         if not seconds:

@@ -1,4 +1,4 @@
-"""The addresses under which others reach this machine."""
+"""The addresses under which other machines reach this one."""
 
 import ipaddress
 import socket
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ssh_host.config.config import Listen
 
-#: Documentation addresses: looking up the route there sends nothing, and reveals our own address.
+#: Reserved documentation addresses: connecting a UDP socket to one sends nothing, and reveals our own address
+#: on that route.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 _EVERYWHERE = ("0.0.0.0", "::")
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class Refusal(NamedTuple):
-    """A refusal: *reason* is for the metrics, *message* of the text files with *facts* for the visitor,
-    *status* for their shell."""
+    """Why a visitor is refused: *reason* labels the metric, *message* and *facts* give the text they see,
+    *status* is the exit status."""
 
     reason: str
     message: str
@@ -100,7 +100,7 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Limit those who wait elsewhere, on their own."""
+    """Limits how many wait for players; they do not count as visitors."""
     is_waiting = arrival.door is not None and arrival.door.way is Way.WAIT
     if is_waiting and host.here_by(Way.WAIT) >= host.config.limits.waiting:
         return Refusal("waiting", "gate-too-many-wait", status=75)
@@ -108,7 +108,7 @@ def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Limit listeners, on their own."""
+    """Limits how many listen to a soundtrack; they do not count as visitors."""
     is_listening = arrival.door is not None and arrival.door.way is Way.LISTEN
     if is_listening and host.here_by(Way.LISTEN) >= host.config.limits.listening:
         return Refusal("listening", "gate-too-many-listen", status=75)
@@ -123,7 +123,8 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Require a terminal; without one a text says how to play, which is no failure."""
+    """Refuses visitors without a terminal to draw on. Without a command they get instructions and status
+    0."""
     if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
         return None
     if arrival.command is not None:

@@ -72,7 +72,7 @@ class EntranceQueue:
         self.move_up()
 
     def move_up(self) -> None:
-        """Admit queued visitors if sessions ended, here or at another gate."""
+        """Admit from the queue if there is room now, here or because another gate has fewer visitors."""
         while self._line and self._has_room:
             following = self._line.popleft()
             self._inside.add(following)

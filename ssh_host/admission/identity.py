@@ -57,11 +57,11 @@ def new_guest() -> Identity:
 
 
 class Credentials:
-    """The keys that one connection has offered during the login.
+    """The keys that a client has shown during the login.
 
-    Clients ask about several keys before they sign with one, which need not be the one they asked about last.
-    The server looks at a key again when it checks the signature; so the key seen last when the login succeeds
-    is the right one, and a login without a key forgets all of them.
+    Clients ask about several keys before they sign with one, which need not be the last one they asked about.
+    asyncssh validates the key again, in the same step, when it checks the signature. So the last key
+    validated before the login succeeds is the one that signed; a login without a key clears it.
     """
 
     def __init__(self) -> None:
@@ -74,12 +74,12 @@ class Credentials:
         self._looked_at = None
 
     def identity(self) -> Identity:
-        """The identity that logged in; valid at the moment when the login succeeds."""
+        """Who logged in; call it at the moment the login succeeds."""
         return identity_of_key(self._looked_at) if self._looked_at is not None else new_guest()
 
 
 def host_key(folder: Path) -> asyncssh.SSHKey:
-    """The host's key in *folder*, made on the first start and readable by its owner only."""
+    """The host key in *folder*, created on the first start and readable only by its owner."""
     path = folder / HOST_KEY_NAME
     try:
         if not path.exists():
@@ -97,7 +97,7 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
 
 
 def _write_private(path: Path, content: bytes) -> None:
-    """Write *content* to *path* so that nobody else can read it and no half-written file is left."""
+    """Write *content* atomically to *path*, readable only by its owner."""
     unfinished = path.with_suffix(".new")
     with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(content)

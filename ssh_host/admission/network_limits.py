@@ -10,7 +10,7 @@ _NO_OTHER_GATES = NoOtherGates()
 
 #: New connections per second of a network that has used up its burst.
 LINES_A_SECOND = 4
-#: Bytes per second from all connections of a network that are not logged in.
+#: Packets per second from all of one network's connections before login.
 PACKETS_A_SECOND = 200
 #: Key exchanges per second: each costs as much CPU as a frame.
 EXCHANGES_A_SECOND = 4
@@ -32,7 +32,6 @@ def network_of(address: str) -> str:
 
 
 def is_address(written: str) -> bool:
-    """Whether *written* is an IP address."""
     try:
         ipaddress.ip_address(written)
     except ValueError:

@@ -7,7 +7,7 @@ class OtherGates(Protocol):
     """The counts of other gates, as last reported."""
 
     def inside(self) -> int:
-        """Visitors inside."""
+        """Admitted visitors."""
 
     def programs(self) -> int:
         """Programs among them."""

@@ -7,7 +7,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from ssh_host.admission.token_bucket import TokenBucket
 
-#: Keys that are remembered; the oldest is forgotten first.
+#: How many keys are remembered; the least recently used is forgotten first.
 _MOST_REMEMBERED = 4_096
 
 
@@ -21,7 +21,7 @@ class ProgramPace:
         self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
 
     def allows(self, *, is_play: bool) -> bool:
-        """Whether a person could have asked for this by now."""
+        """Whether a request is within the limits, and count it."""
         return self._requests.take(1, monotonic()) and (not is_play or self._plays.take(1, self._seconds()))
 
     def _seconds(self) -> float:

@@ -15,11 +15,11 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class NotProxied(Exception):
-    """A trusted proxy that did not name its client."""
+    """A trusted proxy sent no valid PROXY header."""
 
 
 def networks(written: Iterable[str]) -> tuple[Network, ...]:
-    """The networks *written* as addresses or networks; raises `ValueError`."""
+    """Parse addresses and networks; raises `ValueError`."""
     return tuple(ipaddress.ip_network(text, strict=False) for text in written)
 
 

@@ -21,7 +21,7 @@ class TokenBucket:
         self.free_at = now - self._spare
 
     def take(self, count: float, now: float) -> bool:
-        """Whether *count* more are allowed at *now*."""
+        """Take *count* at *now*; `False` if that is too much."""
         free_at = max(self.free_at, now - self._spare) + count / self._rate
         # Tolerance for rounding, so that an exact fit doesn't fail.
         if free_at > now + 1e-9:

@@ -54,7 +54,7 @@ class _Chair(msgspec.Struct, frozen=True):
 
 
 class _Seats(msgspec.Struct, frozen=True):
-    """The part of a table's record that says who sits there, in every version."""
+    """The part of a table's record that lists its people, in every version."""
 
     code: str = ""
     chairs: tuple[_Chair, ...] = ()
@@ -84,7 +84,7 @@ class Archive:
         self._journals = journals or StoredJournals(store)
         self._seed = seed or _unguessable
         self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
-        #: Everything that is printed in the editions of this host; a reload replaces it.
+        #: All editions of this host; a reload replaces it.
         self.catalogue = catalogue
         self._clockwork = clockwork
         self._patience = patience
@@ -123,7 +123,7 @@ class Archive:
             raise Declined("daily-tried")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
-        """Start the journal of *game* at *table*; at a daily temple everybody must have a try left."""
+        """Start the journal of *game* at *table*. In a daily temple, everybody must have a try left."""
         if self._store.trouble:
             raise Declined("cannot-write")
         if table.day:
@@ -206,7 +206,7 @@ class Archive:
         self.game_log.abandoned(self._forget(table))
 
     def found_again(self) -> list[Table]:
-        """The tables that were playing when the server stopped, paused and with everybody away."""
+        """The tables whose games were in progress when the server stopped, paused and with everybody away."""
         tables = []
         for running in self._store.running_tables():
             try:
@@ -216,7 +216,7 @@ class Archive:
         return tables
 
     def set_aside(self, game_id: str, record: bytes | msgspec.Raw, error: Exception) -> None:
-        """Leave a game alone that can't be continued: another version of this program may be able to."""
+        """Keep a game that can't be continued untouched: another version of this program may be able to."""
         happened("table set aside", logging.ERROR, game=game_id, reason=str(error))
         with suppress(msgspec.MsgspecError):
             table = msgspec.json.decode(record, type=_Seats)
@@ -224,7 +224,7 @@ class Archive:
             self._set_aside |= dict.fromkeys(people, table.code)
 
     def set_aside_table(self, person: PersonId) -> str:
-        """The code of the table of *person* whose game was set aside; empty if there is none."""
+        """The code of *person*'s table whose game was set aside; empty if there is none."""
         return self._set_aside.get(person, "")
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
@@ -242,8 +242,8 @@ class Archive:
     def gone_on(
         self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
     ) -> Table:
-        """The table that continues the game *taken_up* with its journal *rows*, with everybody away.
-        Clocks on screens may have been *ahead* of the last line."""
+        """The table that continues the game *taken_up* and its journal *rows*, with everybody away. Its
+        players may have seen a clock that is *ahead* of the last line."""
         shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
         taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
@@ -256,7 +256,7 @@ class Archive:
         go_on(table, record, taken_up, journal)
         table.fixed_seed = self._seed_again(record)
         if table.day and table.live is not None and any(deeds.rolls for deeds in table.live.report.deeds):
-            # The server may have stopped after the first roll was stored and before the tries were.
+            # The server may have stopped after storing the first roll and before storing the tries.
             self.rolled(table)
         return table
 
@@ -265,7 +265,7 @@ class Archive:
         return next((table for table, game in self._games.items() if game == game_id), None)
 
     def gathered_again(self, record: bytes | msgspec.Raw) -> Table:
-        """Restore from *record* an open table that was lost elsewhere."""
+        """Restore from *record* an open table that was lost with another process."""
         kept = msgspec.json.decode(record, type=TableRecord)
         table = Table(kept.code, kept.opener, self.catalogue, self._clockwork, self, self._patience)
         gather(table, kept)
@@ -273,7 +273,7 @@ class Archive:
         return table
 
     def _seed_again(self, record: TableRecord) -> int | None:
-        """The seed that the table of *record* has to play, if any."""
+        """The seed that *record*'s table must use, if any."""
         if record.day:
             return self.daily_temple.seed(record.day)
         if record.race is not None:
@@ -283,7 +283,7 @@ class Archive:
         return None
 
     def let_go(self, table: Table) -> None:
-        """*table* continues on another worker: drop it here without recording an end."""
+        """Forget *table* without recording an end: it continues on another worker."""
         self._games.pop(table, None)
         self._councils.pop(table.game, None)
 

@@ -1,4 +1,4 @@
-"""Expiry: delete old journals and guests in small steps while people play."""
+"""Expiry: deletes old journals and guests in small steps while people play."""
 
 import contextlib
 import sqlite3
@@ -13,7 +13,7 @@ _DAY_SECONDS = 86_400
 
 
 class Expired(NamedTuple):
-    """What to delete next: journals of games, whose results stay, and guests."""
+    """What to delete next: journals of games (their results are kept), and guests."""
 
     games: tuple[str, ...]
     guests: tuple[str, ...]
@@ -22,7 +22,7 @@ class Expired(NamedTuple):
 def expired(path: Path, data: Data, most: int = 50) -> Expired:
     """The first *most* games and guests in the database at *path* that have expired by the options in *data*.
 
-    Call it in another thread, since it reads everything. A game that was set aside expires by its age, too.
+    Call it in another thread, since it reads everything. Games that were set aside expire by their age, too.
     """
     before = int(time.time()) - data.keep_days * _DAY_SECONDS if data.keep_days else 0
     try:
@@ -38,13 +38,13 @@ def expired(path: Path, data: Data, most: int = 50) -> Expired:
                 (before, most),
             ).fetchall()
     except sqlite3.Error:
-        # A damaged page must not stop the server; the code that reads it reports it.
+        # A damaged page must not stop the server; whatever needs that page reports it.
         return Expired((), ())
     return Expired(tuple(row[0] for row in games), tuple(row[0] for row in guests))
 
 
 def forget(store: Store, gone: Expired, playing: frozenset[str]) -> None:
-    """Delete *gone* from *store*, except games that are being played."""
+    """Delete *gone* from *store*, except games in progress."""
     for game in gone.games:
         if game not in playing:
             store.forget_table(game)

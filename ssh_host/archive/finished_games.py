@@ -32,8 +32,8 @@ class FinishedGames:
         self._analyses = analyses
 
     def game_named(self, word: str, player: PersonId = "") -> str:
-        """The id of the game that *word* names: an id, or the code of the table that played it last. The
-        code of a private table is unknown to a *player* who has no seat there."""
+        """The id of the game that *word* names: an id, or the code of the table that played it last. A
+        private table's code is only accepted from a *player* who sits there."""
         table = self._lobby.tables.get(word.upper())
         if table is None or self.store.setup(word) is not None:
             return word
@@ -41,7 +41,6 @@ class FinishedGames:
         return table.kept_as if is_known else word
 
     def has_recording(self, word: str) -> bool:
-        """Whether *word* names a game that was recorded."""
         return self.store.setup(self.game_named(word)) is not None
 
     def exported(self, word: str) -> str:

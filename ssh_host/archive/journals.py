@@ -1,4 +1,4 @@
-"""Journals: where the lines of running games are stored, by this server alone or by a cluster."""
+"""Journals: where the journals of games in progress are stored, in this process or in a cluster."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -13,11 +13,11 @@ class Pages(Protocol):
     def write(self, line: bytes) -> None: ...
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once every line so far is durable, at once if it is already."""
+        """Call *then* once every line so far is durable; at once if they already are."""
 
 
 class Journals(Protocol):
-    """Stores the journals of running games."""
+    """Stores the journals of games in progress."""
 
     def begun(self, game_id: str) -> Pages:
         """The journal of a new game."""
@@ -26,8 +26,8 @@ class Journals(Protocol):
         """The journal of a restored game, which has *written* lines already."""
 
     def finished(self, game_id: str, then: Callable[[], None]) -> None:
-        """Nothing more will be written into the journal of *game_id*; call *then* once it can be read from
-        the store."""
+        """Nothing more will be written to *game_id*'s journal; call *then* once it can be read from the
+        store."""
 
 
 class StoredJournals:

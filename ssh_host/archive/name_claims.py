@@ -11,7 +11,7 @@ from ssh_host.store.store import Store
 
 
 class NameClaims:
-    """The names of *store*; *on_lost* is called when a person's name turned out to belong to another key."""
+    """The names of *store*; *on_lost* is called when a person's name turns out to belong to another key."""
 
     def __init__(self, store: Store, on_lost: Callable[[PersonId, str], None]) -> None:
         self._store = store

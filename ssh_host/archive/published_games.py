@@ -10,19 +10,19 @@ from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.race.race import Race
 from ssh_host.store.store import Store
 
-#: Whether the daily temple of a day is over.
+#: Whether a day's daily temple is over.
 IsOver = Callable[[str], bool]
 
 
 class _Shared(Struct, frozen=True):
-    """The part of a table's record that says whether others play the same temple."""
+    """The part of a table's record that tells whether others play the same temple."""
 
     day: str = ""
     race: Race | None = None
 
 
 def seal(store: Store, game: str, is_over: IsOver) -> str:
-    """Why *game* may not be shown yet: others still play the daily temple, or their race; empty if it may."""
+    """Why *game* may not be shown yet: others still play its daily temple or race. Empty if it may."""
     try:
         shared = msgspec.json.decode(store.setup(game) or b"{}", type=_Shared)
     except msgspec.MsgspecError:

@@ -30,13 +30,13 @@ class RecordedGames:
         self._reader = ThreadPoolExecutor(1, "reader")
 
     def require(self, game_id: str) -> None:
-        """Raise `Declined` if *game_id* is unknown, still being played, or can't be shown."""
+        """Raise `Declined` if *game_id* is unknown, in progress, or can't be shown."""
         if self._store.setup(game_id) is None or self._store.is_running(game_id):
             raise Declined("no-such-recording", id=game_id)
         self.require_shown(game_id)
 
     def require_shown(self, game_id: str) -> None:
-        """Raise `Declined` while others still play the temple of *game_id*, or if its edition is gone."""
+        """Raise `Declined` while others still play *game_id*'s temple, or if its edition is gone."""
         if seal := self.seal(game_id):
             raise Declined(seal)
         with suppress(JournalError):
@@ -44,8 +44,7 @@ class RecordedGames:
                 raise Declined("edition-gone", edition=gone)
 
     def seal(self, game_id: str) -> str:
-        """Why *game_id* may not be shown yet: others still play the daily temple, or their race; empty if it
-        may."""
+        """Why *game_id* may not be shown yet: others still play its daily temple or race. Empty if it may."""
         return seal(self._store, game_id, self.daily_temple.is_over)
 
     def header_of(self, game_id: str) -> Header:

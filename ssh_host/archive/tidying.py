@@ -1,4 +1,4 @@
-"""Tidying: journals of finished games are packed, and old data is deleted, a little at a time."""
+"""Tidying: packs journals of finished games and deletes old data, a little at a time."""
 
 import asyncio
 from collections.abc import Callable

@@ -19,7 +19,7 @@ _PUBLISHED_AFTER = timedelta(hours=1)
 
 
 class DayNotOver(Exception):
-    """The key of a day that is not over."""
+    """The day's key is not published yet."""
 
 
 class DailyTemple:
@@ -111,12 +111,14 @@ def daily_secret(folder: Path) -> bytes:
             f"The setting `data.folder` is wrong: {path} cannot be used: {error.strerror}."
         ) from None
     if len(kept) != _SECRET_BYTES:
-        raise ConfigError(f"The setting `data.folder` is wrong: {path} is not a secret of a host.")
+        raise ConfigError(
+            f"The setting `data.folder` is wrong: {path} is not a valid secret. Restore it from a backup."
+        )
     return kept
 
 
 def _make(path: Path) -> None:
-    """If several processes create it at once, the first one's secret counts for all."""
+    """Create the secret; if several processes do so at the same time, they all use the first one's."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(secrets.token_bytes(_SECRET_BYTES))

@@ -68,7 +68,7 @@ from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.work_claim import WorkClaim, alone
 
-#: Minutes before the end of a drain at which everybody is told again.
+#: How many minutes before the end of a drain everybody is reminded.
 _REMINDERS = (5, 2, 1)
 
 
@@ -150,7 +150,7 @@ class HostedLobby:
         noting.cancel()
 
     async def note_times(self) -> None:
-        """Note the time of every game while nobody acts: after a crash, a game continues from there."""
+        """Record every game's time while nobody acts: after a crash, it continues from there."""
         while True:
             await asyncio.sleep(NOTED_MS / 2_000)
             for table in tuple(self.lobby.tables.values()):
@@ -158,7 +158,7 @@ class HostedLobby:
                     table.live.note_time(after=NOTED_MS // 2)
 
     def _tell_trouble(self, trouble: str) -> None:
-        """Tell everybody, now and later, whether games can be stored."""
+        """Announce whether the server can save games, also to those who connect later."""
         if trouble:
             self.lobby.announce(early_sentences.CANNOT_WRITE)
         elif self.lobby.announcement == early_sentences.CANNOT_WRITE:
@@ -221,7 +221,7 @@ class HostedLobby:
         return PlayerVisit(talk, desk, session.code, watched)
 
     def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
-        """The App for the visitor, with their settings, words and looks."""
+        """The App for the visitor, with their settings, language and terminal."""
         looks = looks_in(session.host.store.settings(session.player))
         terminal = recalled(replace(session.arrival.terminal, size=session.size), looks)
         kept: dict[str, Any] = {
@@ -367,6 +367,6 @@ async def receive(
 
 
 def _note_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an exception outside any session; it harms nobody."""
+    """Log exceptions that no session caught."""
     error = context.get("exception")
     happened("stray error", logging.ERROR, error, why=context.get("message", ""))

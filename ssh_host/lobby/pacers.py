@@ -19,7 +19,7 @@ from ssh_host.store.stored_studies import consent_of
 
 
 class Pacers:
-    """The recorded teams for the tables in *lobby*."""
+    """Finds pacers and reruns for the tables in *lobby*."""
 
     def __init__(self, recordings: RecordedGames, store: Store, lobby: Lobby) -> None:
         self._recordings = recordings
@@ -30,7 +30,7 @@ class Pacers:
         self._sought: set[Table] = set()
         lobby.on_change.append(self._look)
 
-    # A temple to play again
+    # Reruns
 
     def find(self, game: str, then: FoundRerun) -> None:
         async def find() -> None:
@@ -63,7 +63,7 @@ class Pacers:
         catalogue = self._recordings.editions()
         return await self._recordings.read_beside(lambda: recorded_pacer(kind, game, recording, catalogue))
 
-    # Teams to race against
+    # Pacers
 
     def _look(self) -> None:
         for table in self._lobby.tables.values():

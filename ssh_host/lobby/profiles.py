@@ -1,4 +1,4 @@
-"""Profiles: what the record of a host tells about one player."""
+"""Profiles: one player's statistics."""
 
 from collections.abc import Iterable
 from itertools import groupby, takewhile

@@ -24,16 +24,16 @@ class PublicGames(Protocol):
         """The age of the clocks in `tables`."""
 
     def shown(self, code: str) -> Replica | None:
-        """The game at the table *code* as everybody may see it, if it is here and can be watched."""
+        """The public view of the game at the table *code*, if it is in this process and can be watched."""
 
     def table(self, code: str) -> TableSummary | None:
         """The table *code*, public or not: the code is the invitation."""
 
     def in_progress(self) -> int:
-        """How many games are played, public or not."""
+        """How many games are in progress, public or not."""
 
     def has_recording(self, game: str) -> bool:
-        """Whether a link to *game* leads anywhere."""
+        """Whether *game* has a recording to link to."""
 
     def analysis(self, game: str) -> Analysis | None:
         """The analysis of the finished *game*, as far as it exists and is public."""
@@ -43,8 +43,8 @@ class PublicGames(Protocol):
 
 
 class LobbyGames:
-    """The public tables of the lobby behind *service*; *in_progress* counts its games, *finished* has
-    those that are over."""
+    """The public tables of *service*'s lobby; *in_progress* counts its games, *finished* has the finished
+    ones."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Puzzles of the week: moments at which public games turned, for others to play on from."""
+"""Puzzles of the week: positions in which public games turned, to play on from."""
 
 import time
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from ssh_host.store.stored_analyses import KeptAnalysis
 from ssh_host.store.stored_studies import consent_of
 
 _WEEK_SECONDS = 7 * 24 * 3600
-#: Analyses to choose from, and puzzles to offer.
+#: How many analyses to look at, and how many puzzles to offer.
 _MOST_LOOKED_AT, _MOST_OFFERED = 100, 9
 #: A puzzle is neither lost nor won yet.
 _LEAST_CHANCE, _MOST_CHANCE = 0.2, 0.9

@@ -18,8 +18,6 @@ from ssh_host.store.stored_studies import consent_of
 
 
 class Studies:
-    """The studies of the games in *store*."""
-
     def __init__(self, recordings: RecordedGames, store: Store) -> None:
         self._recordings = recordings
         self._store = store

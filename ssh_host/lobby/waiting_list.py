@@ -1,4 +1,4 @@
-"""The waiting list: visitors who want to hear when enough people look for a game."""
+"""The waiting list: sessions to notify when enough people want to play."""
 
 import asyncio
 from typing import NamedTuple
@@ -6,20 +6,20 @@ from typing import NamedTuple
 from escape_tui.hub.port.messages.views import Doing
 from escape_tui.hub.port.service import Service
 
-#: Changes in the lobby are gathered: each of them would cost a look for everybody who waits.
+#: Changes in the lobby are coalesced: with many waiting, each change must not cost a count.
 _LOOK_SECONDS = 0.5
 _LOOKING = (Doing.LOOKING_ROUND, Doing.WAITING)
 
 
 class Waiter(NamedTuple):
-    """Waits for *people*; *found* is called with their number."""
+    """Waits for *people*; *found* receives the number found."""
 
     people: int
     found: asyncio.Future[int]
 
 
 class WaitingList:
-    """Everybody who waits for people in the lobby behind *service*."""
+    """Everybody who waits for people in *service*'s lobby."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -30,7 +30,7 @@ class WaitingList:
         return len(self._waiters)
 
     def looking(self) -> int:
-        """How many people look for a game: in the lobby here, and at open tables of other processes."""
+        """How many people want to play: in the lobby here, and at open tables of other processes."""
         here = self._service.views.lobby().people
         there = self._service.elsewhere.tables()
         return sum(person.doing in _LOOKING and not person.is_program for person in here) + sum(
@@ -38,7 +38,7 @@ class WaitingList:
         )
 
     async def until(self, people: int) -> int:
-        """Wait until at least *people* look for a game; returns how many do."""
+        """Wait until at least *people* want to play; returns how many do."""
         if (looking := self.looking()) >= people:
             return looking
         waiter = Waiter(people, asyncio.get_running_loop().create_future())

@@ -1,4 +1,4 @@
-"""Sentences the server says before it knows the visitor's language."""
+"""Texts that the server sends before it knows the visitor's language."""
 
 TOO_MANY_TRIES = "Too many login attempts."
 LONG_NAME = "This user name is too long."

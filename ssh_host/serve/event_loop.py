@@ -12,6 +12,6 @@ with suppress(ModuleNotFoundError):
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Do *work* on a new loop."""
+    """Run *work* on a new event loop."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(work)

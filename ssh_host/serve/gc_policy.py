@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from ssh_host.monitoring.log import happened
 
-#: Only generation 0 is collected automatically. A full collection stalls everybody, so it waits for a quiet
-#: moment.
+#: Only generation 0 is collected automatically: a full collection stalls everyone for as long as it takes,
+#: and older objects mostly live on or are freed by their reference counts.
 THRESHOLDS = (2_500, 1_000_000, 1_000_000)
 
 #: After this many ended sessions and started games, collect everything even while games run.
@@ -19,8 +19,7 @@ _AFTERWARDS_SECONDS = 5.0
 
 
 class Sweeper:
-    """Collects young objects all the time, and everything when it is quiet or when *many* sessions have
-    ended."""
+    """Runs a full collection when no game is on a screen, or after *many* releases."""
 
     def __init__(self, many: int = MANY) -> None:
         self._is_quiet: Callable[[], bool] = _never
@@ -56,11 +55,11 @@ class Sweeper:
         elif (left := self._left) >= self._many:
             began = time.perf_counter()
             found = self._sweep()
-            # A quiet moment was needed and is here.
+            # Logged because it stalled a game.
             happened("swept", left=left, found=found, ms=round(1000 * (time.perf_counter() - began)))
 
     def _sweep(self) -> int:
-        """Collect everything; returns the number of objects."""
+        """Run a full collection; returns how many objects it found."""
         self._left = 0
         gc.unfreeze()
         found = gc.collect()

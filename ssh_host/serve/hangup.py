@@ -1,4 +1,4 @@
-"""SIGHUP: it asks a server to reload its settings. In a terminal it means that the window was closed."""
+"""SIGHUP asks a server to reload its configuration; in a terminal it means that the window was closed."""
 
 import signal
 import sys
@@ -24,6 +24,6 @@ def is_handled() -> bool:
 
 
 def ask_for_reload() -> None:
-    """Reload the settings of this process, if it can."""
+    """Reload the configuration of this process, if it can."""
     if is_handled():
         signal.raise_signal(signal.SIGHUP)

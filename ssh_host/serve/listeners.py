@@ -56,4 +56,4 @@ def _web_listener(host: Host) -> Any:
     try:
         return import_module("ssh_host.web.listener").WebListener(host)
     except ModuleNotFoundError:
-        raise ConfigError("A page for browsers needs aiohttp: install escape-temple[web].") from None
+        raise ConfigError("The web page needs aiohttp: install escape-temple[web].") from None

@@ -99,7 +99,7 @@ def applied(before: Config, wanted: Config) -> Config:
 
 
 def changed(before: Config, after: Config) -> list[str]:
-    """Every setting that differs, as `section.key`."""
+    """Every option that differs, as `section.key`."""
     old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
     keys = [f"{section}.{key}" for section, key in _pairs(KEYS) if old[section][key] != new[section][key]]
     return [*keys, *(["hook"] if before.hook != after.hook else [])]

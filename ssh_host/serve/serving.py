@@ -61,7 +61,7 @@ async def serve(
 
 
 def announce(host: Host) -> None:
-    """Print where *host* is, and log it."""
+    """Print where *host* listens, and log it."""
     print(greeting(host), flush=True)
     happened(
         "listening",

@@ -37,7 +37,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def is_in_use(folder: Path) -> bool:
-    """Whether a server runs in *folder*."""
+    """Whether a server is using *folder*."""
     if not isdir(folder):
         return False
     try:
@@ -117,7 +117,7 @@ def load_certificate(context: ssl.SSLContext, web: Web) -> None:
         why = (
             f"it does not belong to the key in {key}"
             if error.reason == "KEY_VALUES_MISMATCH"
-            else f"it is no certificate in PEM, or {key} has no key without a password"
+            else f"it is not a PEM certificate, or {key} holds no unencrypted key"
         )
         raise ConfigError(f"The setting `web.certificate` is wrong: {web.certificate}: {why}.") from None
 

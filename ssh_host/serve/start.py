@@ -30,7 +30,8 @@ Flags = Mapping[str, object]
 
 
 def start(path: Path | None, flags: Flags) -> str:
-    """Run a host with the settings at *path* and *flags* on top; returns the reason if that fails."""
+    """Run a host with the configuration file at *path*, overridden by *flags*; returns an error message or
+    ""."""
     read = partial(load, path, flags)
     hangup.hold()
     try:

@@ -14,7 +14,7 @@ class Stopping:
 
     def __init__(self) -> None:
         self._drain, self._stop, self._back = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        #: Whether an admin asked, and no signal.
+        #: Whether the drain was started by an admin, not by a signal.
         self.is_by_hand = False
 
     def __enter__(self) -> "Stopping":
@@ -38,7 +38,7 @@ class Stopping:
         """There is no other process to hand over to."""
 
     def take_back_drain(self) -> bool:
-        """Cancel an admin's drain; `False` if a signal asked to stop."""
+        """Cancel an admin's drain; `False` if a signal started it."""
         if self.is_by_hand:
             self.is_by_hand = False
             self._drain.clear()
@@ -56,7 +56,8 @@ class Stopping:
         self._stop.set()
 
     async def wait(self, drain: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Wait until the host may close: run *drain* once that is requested, unless a stop at once is."""
+        """Wait until the host may close. When a drain is requested, run *drain*; it is cut short by a stop,
+        and cancelled by `take_back_drain`."""
         is_over = False
         while not is_over:
             await self._drain.wait()

@@ -44,7 +44,7 @@ class NoConnection:
             self.picture.set()
 
     def write_error(self, content: bytes) -> None:
-        """Nobody reads it."""
+        """Discarded."""
 
     def waiting_bytes(self) -> int:
         return 0
@@ -55,11 +55,9 @@ class NoConnection:
     def overdue_bytes(self) -> int:
         return 0
 
-    def close(self, status: int) -> None:
-        """Nobody holds it."""
+    def close(self, status: int) -> None: ...
 
-    def abort(self) -> None:
-        """Nobody holds it."""
+    def abort(self) -> None: ...
 
 
 async def warmed_up(config: Config) -> bool:

@@ -1,4 +1,4 @@
-"""Arrivals: what a door knows about a visitor before they are let in."""
+"""What is known about a visitor when they connect, before any admission check."""
 
 from typing import Annotated
 
@@ -9,39 +9,41 @@ from escape_tui.scene.terminal import Terminal
 from ssh_host.admission.identity import Identity
 from ssh_host.session.destination import LOBBY, Door, NoSuchDoor, door_for_command, door_for_user
 
-#: The address that another process has for a table.
+#: A table's code as other processes send it.
 TableCode = Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class WayIn(msgspec.Struct, frozen=True):
-    """How others can connect where this visitor did: the command, and the page; empty if there is none."""
+    """How to reach the place where the visitor connected: the ssh *command*, and the web page's *url* if
+    there is one."""
 
     command: str
     url: str = ""
 
 
 class CalledAs(msgspec.Struct, frozen=True):
-    """The name under which a program arrived in the lobby, and the name of its visit."""
+    """The name that a program gave on arrival in the lobby, and the name of its visit."""
 
     name: str
     visit: str = ""
 
 
 class StreamSoFar(msgspec.Struct, frozen=True):
-    """A stream that another process began: when its first sample was heard, in milliseconds since 1970,
-    and its length so far."""
+    """A sound stream that another process began: when its first sample was played, in milliseconds since
+    1970, and how many bytes it has sent."""
 
     since_ms: int
     sent_bytes: int = 0
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """A visitor's address, terminal and request; it can be sent to another process.
+    """Who connected, from where, with what terminal and what request; it can be sent to other processes.
 
-    *user* is the SSH user name, which may name a destination; *command* names a destination, `None` if it was
-    omitted; *way_in* describes the gate, `None` without one; *watched* is the table that they watched in
-    another process until now, empty if they watched none, `None` on a first arrival; *stream* is what they
-    have heard of it; *called* is set for a program that arrived in the lobby of another process.
+    *user* is the SSH user name, which may name a door. *command* is the SSH command, `None` if there was
+    none. *way_in* describes the gate that sent the visitor, `None` if they connected to this process.
+    *watched* is the table that they watched in another process, empty if they watch none there any more, and
+    `None` for a new visitor. *stream* is how much of that table's sound they have received. *called* is set
+    for a program that arrived in the lobby of another process.
     """
 
     identity: Identity
@@ -56,7 +58,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
     @property
     def door(self) -> Door | None:
-        """The destination; `None` if there is no such one."""
+        """The door the visitor asked for; `None` if there is no such door."""
         try:
             door = door_for_user(self.user) if self.command is None else door_for_command(self.command)
         except NoSuchDoor:
@@ -65,12 +67,12 @@ class Arrival(msgspec.Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """The code that the destination names; after a move, the table that they watched, if any."""
+        """The code given with the door, or the table watched in another process, or ""."""
         if self.watched is not None:
             return self.watched
         return "" if self.door is None else self.door.code
 
     @property
     def name(self) -> str:
-        """The player name that the user name suggests; none if it is a destination."""
+        """The name suggested by the SSH user name; "" if that names a door."""
         return clean_name(self.user if door_for_user(self.user) is LOBBY else "")

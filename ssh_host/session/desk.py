@@ -117,7 +117,7 @@ class HostDesk:
 
 
 class PlayerDesk(HostDesk):
-    """For players: their record, and the daily temple."""
+    """The desk for sessions that may play: adds records and the daily temple."""
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ class Door(msgspec.Struct, frozen=True):
 
     @property
     def errand(self) -> str:
-        """What the visitor wants there: the code of a table, or more words."""
+        """What the visitor wants inside: the code of a table, or the way with its code."""
         return str(self.way) + f" {self.code}" if self.way is Way.RACE else self.code
 
     @property

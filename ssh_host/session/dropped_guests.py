@@ -1,4 +1,4 @@
-"""Dropped guests: those whose seat is saved, and who may take it back without the resume code."""
+"""Guests who dropped out: how they take their saved seat back without the resume code."""
 
 from typing import NamedTuple
 
@@ -20,9 +20,9 @@ class _Dropped(NamedTuple):
 class DroppedGuests:
     """The guests who left a game in progress, for as long as their seat is saved.
 
-    A newcomer is asked whether they are one of them only if they come from the same address and under the
-    same user name: a name alone is public, the address shows that it is most likely the same person. They
-    get the seat, not the resume code: that stays with the person who has seen it.
+    A new guest is offered such a seat only if both address and user name match: a name alone is public, and
+    the address shows that it is most likely the same person. They get the seat but not the resume code, which
+    only its owner has seen.
     """
 
     def __init__(self, lobby: Lobby, clockwork: Clockwork, kept_ms: Millis) -> None:
@@ -32,7 +32,6 @@ class DroppedGuests:
         self._dropped: dict[PersonId, _Dropped] = {}
 
     def note(self, session: Session) -> None:
-        """The visitor of *session* has left."""
         now = self._clockwork.now()
         self._dropped = {player: each for player, each in self._dropped.items() if each.until > now}
         if session.identity.is_guest and session.arrival.user and self._seat_of(session.player) is not None:
@@ -40,8 +39,8 @@ class DroppedGuests:
             self._dropped[session.player] = dropped
 
     def match(self, session: Session) -> tuple[Identity, DroppedSeat] | None:
-        """Who the visitor of *session* may have been, and the seat that is saved for them; if they asked for
-        a table, only there."""
+        """The identity that *session*'s visitor may have had, and its saved seat; only at the table they
+        asked for, if they asked for one."""
         if not session.identity.is_guest:
             return None
         for player, (user, address, until) in self._dropped.items():
@@ -56,7 +55,7 @@ class DroppedGuests:
         return None
 
     def _seat_of(self, player: PersonId) -> DroppedSeat | None:
-        """The seat that is saved for *player* in a game in progress."""
+        """The seat saved for *player* in a game in progress."""
         table = self._lobby.table_of(player)
         if table is None or table.phase is not Phase.PLAYING:
             return None

@@ -7,7 +7,7 @@ from ssh_host.config.config import Limits
 
 
 class IdleTimeout:
-    """Calls *warn* with the seconds that are left, and *expire* when they are over."""
+    """Calls *warn* with the seconds left, and *expire* when none are left."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class IdleTimeout:
         self.active_at = clock()
 
     def watch(self) -> None:
-        """Warn or expire if it is time, and check again when it will be."""
+        """Warn or expire if it is time, and set the alarm for the next check."""
         left = self._limits.idle_minutes * 60 - (self._clock() - self.active_at)
         if left <= 0:
             self._expire()

@@ -31,9 +31,9 @@ class KeptRecordings:
         game = self._games.game_named(id, self._session.player)
         if self._games.store.is_running(game):
             # A recording contains everything, including what is secret until the game is over.
-            raise JournalError(id, 1, "this game is still played")
+            raise JournalError(id, 1, "this game is still in progress")
         self._games.recordings.require_shown(game)
-        # A server that was stopped or overloaded may not have stored it.
+        # The host may have skipped the analysis because it was stopped or overloaded.
         self._games.analyse(game)
         return await self._games.recordings.recording_beside(game)
 
@@ -44,7 +44,7 @@ class KeptRecordings:
         self._games.analyse(self._games.game_named(id, self._session.player), is_whole=True)
 
     def export(self, name: str, content: str) -> str:
-        """Nothing: the file would be written on the server."""
+        """Returns "": the file would be written on the server."""
         return ""
 
     def export_command(self, id: str) -> str:

@@ -4,8 +4,6 @@ from enum import StrEnum
 
 
 class LeaveReason(StrEnum):
-    """Why a session ended."""
-
     QUIT = "quit"
     LOST = "lost"
     TAKEN_OVER = "taken over"

@@ -21,7 +21,7 @@ class Looks(msgspec.Struct, frozen=True):
 
 
 def looks_in(settings: bytes) -> Looks:
-    """The terminal settings in *settings*; defaults for anything that can't be read."""
+    """The terminal settings in *settings*; the defaults if they cannot be decoded."""
     try:
         return msgspec.json.decode(settings, type=Looks) if settings else Looks()
     except msgspec.MsgspecError:
@@ -29,7 +29,7 @@ def looks_in(settings: bytes) -> Looks:
 
 
 def recalled(terminal: Terminal, looks: Looks) -> Terminal:
-    """*terminal* with the colours that it reported in an earlier session."""
+    """*terminal* with true colour if this kind of terminal reported it in an earlier session."""
     is_known = terminal.kind in kinds_with_true_colour(looks.remembered)
     return replace(terminal, colours=Colours.TRUE) if is_known else terminal
 

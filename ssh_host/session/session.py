@@ -1,4 +1,4 @@
-"""Sessions: one visitor, from the admission checks to the last byte of their farewell."""
+"""One visitor's session, from the first admission check to the last byte sent."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _EXIT_MS = 3_000
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
-#: Dragging a window's edge sends many sizes: they are gathered, and applied at this rate.
+#: Dragging a window sends many sizes; coalesce them and limit how often they are applied.
 _GATHER_RESIZES_MS, _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 20, 1, 3
 
 _NUMBERS = count(1)
@@ -68,7 +68,7 @@ class Session:
         self.connection = connection
         self._gates = gates
         self._observer = observer
-        #: Unique in this process.
+        #: Unique within this process.
         self.number = next(_NUMBERS)
         self.identity = arrival.identity
         self.address, self.network = arrival.address, network_of(arrival.address)
@@ -77,7 +77,7 @@ class Session:
         self.door: Door = arrival.door or LOBBY
         #: What they asked for when they connected, until they have seen it.
         self.code = self.door.errand if arrival.watched is None else ""
-        #: The table that the visitor watches, or watched in another process until now.
+        #: The table that the visitor watches, or watched in the process they came from.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
         unread = UnreadWatch(connection) if self.door.is_stream else None
@@ -87,13 +87,13 @@ class Session:
         self.room: Room | None = None
         #: The task of the room; none for visitors in the queue.
         self.task: asyncio.Task[None] | None = None
-        #: Why the session ends or has ended; `None` while it goes on, and for a refused visitor.
+        #: Why the session ended; None while it runs or if the visitor was refused.
         self.leaving: LeaveReason | None = None
         self._is_over = False
         self._farewell = ""
-        #: The exit status, if another process has said the farewell.
+        #: The exit status, if the room has already sent its own farewell.
         self._said_status: int | None = None
-        #: Whether the session is moving to another process, which gets all further input.
+        #: Whether another process takes the session over in a moment; input is ignored until then.
         self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
@@ -112,7 +112,7 @@ class Session:
 
     @property
     def way_in(self) -> WayIn:
-        """How others can connect where this visitor did: through a gate, or here."""
+        """How to reach the place where this visitor connected: a gate, or this process."""
         return self.arrival.way_in or WayIn(self.host.command, self.host.url)
 
     @property
@@ -127,7 +127,7 @@ class Session:
 
     @property
     def is_plain(self) -> bool:
-        """Whether the visitor uses plain text, by destination or by their settings."""
+        """Whether to use plain text, because of the SSH command or the visitor's settings."""
         if not self.door.can_be_plain:
             return False
         looks = looks_in(self.host.store.settings(self.player))
@@ -135,7 +135,7 @@ class Session:
 
     @property
     def newline(self) -> bytes:
-        """The end of a line; without a terminal, the output goes into a pipe or a file."""
+        """The line ending: CRLF for a terminal, LF for a pipe or a file."""
         return b"\r\n" if self.arrival.terminal.kind else b"\n"
 
     # Admission
@@ -170,14 +170,14 @@ class Session:
             self._enter()
 
     def _draw_in_line(self, said: bytes) -> None:
-        """Show *said* in the queue, instead of the last message there."""
+        """Show a waiting visitor *said* in place of the previous message."""
         if self.has_picture:
             self.outlet.write_control(b"\r\x1b[2K" + said)
         elif said:
             self._write_without_picture(said)
 
     def _write_without_picture(self, said: bytes) -> None:
-        """Write a message of the server: as a line in plain text, else to standard error."""
+        """Write a message to stderr, or to stdout in plain text."""
         write = self.connection.write if self.is_plain else self.connection.write_error
         write(said + self.newline)
 
@@ -216,7 +216,8 @@ class Session:
             self.room.notice(self.words.say(message, **facts))
 
     def claim(self, code: str) -> bool:
-        """Become the guest with the resume *code*, if there is one who is not banned."""
+        """Become the guest with the resume *code*; `False` if there is none, they are banned, or too many
+        codes were wrong."""
         claimed, store = identity_of_code(code), self.host.store
         is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
         guesses, seeker = self.host.resume_guesses, Person(self.player, self.name, self.network)
@@ -229,7 +230,7 @@ class Session:
         return True
 
     def become(self, identity: Identity) -> None:
-        """Continue as *identity*."""
+        """Make *identity* the visitor's identity."""
         self.host.change_identity(self, identity)
         self._observer.became(identity)
 
@@ -241,16 +242,17 @@ class Session:
             self._observer.watches(code)
 
     def hears(self, code: str, since_ms: int) -> None:
-        """The visitor hears the table *code* in a stream whose first sample was heard at *since_ms*."""
+        """The visitor listens to the table *code* in a stream whose first sample was played at *since_ms*."""
         self.watched = code
         self._observer.watches(code, StreamSoFar(since_ms))
 
     def called(self, called: CalledAs) -> None:
-        """The program has arrived in the lobby; without this, another process would repeat that."""
+        """Report that the program has arrived in the lobby, so that it need not repeat that in another
+        process."""
         self._observer.called(called)
 
     def expect_move(self) -> None:
-        """The session moves to another process soon: hold further input back for that one."""
+        """Another process takes the session over soon: ignore input until then."""
         self.is_moving = True
 
     def move_on(self) -> None:
@@ -270,7 +272,7 @@ class Session:
         self.is_moving = self._observer.move(command, watched)
 
     def said_farewell(self, status: int) -> None:
-        """Another process has said the farewell; *status* is for the visitor's shell."""
+        """The room has sent its own farewell; *status* is the exit status."""
         self._said_status = status
 
     # Calls from the transport

@@ -11,7 +11,7 @@ _WORDS = re.compile(r"(?:([1-9]\d?)\b)?\s*(?:--for[ =](\d{1,5})([smh]))?", re.AS
 
 
 class NotAnOrder(Exception):
-    """Words that are no waiting order."""
+    """The words are not a valid waiting order."""
 
 
 class WaitingOrder(NamedTuple):
@@ -25,7 +25,7 @@ class WaitingOrder(NamedTuple):
 
     @classmethod
     def of(cls, words: str) -> "WaitingOrder":
-        """The order in *words*, such as `2 --for 90m`; raises `NotAnOrder`."""
+        """Parse *words* such as `2 --for 90m`; raises `NotAnOrder`."""
         found = _WORDS.fullmatch(words.strip())
         if found is None:
             raise NotAnOrder(words)

@@ -95,8 +95,8 @@ def read_first(
 
 
 def send_no_empty_packets(connection: asyncssh.SSHServerConnection) -> None:
-    """Omit the empty packet that asyncssh sends before each, against an attack on ciphers that this server
-    doesn't offer: it doubles the cost of a frame."""
+    """Suppress the empty packet that asyncssh sends before each packet. It protects ciphers that are not
+    offered here, and doubles the cost of a frame."""
     send = connection.send_packet
 
     def send_packet(kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:

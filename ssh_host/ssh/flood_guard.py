@@ -17,12 +17,13 @@ from ssh_host.ssh.asyncssh_internals import (
 )
 from ssh_host.ssh.login_requests import LoginRequests
 
-#: The client stopped reading and this many bytes are queued: disconnect. Frames stop long before.
+#: A connection is closed when this much is unsent; frames are dropped long before.
 MOST_UNSENT = 1_048_576
 #: A client with a smaller window wants every letter in a packet of its own.
 SMALLEST_PACKET = 512
 SMALLEST_WINDOW = 512
-#: The packet size that every SSH program must accept; asyncssh would accept seven times as much.
+#: The SSH standard requires this much; asyncssh would accept seven times as much, and processes a packet in
+#: one go.
 LARGEST_PACKET = 35_000
 
 #: asyncssh copies its unread input with every packet: pass it on in small pieces.
@@ -59,9 +60,9 @@ class LineGuard(asyncio.Protocol):
         self._later: asyncio.Handle | None = None
         self._packets_read = 0
         self._bytes = TokenBucket(16_384, 49_152, self._clock())
-        #: The token bucket for packets.
+        #: The buckets that packets are taken from.
         self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
-        #: What waits for the key exchange that is in progress.
+        #: The buckets that a key exchange in progress is taken from.
         self._exchanges: tuple[TokenBucket, ...] = ()
         asyncssh_internals.limit_packets(connection, LARGEST_PACKET)
         asyncssh_internals.read_first(connection, _LOOKED_AT, self._read_first)
@@ -163,7 +164,7 @@ class LineGuard(asyncio.Protocol):
 
 
 def stingy_channel(opening: SSHPacket) -> int | None:
-    """The number of the channel that is being opened, if its window is too small."""
+    """The number of the channel to be opened, if its window or packets are too small; else None."""
     opening.get_string()
     channel, window, largest = opening.get_uint32(), opening.get_uint32(), opening.get_uint32()
     return channel if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET else None

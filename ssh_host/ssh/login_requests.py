@@ -38,7 +38,7 @@ class LoginRequests:
         self._refuse = refuse
 
     def end(self) -> None:
-        """The visitor is logged in: no more requests will come."""
+        """The visitor is logged in: any further request is an error."""
         self._left = -1
 
     def take(self, request: SSHPacket) -> bool:
@@ -59,7 +59,7 @@ class LoginRequests:
 
 
 def _is_quickly_verified(request: SSHPacket) -> bool:
-    """Whether the key has a known type and ordinary numbers; *request* was read up to its method."""
+    """Whether the key's type is accepted and its exponent short; *request* has been read up to its method."""
     request.get_boolean()
     request.get_string()
     key = SSHPacket(request.get_string())

@@ -33,7 +33,7 @@ def ciphers_for(client_version: bytes) -> tuple[str, ...]:
 
 
 class AlgorithmOffer(NamedTuple):
-    """The algorithms for one client, besides those that all clients are offered."""
+    """The algorithms offered to one client."""
 
     encryption_algs: list[str]
     mac_algs: list[str]

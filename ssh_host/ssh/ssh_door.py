@@ -24,7 +24,7 @@ from ssh_host.ssh.login_requests import LoginRequests
 _OPENSSH_CONFIRMS_BYTES = 98_304
 #: How much may be sent before a confirmation arrives.
 _ON_THE_WAY_BYTES = 65_536
-#: How long a connection may take to close in good order.
+#: How long a connection may take to close before it is aborted.
 _CLOSE_SECONDS = 2.0
 
 
@@ -51,7 +51,7 @@ class SshConnection:
             self._channel.write_stderr(content)
 
     def unconfirmed_bytes(self) -> int:
-        # asyncssh writes to its socket without waiting; only the kernel knows what is unsent.
+        # asyncssh buffers without limit in its transport; only the kernel knows what was acknowledged.
         return unconfirmed(self._socket)
 
     def overdue_bytes(self) -> int:

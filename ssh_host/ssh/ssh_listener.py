@@ -38,7 +38,10 @@ class SshListener:
     async def open(self) -> int:
         """Start listening; returns the port. Raises `ConfigError` if that fails."""
         if missing := asyncssh_internals.missing():
-            raise ConfigError(f"asyncssh {asyncssh.__version__} has no {', '.join(missing)}.")
+            raise ConfigError(
+                f"asyncssh {asyncssh.__version__} lacks {', '.join(missing)}. "
+                "Install a version that pyproject.toml allows."
+            )
         listener = self._listener = listener_for(self._host.config, "listen")
         options = await server_options(self._host.config, self._key)
         self._accepting = asyncio.create_task(self._accept(listener, options))

@@ -21,8 +21,8 @@ class Connection(Protocol):
         """Bytes that were sent and not confirmed by the other side."""
 
     def overdue_bytes(self) -> int:
-        """Bytes that the client received and should have reported as read by its program; negative before
-        it has to report, 0 if it never does."""
+        """How much the client has received without reporting that the program behind it consumed it. Negative
+        while no report is due; 0 for transports without such reports."""
 
     def close(self, status: int) -> None:
         """Send everything that was written, then *status* if the transport has one, and close."""
@@ -35,14 +35,15 @@ class SessionObserver(Protocol):
     """Reports on a session to the process that holds its connection."""
 
     def move(self, command: str | None, watched: str | None) -> bool:
-        """Move the visitor to the process that serves *command* or the table they *watched*, if there is
-        another one."""
+        """Move the visitor to the process that has what *command* names or the table they *watched*; `False`
+        if there is no other process."""
 
     def became(self, identity: Identity) -> None:
-        """The visitor is *identity* from now on."""
+        """The visitor's identity is now *identity*."""
 
     def watches(self, code: str, stream: StreamSoFar | None = None) -> None:
-        """The visitor now watches the table *code*, or none; or hears it in a *stream*."""
+        """The visitor now watches the table *code*, or none if it is empty, or listens to it in a
+        *stream*."""
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby."""

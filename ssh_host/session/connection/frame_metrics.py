@@ -9,7 +9,7 @@ _STALE_KEY_SECONDS = 2.0
 
 
 class FrameMetrics:
-    """Counts the frames of one session in *metrics*; *stalled* is called when its client stopped reading."""
+    """Counts one session's frames in *metrics*; *stalled* is called when the client has stopped reading."""
 
     def __init__(self, metrics: Metrics, clock: Callable[[], float], stalled: Callable[[], None]) -> None:
         self.stalled = stalled

@@ -28,7 +28,7 @@ class Drawer(Protocol):
     """Draws on an outlet while no stage has the screen."""
 
     def wake(self) -> None:
-        """Frames were dropped, and the connection is free again."""
+        """Frames were dropped, and the connection can take more again."""
 
     def screen_taken(self) -> None:
         """A stage has the screen."""
@@ -38,7 +38,7 @@ class Drawer(Protocol):
 
 
 class NoDrawer:
-    """For an outlet before anything draws on it, or without a screen to share."""
+    """For an outlet without a drawer, or a drawer that shares no screen."""
 
     def wake(self) -> None: ...
 
@@ -48,12 +48,12 @@ class NoDrawer:
 
 
 class FrameOutlet:
-    """Writes frames to one visitor; *observer* is called with the results. For a stream, *unread* detects a
-    client that receives it but doesn't pass it on.
+    """Writes frames to one visitor and reports them to *observer*. For streams, *unread* detects a client
+    that receives data and does not pass it on.
 
-    A frame is sent whole or dropped, and dropped while the connection is paused. When the connection is free
-    again after frames were dropped, the `Drawer`, or the stage that has the screen, is woken and repaints.
-    `knows_sync` says whether the terminal supports synchronized output.
+    A frame is sent whole or dropped; while the connection is congested, all are dropped. When it has drained
+    after a drop, `wake` is called to repaint: on the stage if one has the screen, else on the `Drawer`.
+    `knows_sync` tells whether the terminal has confirmed synchronized output.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class FrameOutlet:
         self._stalled_ms = round(stalled_seconds * 1000)
         self._is_held = False
         self._has_dropped = False
-        #: What is unconfirmed is about this at most; nobody has asked yet.
+        #: An upper bound of the unacknowledged bytes; starts high so that the kernel is asked first.
         self._most_unconfirmed = CONGESTED_BYTES + 1
         self._clockwork = LoopClockwork()
         self._alarms = Alarms(self._clockwork)
@@ -86,7 +86,7 @@ class FrameOutlet:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a frame written now would be dropped. If so, the caller is woken later."""
+        """Whether a frame written now would be dropped. If so, `wake` is called later."""
         if self.is_closed:
             return True
         is_full = self._most_unconfirmed > CONGESTED_BYTES and self._is_congested()
@@ -97,7 +97,8 @@ class FrameOutlet:
         return False
 
     def write_frame(self, frame: bytes) -> bool:
-        """Send *frame*, or drop it whole and return `False`; an empty frame is always accepted."""
+        """Send *frame*, or drop it whole and return `False`. An empty frame sends nothing and is never
+        dropped."""
         if not frame:
             return not self.is_paused
         if self.is_paused or self._connection.waiting_bytes() + len(frame) > self._most_bytes:
@@ -111,8 +112,8 @@ class FrameOutlet:
         return True
 
     def pass_on(self, drawn: bytes) -> bool:
-        """Send what another process has drawn, at once and whole; returns whether it may draw on. If not,
-        this `is_paused`."""
+        """Send bytes that another process has drawn, whole and at once. Returns `False` if that process
+        should pause; then this outlet `is_paused`."""
         if self.is_closed:
             return False
         length = len(drawn)
@@ -141,7 +142,6 @@ class FrameOutlet:
             self._most_unconfirmed += len(sequence)
 
     def draw_by(self, drawer: Drawer) -> None:
-        """Let *drawer* draw."""
         self._drawer = drawer
 
     def take_screen(self, stage: StageKeeper) -> None:
@@ -152,7 +152,7 @@ class FrameOutlet:
             self._drawer.screen_taken()
 
     def repaint_stage(self) -> None:
-        """Have the stage send its whole picture, if one has the screen."""
+        """Have the stage, if there is one, send its whole picture."""
         if self._stage is not None:
             self._stage.repaint()
 
@@ -209,7 +209,7 @@ class FrameOutlet:
             (self._stage or self._drawer).wake()
 
     def _is_congested(self) -> bool:
-        """Ask the network only after writing enough to fill it."""
+        """Ask the kernel only when enough was written to make congestion possible."""
         if self._most_unconfirmed > CONGESTED_BYTES:
             self._most_unconfirmed = self._connection.unconfirmed_bytes()
         return self._most_unconfirmed > CONGESTED_BYTES

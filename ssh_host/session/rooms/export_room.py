@@ -89,7 +89,8 @@ class ExportRoom(PipeRoom):
                 await process.wait()
 
     async def _take_time(self) -> None:
-        """Wait until the client has read most of the output; give up on a client that reads nothing."""
+        """Wait until most of the buffered output is sent; raises `TimeoutError` if nothing is sent for a
+        while."""
         connection, seconds = (
             self._session.connection,
             float(self._session.host.config.limits.stalled_seconds),

@@ -63,7 +63,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         await self._over.wait()
 
     def _begun(self) -> SoundStream:
-        """A new stream, or the one that another process began."""
+        """A new stream, or the continuation of one that another process began."""
         ahead_ms, now_s = NOW_AHEAD_MS if self._is_now else AHEAD_MS, self._clockwork.seconds()
         so_far = self._session.arrival.stream
         if so_far is not None and so_far.sent_bytes:

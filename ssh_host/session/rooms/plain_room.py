@@ -15,7 +15,7 @@ from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
 from tile_art.inks.glyphs import Glyphs
 
-#: Lines kept for a connection that takes nothing; older ones are lost.
+#: The most lines that wait while the connection is congested; the oldest are dropped.
 MOST_WAITING = 100
 
 

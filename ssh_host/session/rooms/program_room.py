@@ -60,8 +60,8 @@ class ProgramRoom(NoDrawer):
         await self._over.wait()
 
     def _asked(self) -> str:
-        """The first request: the destination, or the table that was watched before a move. None if the
-        program has a seat: it sat down since, and a failover moved it here."""
+        """The request to carry out first: what the SSH command asked for, or to continue watching. Empty if
+        the program has a seat: it took one before a failover moved it here."""
         code, watched = self._session.arrival.code, self._session.arrival.watched
         if watched or not self._door.is_for_playing:
             return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
@@ -79,7 +79,7 @@ class ProgramRoom(NoDrawer):
             is_program=True,
         )
         if (called := session.arrival.called) is not None:
-            # It arrived in another process already.
+            # It has already arrived in the lobby of another process.
             self._service.arrive(caller, clean_name(called.name), called.visit)
         return Port(caller)
 
@@ -161,7 +161,7 @@ class ProgramRoom(NoDrawer):
             return
         self._told_at = self._clockwork.now()
         if told := b"".join(encode_saying(news) for news in self._telling.take()):
-            # Send it whole, however large the lobby is: the client has read nearly everything before.
+            # Sent whole, however large the lobby is: the client has read nearly everything sent before.
             self._session.outlet.pass_on(told)
 
     def notice(self, text: str) -> None:
@@ -170,8 +170,6 @@ class ProgramRoom(NoDrawer):
     def resize(self, size: TerminalSize) -> None: ...
 
     def set_colours(self, colours: Colours) -> None: ...
-
-    # The end
 
     def leave(self) -> None:
         self._over.set()

@@ -7,10 +7,10 @@ from ssh_host.session.leave_reason import LeaveReason
 
 
 class Room(Protocol):
-    """An App of this process, or the way to another process that runs it.
+    """Either runs an App in this process, or relays the session to the process that does.
 
-    It draws on the outlet of its session, and calls the session's `take_input` once it can `receive`. All
-    methods are called on the event loop's thread.
+    It draws on its session's outlet, and calls the session's `take_input` once it can `receive`. All methods
+    are called on the event loop's thread.
     """
 
     async def run(self) -> None:

@@ -32,9 +32,10 @@ from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.terminal_modes import OPENING
 
-#: Rate limit for events to Textual's screens: more than anybody types for long.
+#: Rate and burst of events for Textual's screens: more than anybody types for long.
 _ASKED_A_SECOND, _ASKED_AT_ONCE = 12, 100
-#: Burst for text: longer than the longest text field; after that, as fast as a key repeats.
+#: Rate and burst of characters while writing text: the burst exceeds the longest text, the rate is a
+#: keyboard's repeat rate.
 _LETTERS_A_SECOND, _LETTERS_AT_ONCE = 30, 400
 #: Opening a screen costs as much as this many keys that move a cursor.
 _KEYS_OF_SCREEN = 5
@@ -120,7 +121,7 @@ class SessionDriver(LineDriver):
             self.app.post_display_hook()
 
     def wake(self) -> None:
-        """Send the difference to what the terminal shows."""
+        """Send what differs from the terminal's picture."""
         if self._outlet.is_staged or not self._is_on:
             return
         self._note_first_frame()
@@ -142,7 +143,8 @@ class SessionDriver(LineDriver):
         return max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
 
     def _note_first_frame(self) -> None:
-        """There is a first picture, whether or not it could be sent: others may start."""
+        """A first frame exists, from Textual or a stage, even if it could not be sent: the next App may
+        start."""
         if self._on_first_frame is not None:
             noted, self._on_first_frame = self._on_first_frame, None
             noted()
@@ -169,7 +171,6 @@ class SessionDriver(LineDriver):
         self._stage.resize(columns, rows)
 
     def set_colours(self, colours: Colours) -> None:
-        """Draw with *colours* from now on."""
         self._inks = inks_for(colours, self._terminal.erases_in_colour)
         self._drawn = SegmentPicture(self._drawn.width, self._drawn.height, self._inks)
         self._stage.recolour(self._inks.pens)
@@ -179,7 +180,7 @@ class SessionDriver(LineDriver):
     # Input
 
     def receive(self, typed: bytes) -> None:
-        """Turn what was *typed* into events; keys that come too fast are dropped."""
+        """Turn what was *typed* into events; keys that arrive too fast are dropped."""
         if not self._is_on:
             return
         answers = self._answers
@@ -201,7 +202,7 @@ class SessionDriver(LineDriver):
             self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
 
     def _hear_answers(self, answers: AnswerReader) -> None:
-        """Adapt to the terminal's late answers; answers without a query change nothing."""
+        """Adapt to the terminal's answers, even late ones; unrequested answers change nothing."""
         if not isinstance(self.app, TempleApp):
             return
         if self._awaits_background and answers.is_light is not None:
@@ -225,7 +226,7 @@ class SessionDriver(LineDriver):
             self._outlet.write_control(ASK_BACKGROUND)
 
     def start_afresh(self) -> None:
-        """Forget a half-read sequence or paste, after something was lost."""
+        """Forget a half-read sequence or paste, because input was lost."""
         self._reader.start_afresh()
 
     def _escape_alone(self) -> None:
@@ -305,7 +306,6 @@ class SessionDriver(LineDriver):
             self._asked.spend(_KEYS_OF_SCREEN, now)
 
     def resize(self, columns: int, rows: int) -> None:
-        """Draw *columns* × *rows* cells from now on."""
         if not self._is_on:
             return
         if self.cells == (columns, rows):
@@ -323,14 +323,14 @@ class SessionDriver(LineDriver):
     def start_application_mode(self) -> None:
         self._is_on = True
         self._outlet.draw_by(self)
-        # Textual caches how a blank screen becomes a first picture, for all visitors.
+        # Frame diffs are cached for all sessions, including the one from a blank screen to the first picture.
         self._outlet.write_control(OPENING + self._questions() + self._stage.show(self._drawn.picture))
         self.tell_size(*self.cells)
         self._on_started()
 
     def _questions(self) -> bytes:
-        """Queries sent before the first picture, which covers what some terminals print for them; nothing
-        waits for the answers."""
+        """The queries sent before the first picture, which overwrites any echo of them; nothing waits for the
+        answers."""
         if not self._terminal.tells_background:
             return b""
         self._answers = AnswerReader(self.app.attention if isinstance(self.app, TempleApp) else None)

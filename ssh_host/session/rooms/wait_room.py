@@ -37,7 +37,6 @@ class WaitRoom(PipeRoom):
         waits.cancel()
 
     def _seconds_to_night(self) -> float:
-        """The time until the next game night."""
         coming = next_night(self._session.host.config.game.nights)
         return inf if coming is None else (coming[1] - datetime.now(UTC)).total_seconds()
 

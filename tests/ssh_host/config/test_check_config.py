@@ -119,7 +119,7 @@ def test_a_certificate_of_another_key_is_said_in_words(tmp_path: Path) -> None:
 def test_a_file_that_is_no_certificate_is_said_in_words(tmp_path: Path) -> None:
     path = tmp_path / "note.txt"
     path.write_text("hello")
-    with pytest.raises(ConfigError, match="no certificate in PEM") as refusal:
+    with pytest.raises(ConfigError, match="not a PEM certificate") as refusal:
         tls_for(load(None, {"web.certificate": str(path)}).web)
     assert not any(raw in str(refusal.value) for raw in RAW)
 

@@ -112,7 +112,7 @@ def test_the_secret_is_made_once_and_readable_by_its_owner_only(tmp_path: Path) 
 
 def test_a_foreign_file_in_place_of_the_secret_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / SECRET_NAME).write_text("hello")
-    with pytest.raises(ConfigError, match="is not a secret of a host"):
+    with pytest.raises(ConfigError, match="is not a valid secret"):
         daily_secret(tmp_path)
 
 
