@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: one frozen value, which is kept with the recording."""
+"""The analysis of a recorded game: one frozen value, stored with the recording."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,12 @@ from escape_tui.hub.bots.bots_version import BOTS_VERSION
 from escape_tui.hub.record.record import Recording
 from escape_tui.modules.box import RULES_VERSION
 
-#: Where companions hardly ever get out from the start, they are no yardstick: no curve is shown.
+#: If companions hardly ever get out from the start, no curve is shown: they would be no yardstick.
 HOPELESS = 0.1
 
 
 class Measured(Struct, frozen=True):
-    """By what an analysis was measured: what was measured otherwise is measured again."""
+    """The versions and settings of an analysis; one with others is measured again."""
 
     rules: int = RULES_VERSION
     bots: int = BOTS_VERSION
@@ -30,7 +30,7 @@ class Measured(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of one game. A stage that isn't measured yet is `None`."""
+    """The analysis of one game. A stage that wasn't measured yet is `None`."""
 
     measured: Measured
     is_won: bool
@@ -44,11 +44,11 @@ class Analysis(Struct, frozen=True):
 
     @property
     def has_yardstick(self) -> bool:
-        """Whether companions would have had a chance worth the name from the start."""
+        """Whether companions would have had a realistic chance from the start."""
         return self.curve[0].odds.share >= HOPELESS
 
     def seen_by(self, seats: tuple[PlayerId, ...] = ()) -> "Analysis":
-        """The same; what a single person could have done is only for the person in one of *seats*."""
+        """The analysis without what only the people in *seats* may see: what they could have done instead."""
         if self.turns is None:
             return self
         turns = tuple(
@@ -58,7 +58,7 @@ class Analysis(Struct, frozen=True):
 
 
 def analyse(recording: Recording, catalogue: Catalogue, measured: Measured | None = None) -> Analysis:
-    """All of it; raises `NotAnalysable` for a recording that is no use."""
+    """The complete analysis; raises `NotAnalysable` if the recording can't be analysed."""
     *_, whole = stages(recording, catalogue, measured)
     return whole
 
@@ -66,7 +66,7 @@ def analyse(recording: Recording, catalogue: Catalogue, measured: Measured | Non
 def stages(
     recording: Recording, catalogue: Catalogue, measured: Measured | None = None
 ) -> Iterator[Analysis]:
-    """The analysis as it grows: with the coarse curve, with the turning points, with luck and play."""
+    """The analysis after each stage: the coarse curve, the turning points, luck and play."""
     measured = measured or Measured()
     measuring = Measuring(recording, catalogue)
     ending = measuring.positions[-1].state.ending

@@ -1,4 +1,4 @@
-"""Causes: what one step of a game was, in a word that can be told."""
+"""Causes: why the chance changed in one step of a game, in a word."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -22,15 +22,15 @@ Kind = TypeVar("Kind", bound=Event)
 
 
 class Cause(Struct, frozen=True):
-    """The cause of a step: *name* has a message `analysis-cause-…`, *counts* are its numbers."""
+    """The cause of a step: *name* belongs to the message `analysis-cause-…`, *counts* are its numbers."""
 
     name: str
     counts: dict[str, int] = {}
-    #: Whether somebody chose it; otherwise dice or the clock did.
+    #: Whether a player chose it; otherwise dice or the clock caused it.
     is_choice: bool = False
 
 
-#: Commands by the name of the cause that they are, where nothing greater came of them.
+#: Causes by command, for steps without a greater effect.
 CHOICES = (
     (Discover, "discover"),
     (TakeGems, "gems"),
@@ -64,7 +64,7 @@ def _chosen(before: State, position: Position) -> Cause:
 
 
 def choice_name(command: Command) -> str:
-    """What somebody chose, in a word."""
+    """What a player chose, in a word."""
     return next((name for kind, name in CHOICES if isinstance(command, kind)), "choice")
 
 

@@ -1,4 +1,4 @@
-"""The curve: the team's chance over a whole game, at a few moments and with a band."""
+"""The curve: the team's chance at some moments of a game, with its uncertainty."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.odds import Odds, pooled
 
-#: How many moments the coarse curve has, and how many rollouts each.
+#: The number of moments of the coarse curve, and of rollouts at each.
 POINTS, ROLLOUTS = 12, 20
 
 
@@ -25,7 +25,7 @@ Curve = tuple[CurvePoint, ...]
 
 
 def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) -> Curve:
-    """The chance at *points* moments, evenly spread from the beginning to the end of the game."""
+    """The chance at *points* moments, evenly distributed over the game."""
     found = measuring.positions
     last = found[-1].at
     places = {_place(measuring, last * number // (points - 1)) for number in range(points - 1)}
@@ -37,7 +37,7 @@ def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) 
 
 
 def smoothed(points: Curve, turns: Iterable[Millis] = ()) -> Curve:
-    """For the picture: each point pooled with its neighbours, but not across one of *turns*."""
+    """For drawing: each point averaged with its neighbours, but not across one of *turns*."""
     return tuple(_smoothed(points, tuple(turns)))
 
 
@@ -51,7 +51,7 @@ def _smoothed(points: Curve, turns: tuple[Millis, ...]) -> Iterator[CurvePoint]:
 
 
 def share_at(points: Curve, at: Millis) -> float:
-    """The chance at *at*, on a straight line between the two points beside it."""
+    """The chance at *at*, interpolated between the two nearest points."""
     after = bisect_right(points, at, key=lambda point: point.at)
     if after == 0 or after == len(points):
         return points[max(0, after - 1)].odds.share

@@ -1,4 +1,4 @@
-"""Luck of the dice, exactly: masks that were rolled against those that were due, and how rare that is."""
+"""Luck of the dice, computed exactly: masks rolled and masks expected, and how rare that difference is."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -9,12 +9,12 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.icon import BLACK, FACES, GOLDEN
 from escape_tui.rules.dice import Landed
 
-#: The sides of a die that show no mask, for each side that shows a black one, and each that shows a golden.
+#: For each side with a mask, black or golden, the number of sides without one.
 _PLAIN_SIDES = len(FACES) - FACES.count(BLACK) - FACES.count(GOLDEN)
 
 
 class DiceLuck(Struct, frozen=True):
-    """Of so many *dice* rolled, those that showed a *black* and a *golden* mask."""
+    """The number of *dice* rolled, and of those that showed a *black* and a *golden* mask."""
 
     dice: int
     black: int
@@ -22,7 +22,7 @@ class DiceLuck(Struct, frozen=True):
 
     @property
     def due(self) -> float:
-        """How many masks of either colour are to be expected."""
+        """The expected number of masks of either colour."""
         return self.dice / len(FACES)
 
     @property
@@ -39,10 +39,11 @@ def dice_luck(events: Iterable[Event]) -> DiceLuck:
 
 
 def _share_below(dice: int, difference: int) -> float:
-    """How likely golden minus black masks of *dice* dice is below *difference*, half of equal included.
+    """The probability that golden minus black masks of *dice* dice is below *difference*; equality counts
+    half.
 
-    The ways to a difference d are the coefficients of (1 + 4x + x²)ⁿ at n + d: each follows from the two
-    before it.
+    The ways to get a difference d are the coefficients of (1 + 4x + x²)ⁿ at n + d: each follows from the
+    previous two.
     """
     ways, before = 1, 0
     below = 0

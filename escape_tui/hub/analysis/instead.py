@@ -1,4 +1,4 @@
-"""The alternative: what a companion would have done in a player's place, and the chance then."""
+"""The alternative: what a companion would have done in a player's place, and the chance after that."""
 
 from msgspec import Struct
 
@@ -14,15 +14,15 @@ from escape_tui.hub.seeded_chance import SeededChance
 
 
 class Instead(Struct, frozen=True):
-    """What a companion would have chosen (`analysis-instead-…`), and the *odds* then."""
+    """A companion's choice (`analysis-instead-…`), and the *odds* after it."""
 
     choice: str
     odds: Odds
 
 
 def instead(measuring: Measuring, step: int, rollouts: int) -> Instead | None:
-    """What a companion would have done instead of what led to *step*, with the same dice; `None` where it
-    would have done the same."""
+    """What a companion would have done instead of the choice that led to *step*, with the same dice;
+    `None` if the same."""
     chosen = measuring.positions[step].command
     assert chosen is not None
     state = with_everybody(measuring.positions[step - 1].state)

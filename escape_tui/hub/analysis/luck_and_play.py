@@ -1,4 +1,4 @@
-"""Luck and play, told apart at a turning point: what the dice did, and what the team made of them."""
+"""Luck and play at a turning point: the contributions of the dice and of the team."""
 
 from collections import Counter
 
@@ -13,15 +13,15 @@ from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
 
-#: How long before a turning point companions take over, to see where the same dice would have led them.
+#: How long before a turning point companions take over, to see where the same dice lead them.
 STRETCH_MS: Millis = 20_000
 
-#: How many timings of the companions are averaged, and how many rollouts each chance has.
+#: How many timings of companions are averaged, and the number of rollouts for each chance.
 TIMINGS, ROLLOUTS = 8, 100
 
 
 class Split(Struct, frozen=True):
-    """How the chance changed over the stretch up to *at*: by *luck*, and by *play*."""
+    """The change of the chance before *at*: by *luck*, and by *play*."""
 
     at: Millis
     luck: float
@@ -29,7 +29,7 @@ class Split(Struct, frozen=True):
 
     @property
     def is_told(self) -> bool:
-        """Whether either is more than noise."""
+        """Whether either part is more than noise."""
         return max(abs(self.luck), abs(self.play)) >= NOISE
 
 
@@ -53,7 +53,7 @@ def _split(measuring: Measuring, turn: TurningPoint, rollouts: int) -> Split:
 
 
 def _with_same_dice(measuring: Measuring, first: int, end: Position, rollouts: int) -> Counter[Finish]:
-    """How games end in which companions played from position *first* until *end* with the dice on record."""
+    """The ends of games in which companions play from position *first* until *end* with the recorded dice."""
     ended: Counter[Finish] = Counter()
     for timing in range(TIMINGS):
         seed = measuring.seed(Aim.LUCK, first, timing)
@@ -64,7 +64,8 @@ def _with_same_dice(measuring: Measuring, first: int, end: Position, rollouts: i
 
 
 def _played_on(measuring: Measuring, state: State, until: Millis, seed: int) -> State:
-    """Where companions get from *state* with the dice on record: streams and places give the same numbers."""
+    """The state that companions reach from *state* with the recorded dice: the same places of streams give
+    the same numbers."""
     dice = SeededChance(measuring.recording.header.seed)
     game = game_at(with_everybody(state), measuring.catalogue, dice)
     play_out(game, companions(state.setup, seed), until=until)

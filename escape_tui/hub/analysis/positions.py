@@ -1,4 +1,4 @@
-"""Positions: every state that a recorded game went through, with what led to it."""
+"""Positions: every state of a recorded game, with what led to it."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.modules.box import RULES_VERSION
 
-#: A game shorter than this has no course worth telling.
+#: A shorter game is not worth an analysis.
 SHORTEST_MS: Millis = 60_000
 
 
 class Position(Struct, frozen=True):
-    """A *state* on record, and the *events* by which the one before became it: because of *command*, or by
-    themselves when time passed."""
+    """A recorded *state*, the *events* that led to it, and the *command* that caused them; `None` if only
+    time passed."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -27,7 +27,7 @@ class Position(Struct, frozen=True):
 
     @property
     def at(self) -> Millis:
-        """When it was, by the game's clock."""
+        """The time of the position, by the game's clock."""
         return max(0, self.state.elapsed)
 
 
@@ -35,7 +35,7 @@ Positions = tuple[Position, ...]
 
 
 def positions(recording: Recording, catalogue: Catalogue) -> Positions:
-    """All of a finished game; raises `NotAnalysable` for a recording that is no use."""
+    """All positions of a finished game; raises `NotAnalysable` if the recording can't be analysed."""
     found = walked(recording, catalogue)
     ending = found[-1].state.ending
     if ending is None:
@@ -46,7 +46,7 @@ def positions(recording: Recording, catalogue: Catalogue) -> Positions:
 
 
 def walked(recording: Recording, catalogue: Catalogue) -> Positions:
-    """All of *recording* as far as it was written, from when the game began."""
+    """All positions of *recording* as far as it was written, from the beginning of the game."""
     if recording.header.setup.soundtrack is None:
         raise NotAnalysable(Unfit.NO_CLOCK)
     if recording.estranged:
@@ -62,7 +62,7 @@ def walked(recording: Recording, catalogue: Catalogue) -> Positions:
 
 
 def moment(found: Positions, at: Millis) -> int:
-    """Which of the positions *found* the game was in at *at*; raises `NotAnalysable` after the end."""
+    """The one of *found* at the time *at*; raises `NotAnalysable` after the end."""
     if at > found[-1].at:
         raise NotAnalysable(Unfit.AFTER_END)
     return max(0, bisect_right(found, at, key=lambda position: position.at) - 1)
@@ -78,7 +78,7 @@ def _walk(replay: Replay) -> Iterator[Position]:
 
 
 def _passing(replay: Replay, to: Millis) -> Iterator[Position]:
-    """The events that time alone brought until *to*, one deadline after another."""
+    """The events of the deadlines until *to*, deadline by deadline."""
     game = replay.game
     while game.state.ending is None and (due := game.next_deadline()) is not None and due <= to:
         events = game.advance(due)

@@ -1,4 +1,4 @@
-"""Turning points: single steps of a game after which the team's chance was another."""
+"""Turning points: single steps of a game that changed the team's chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,31 +20,31 @@ from escape_tui.hub.analysis.positions import moment
 
 #: Two points of the coarse curve that differ by this are measured again.
 SUSPECT = 0.2
-#: Two chances that differ by less are the same: it is the noise of the rollouts.
+#: Chances that differ by less count as equal: rollouts have this much noise.
 NOISE = 0.25
-#: A turning point changes the chance by this, at least, and for a while.
+#: A turning point changes the chance by at least this, lastingly.
 STEEP = 0.3
 #: How long it has to last.
 AROUND_MS: Millis = 10_000
-#: How long before and after its step it is measured: a fall often takes a few steps, and which of them is the
-#: steepest must not matter.
+#: How long before and after its step the chance is measured: a fall often takes a few steps, and it must not
+#: matter which is the steepest.
 APART_MS = range(5_000, AROUND_MS + 1, 1_000)
 
-#: Rollouts for each chance on the way to a turning point.
+#: Rollouts for each chance during the search.
 ROLLOUTS = 40
-#: Before it is told, it is measured with three times as many on either side, and again while it is this near
-#: to the limit: another run should come to the same result.
+#: A turning point is confirmed with three times as many on either side, and again while it is this near to
+#: the limit: another run should give the same result.
 MARGINS = (0.1, 0.06, 0.06, 0.0)
 
 MOST_TOLD = 3
-#: How many commands the rollouts of a search may have had when another interval is looked at: an analysis has
-#: a minute, and 10,000 commands of a base game are about 0.8 s.
+#: The number of commands after which the search looks at no more intervals: an analysis may take a minute,
+#: and 10,000 commands of a base game take about 0.8 s.
 MOST_COMMANDS = 100_000
 
 
 class TeamStanding(Struct, frozen=True):
-    """How a team stands: *gems* that still lock the exit, *players* inside, and whether each of them is
-    alone."""
+    """The standing of a team: *gems* that still block the exit, *players* inside, and whether each of them
+    is alone."""
 
     gems: int = 0
     players: int = 0
@@ -52,21 +52,21 @@ class TeamStanding(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """The step to *position* at *at*, which took the team from *before* to *after*."""
+    """The step to *position* at *at*, which changed the chance from *before* to *after*."""
 
     at: Millis
     position: int
     before: Odds
     after: Odds
     cause: Cause
-    #: How most games go on from there that are lost; empty where hardly any is.
+    #: How most rollouts from there are lost; empty if hardly any are.
     then: str = ""
-    #: Who chose it, for their own eyes, and what a companion would have done.
+    #: The player who chose it, for their own eyes, and what a companion would have done.
     player: PlayerId | None = None
     instead: Instead | None = None
-    #: When it was, by the time of the recording.
+    #: The time of the recording.
     moment: Millis = 0
-    #: How the team stood just before.
+    #: The standing of the team just before.
     standing: TeamStanding = TeamStanding()
 
     @property
@@ -75,15 +75,15 @@ class TurningPoint(Struct, frozen=True):
 
 
 def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS) -> tuple[TurningPoint, ...]:
-    """The steepest steps of the game, in their order, each confirmed by fresh rollouts on either side."""
+    """The steepest steps of the game, in order, each confirmed by new rollouts on either side."""
     found = sorted(_found(measuring, points, rollouts), key=lambda turn: -abs(turn.change))
     return tuple(sorted(found[:MOST_TOLD], key=lambda turn: turn.position))
 
 
 def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
-    """Turning points: the steepest interval is halved, again and again, until all that are left are gentle.
-    Of one that is short enough the steepest step is confirmed or dropped."""
-    # What happens in the last seconds can't last: there the clock runs out, or everybody is out.
+    """Halve the steepest interval again and again until all that are left are flat. The steepest step of a
+    short interval is confirmed or dropped."""
+    # The last seconds don't count: the clock runs out, or everybody is out.
     begun, last = measuring.commands, moment(measuring.positions, measuring.positions[-1].at - AROUND_MS)
     odds = {point.position: point.odds for point in points if point.position < last}
     odds[last] = measuring.odds(Aim.SEARCH, last, rollouts)
@@ -107,7 +107,7 @@ def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[Turni
 def _halved(
     measuring: Measuring, odds: dict[int, Odds], interval: tuple[int, int], rollouts: int
 ) -> set[tuple[int, int]]:
-    """Both halves of *interval*; the chance between them is in *odds* then."""
+    """Both halves of *interval*; the chance between them is added to *odds*."""
     left, right = interval
     middle = (left + right) // 2
     halves = {(left, middle), (middle, right)}
@@ -128,7 +128,7 @@ def _steepest_step(
 
 
 def _is_part_of(measuring: Measuring, interval: tuple[int, int], turn: TurningPoint) -> bool:
-    """Whether all that happened in *interval* was measured with *turn*, or with what is next to it."""
+    """Whether the measurement of *turn*, or of its neighbours, covers all of *interval*."""
     return all(abs(measuring.positions[end].at - turn.at) <= 2 * AROUND_MS for end in interval)
 
 
@@ -138,7 +138,7 @@ def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
 
 
 def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
-    """The turning point at *step*, if fresh rollouts from the seconds before and after it find it too."""
+    """The turning point at *step*, if new rollouts from the seconds before and after it find it, too."""
     earlier, later = _around(measuring, step)
     before, after = Counter[Finish](), Counter[Finish]()
     for number, margin in enumerate(MARGINS):
@@ -153,7 +153,7 @@ def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint |
 
 
 def _around(measuring: Measuring, step: int) -> tuple[list[int], list[int]]:
-    """The positions of a team some seconds before *step*, and after it."""
+    """The positions some seconds before *step*, and after it."""
     found, at = measuring.positions, measuring.positions[step].at
     earlier = {min(step - 1, moment(found, at - apart)) for apart in APART_MS}
     later = {max(step, moment(found, min(found[-1].at, at + apart))) for apart in APART_MS}
@@ -161,7 +161,7 @@ def _around(measuring: Measuring, step: int) -> tuple[list[int], list[int]]:
 
 
 def _finishes(measuring: Measuring, aim: Aim, places: list[int], run: int, rollouts: int) -> Counter[Finish]:
-    """How *rollouts* end, shared among *places*; every *run* rolls other dice."""
+    """The ends of *rollouts* rollouts, distributed over *places*; each *run* uses other dice."""
     each = ceil(rollouts / len(places))
     ended = Counter[Finish]()
     for place in places:

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Unfit(StrEnum):
-    """Why a recording, or a moment of it, is no use; each has a sentence `analysis-unfit-…`."""
+    """Why a recording, or a moment of it, can't be analysed; each has a message `analysis-unfit-…`."""
 
     UNKNOWN = "unknown"
     DAMAGED = "damaged"

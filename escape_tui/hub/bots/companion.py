@@ -290,7 +290,7 @@ class Companion:
         return home
 
     def _is_bound(self, outlook: Outlook, here: ChamberId, task: Task) -> bool:
-        """Whether this companion is held and is busy freeing themselves, in a large box."""
+        """In a large box: whether this companion is held by something and their task is to get free."""
         is_held = len(outlook.steps.get(self.player, ())) == 1
         return outlook.is_box_large and task.goal == here and (is_held or is_lifting(task.command))
 

@@ -8,7 +8,7 @@ from escape_tui.hub.table.seats.seats import Person
 
 #: Largest number of entries; the least recently used is dropped first.
 REMEMBERED = 10_000
-#: Largest number that is kept for other processes; one that is alone is never asked for it.
+#: Largest number of unread entries for other processes; a single process never reads them.
 _UNTOLD = 1_000
 
 

@@ -64,7 +64,7 @@ class ProgramBot:
         self._seen = ()
 
     def heard(self, game: Game, talk: Talked) -> None:
-        """Chat is among the events already."""
+        """Nothing to do: chat is among the events."""
 
     def note(self, game: Game, events: tuple[Event, ...]) -> None:
         """Queue *events* of *game* for the program."""

@@ -1,1 +1,1 @@
-"""Races: tables that play the same temple at the same time, or against a game that is over."""
+"""Races: tables that play the same temple at the same time, or against a finished game."""

@@ -1,4 +1,4 @@
-"""Pacers: recorded games, and games of companions, that a table races against by its own clock."""
+"""Pacers: recorded games, and games of companions, against which a table races by its own clock."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from escape_tui.modules.box import new_game
 
 
 class Pacer(Struct, frozen=True):
-    """How far a team had come at each moment of its game: *steps* are in order, the first at 0."""
+    """A team's progress at each moment of its game: *steps* are in order, the first at 0."""
 
     kind: PacerKind
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Pacer(Struct, frozen=True):
     game: str = ""
 
     def rival_at(self, elapsed: Millis) -> Rival:
-        """The team as it stood when its clock was at *elapsed*."""
+        """The team's standing when its clock was at *elapsed*."""
         is_over = elapsed >= self.ended_at
         over = RivalState.ESCAPED if self.is_won else RivalState.BURIED
         return Rival(
@@ -46,7 +46,7 @@ class Pacer(Struct, frozen=True):
         )
 
     def next_after(self, elapsed: Millis) -> Millis | None:
-        """When something is different next; `None` after the end."""
+        """The time of the next step; `None` after the end."""
         later = self._step_at(elapsed) + 1
         if later < len(self.steps):
             return self.steps[later][0]
@@ -57,8 +57,7 @@ class Pacer(Struct, frozen=True):
 
 
 def recorded_pacer(kind: PacerKind, game: str, recording: Recording, catalogue: Catalogue) -> Pacer:
-    """The team of *recording*; raises `NotAnalysable` if it can't be followed to its end by the present
-    rules."""
+    """The pacer of *recording*; raises `NotAnalysable` if the present rules can't replay it to its end."""
     states = [position.state for position in walked(recording, catalogue)]
     if states[-1].ending is None:
         raise NotAnalysable(Unfit.UNFINISHED)

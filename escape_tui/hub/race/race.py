@@ -1,4 +1,4 @@
-"""A race as its tables share it, and a temple that is played again."""
+"""What the tables of a race share, and temples that are played again."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ class Race(Struct, frozen=True):
 
     @property
     def code(self) -> str:
-        """What others type to enter the race: the code of the table that called for it."""
+        """The code for entering the race: that of the table that called for it."""
         return self.id.partition("-")[0]
 
 
@@ -49,7 +49,7 @@ class RaceView(Struct, frozen=True):
 
 
 class PacerKind(StrEnum):
-    """Against whom a table races by itself."""
+    """The recorded opponent of a table."""
 
     #: The game whose temple is played again.
     GAME = "game"
@@ -61,7 +61,7 @@ class PacerKind(StrEnum):
 
 
 class PacerChoice(Struct, frozen=True):
-    """Against whom a table races by itself, chosen *by* somebody; *game* is known once the game begins."""
+    """The recorded opponent of a table, chosen *by* somebody; *game* is known once the game begins."""
 
     kind: PacerKind
     by: PersonId = ""

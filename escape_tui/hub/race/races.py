@@ -1,4 +1,4 @@
-"""Races: lets the tables of each race begin together, and tells them of each other."""
+"""Races: starts the tables of each race together, and shows them each other's progress."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -21,21 +21,21 @@ from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import PersonId, Phase, Saying
 from escape_tui.hub.table.table import Table
 
-#: How long two tables that are ready wait for the others.
+#: How long two ready tables wait for the others.
 WAIT_MS: Millis = 60_000
-#: Everybody hears of the beginning before it comes, also in other processes.
+#: The start is announced this long before, so that other processes hear of it in time.
 NOTICE_MS: Millis = 3_000
-#: Minimum time between two tellings of a table's progress.
+#: Minimum time between two reports of a table's progress.
 TELL_MS: Millis = 500
 
 _GATHERING = (RivalState.WAITING, RivalState.READY)
 
-#: The code of a table in a race, how it stands, and its setup.
+#: The code of a table in a race, its standing, and its setup.
 Entered = tuple[str, RaceEntry, Setup]
 
 
 class Races:
-    """The races of the tables in *lobby*; *elsewhere* gives the racing tables of other processes."""
+    """The races of the tables in *lobby*; *elsewhere* returns the racing tables of other processes."""
 
     def __init__(
         self, lobby: Lobby, clockwork: Clockwork, elsewhere: Callable[[], Iterable[TableSummary]]
@@ -46,9 +46,9 @@ class Races:
         self._unix_ms = round(time() * 1000) - clockwork.now()
         self._alarms = Alarms(clockwork)
         self._is_looking = self._is_new = False
-        #: What was told of each game last.
+        #: The last report on each game.
         self._told: dict[LiveGame, Progress] = {}
-        #: What other processes told of their tables, and when that was heard.
+        #: The last report of other processes on their tables, and its time.
         self._heard: dict[str, tuple[RaceEntry, Millis]] = {}
         #: Pass what was said after a race, by its id, to the other processes of the cluster.
         self.on_say: Callable[[str, Saying], None] = _to_nobody
@@ -71,7 +71,7 @@ class Races:
         return race.code
 
     def enter(self, table: Table, person: PersonId, code: str) -> None:
-        """*table*, whose host is *person*, enters the race *code* and plays what the race plays."""
+        """*table*, whose host is *person*, enters the race *code* and takes over its setup."""
         _require_host(table, person)
         race, agreement = self.find(code)
         if table.racing.is_bound or table.day or table.origin is not None:
@@ -88,7 +88,7 @@ class Races:
         table.racing.leave()
 
     def find(self, code: str) -> tuple[Race, Setup]:
-        """The race *code* that tables may still enter, and what it plays; raises `Declined`."""
+        """The race *code*, if tables may still enter it, and its setup; raises `Declined`."""
         code = code.strip().upper()
         tables = [each for each in self._tables() if each[1].race.code == code]
         waiting = [each for each in tables if each[1].rival.state in _GATHERING]
@@ -107,14 +107,14 @@ class Races:
     # Talking
 
     def say(self, table: Table, saying: Saying) -> None:
-        """Pass on what was said at *table*, once its race is over for it."""
+        """Pass on what was said at *table*, if it has finished the race."""
         race = table.racing.race
         if race is not None and table.phase is Phase.OVER:
             self._hear_beside(race.id, saying, table)
             self.on_say(race.id, saying)
 
     def hear(self, race: str, saying: Saying) -> None:
-        """Tell the tables of *race* what was said in another process."""
+        """Show what was said in another process to the tables of *race*."""
         self._hear_beside(race, saying)
 
     def _hear_beside(self, race: str, saying: Saying, speaking: Table | None = None) -> None:
@@ -127,7 +127,7 @@ class Races:
     # Following
 
     def look(self) -> None:
-        """Begin races that can begin, and tell the tables here of the others."""
+        """Start races that are ready, and tell the tables here about the others."""
         self._is_new = True
         if self._is_looking:
             return
@@ -172,7 +172,7 @@ class Races:
                 self._alarms.set(f"race {table.code}", min(due) - now, self.look)
 
     def _led(self, race: Race, waiting: list[RaceEntry], now: Millis) -> Race:
-        """What the leading table decides about *race*."""
+        """The leading table's decisions about *race*."""
         ready = sum(entry.rival.state is RivalState.READY for entry in waiting)
         if race.begins_at:
             return race
@@ -200,7 +200,7 @@ class Races:
     # Telling
 
     def _tables(self) -> list[Entered]:
-        """Every table in a race, here and elsewhere."""
+        """Every table in a race, in all processes."""
         here = [
             (table.code, table.racing.entry(table.racing.race), table.agreement)
             for table in self._lobby.tables.values()
@@ -215,7 +215,7 @@ class Races:
         return [*here, *(each for each in there if each[0] not in known)]
 
     def _hear(self, code: str, told: RaceEntry) -> RaceEntry:
-        """What another process *told* of its table, with its clock read by ours."""
+        """Store the report of another process on its table, with times converted to our clock."""
         known, heard_at = self._heard.get(code, (None, 0))
         if known != told:
             heard_at = self._clockwork.now()
@@ -224,7 +224,7 @@ class Races:
         return told if rival.since is None else replace(told, rival=replace(rival, since=heard_at))
 
     def _rivals(self, table: Table, others: list[Entered]) -> tuple[Rival, ...]:
-        """The *others* of the race by the names that tell them apart; one that is lost stays as it was."""
+        """The *others* of the race under distinct names; one that was lost stays as it was."""
         seen: dict[str, Rival] = {}
         for _, entry, _ in sorted(others, key=lambda each: each[1].race.joined_at):
             name = told_apart(entry.rival.name, seen)
@@ -237,7 +237,7 @@ class Races:
         return tuple(seen[name] for name in sorted(seen))
 
     def _follow(self, table: Table, live: LiveGame) -> None:
-        """Tell the others of the progress of *table* from now on."""
+        """From now on, report the progress of *table* to the others."""
         if live not in self._told and not live.is_over:
             self._told[live] = progress_of(live.published)
             live.publisher.watch(partial(self._progressed, table, live))

@@ -1,4 +1,4 @@
-"""Racing: against whom a table plays, other tables or a recorded game."""
+"""Racing: the opponents of a table, which are other tables or a recorded game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from escape_tui.hub.watching.replica import WatchQueue
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
-#: A rival's clock that is this far from what was expected is told again.
+#: A rival's clock is reported again if it is this far from the expected time.
 _DRIFT_MS: Millis = 1_000
 
 
@@ -47,7 +47,7 @@ class Racing:
 
     @property
     def is_bound(self) -> bool:
-        """Whether the setup belongs to the race: nobody at the table may change it."""
+        """Whether the race determines the setup: nobody at the table may change it."""
         return self.race is not None or bool(self.rerun)
 
     @property
@@ -57,31 +57,31 @@ class Racing:
 
     @property
     def is_followed(self) -> bool:
-        """Whether the recorded team that was chosen is on its way."""
+        """Whether the table follows the recorded team that was chosen."""
         return self._pacer is not None
 
     # Other tables
 
     def enter(self, race: Race) -> None:
-        """Take part in *race* from now on."""
+        """Take part in *race*."""
         self._table.quick_start.settle()
         self.race, self.has_missed = race, False
         self._changed()
 
     def leave(self, *, has_missed: bool = False) -> None:
-        """The table goes its own way; *has_missed* if the race began without it."""
+        """Leave the race; *has_missed* if it began without this table."""
         self.race = self.view = None
         self.rivals, self.has_missed = (), has_missed
         self._changed()
 
     def agree(self, race: Race, view: RaceView) -> None:
-        """*race* is decided so far, which people see as *view*."""
+        """Update the decisions about *race*, which people see as *view*."""
         if (race, view) != (self.race, self.view):
             self.race, self.view = race, view
             self._changed()
 
     def see(self, rivals: tuple[Rival, ...]) -> None:
-        """The other teams are *rivals* now."""
+        """Update the other teams."""
         now = self._clockwork.now()
         known = {rival.name: rival for rival in self.rivals}
         seen = tuple(_unless_like(known.get(rival.name), rival, now) for rival in rivals)
@@ -90,7 +90,7 @@ class Racing:
             self._changed()
 
     def entry(self, race: Race) -> RaceEntry:
-        """This table as the others of *race* see it."""
+        """This table, as the others in *race* see it."""
         return RaceEntry(race, self._seen())
 
     def _seen(self) -> Rival:
@@ -136,7 +136,7 @@ class Racing:
         self._changed()
 
     def choose(self, person: PersonId, kind: PacerKind | None) -> None:
-        """*person* chooses the recorded team; `None` for nobody."""
+        """*person* chooses the recorded team; `None` for none."""
         self._table.require_gathering()
         self._table.own_chair(person)
         if not self.can_choose or (kind is PacerKind.GAME and not self.rerun):
@@ -146,13 +146,13 @@ class Racing:
         self._changed()
 
     def settle(self, game: str) -> None:
-        """The recorded team that was chosen played *game*."""
+        """The chosen recorded team played *game*."""
         if self.choice is not None and self.choice.game != game:
             self.choice = replace(self.choice, game=game)
             self._changed()
 
     def follow(self, pacer: Pacer | None) -> None:
-        """Race against *pacer* by the clock of the present game; without one, against nobody."""
+        """Race against *pacer* by the clock of the present game; `None` ends that."""
         self._stop()
         live = self._table.live
         if pacer is None:
@@ -163,7 +163,7 @@ class Racing:
             self._look()
 
     def _look(self) -> None:
-        """See the recorded team, and look again when it does something: by a clock that may stand."""
+        """Update the recorded team, and again at its next step by the game's clock, which may stop."""
         live, pacer = self._table.live, self._pacer
         if live is None or pacer is None:
             return
@@ -178,7 +178,7 @@ class Racing:
     # The end
 
     def forget(self) -> None:
-        """The table gathers for another game, which is an ordinary one."""
+        """The table gathers for another game, which is no race."""
         self._stop()
         self.race = self.view = self.choice = None
         self.rivals, self.rerun, self.has_missed = (), "", False
@@ -196,7 +196,7 @@ class Racing:
 
 
 def _unless_like(known: Rival | None, now_seen: Rival, now: Millis) -> Rival:
-    """*known* where *now_seen* tells the same and the clock goes on as expected."""
+    """*known*, if *now_seen* says the same and the clock is as expected; otherwise *now_seen*."""
     if known is None or (known.since is None) is not (now_seen.since is None):
         return now_seen
     is_same = replace(known, elapsed_ms=0, since=None) == replace(now_seen, elapsed_ms=0, since=None)
@@ -207,7 +207,7 @@ def _unless_like(known: Rival | None, now_seen: Rival, now: Millis) -> Rival:
 
 def _shown(rival: Rival, now: Millis) -> Millis:
     if rival.is_recorded:
-        # It goes by the clock of the table itself.
+        # A recorded team uses the clock of this table.
         return 0
     return rival.elapsed_ms + (0 if rival.since is None else now - rival.since)
 

@@ -14,12 +14,12 @@ class RivalState(StrEnum):
     PAUSED = "paused"
     ESCAPED = "escaped"
     BURIED = "buried"
-    #: Nothing is heard of it: its people left, or its server process is being replaced.
+    #: There are no reports: its people left, or its server process is being replaced.
     GONE = "gone"
 
 
 class Progress(Struct, frozen=True):
-    """How far a team has come: *gems* that still block the exit, *chambers* found, people *out*."""
+    """The progress of a team: *gems* that still block the exit, *chambers* found, people *out*."""
 
     gems: int = 0
     chambers: int = 0
@@ -27,14 +27,14 @@ class Progress(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """Another team of a race: never its map, never a die."""
+    """Another team of a race, without its map and dice."""
 
     name: str
     state: RivalState
     people: int = 0
     progress: Progress = Progress()
-    #: Its clock: *elapsed_ms* of *collapse_ms* when the port's clock was at *since*, from which it runs on;
-    #: `None` for a clock that stands, and for a recorded game, which goes by the clock of the table itself.
+    #: Its clock: *elapsed_ms* of *collapse_ms* when the port's clock was at *since*; `None` if it is stopped.
+    #: A recorded game uses the clock of this table.
     elapsed_ms: Millis = 0
     collapse_ms: Millis | None = None
     since: Millis | None = None
@@ -52,7 +52,8 @@ class Rival(Struct, frozen=True):
         return self.state in (RivalState.RUNNING, RivalState.PAUSED)
 
     def seconds_left(self, now: Millis) -> int | None:
-        """What its clock shows when the port's clock is at *now*; `None` where it has none of its own."""
+        """The time left on its clock when the port's clock is at *now*; `None` if it has no clock of its
+        own."""
         if self.collapse_ms is None or (self.is_recorded and not self.is_over):
             return None
         elapsed = self.elapsed_ms + (0 if self.since is None else now - self.since)
@@ -60,6 +61,6 @@ class Rival(Struct, frozen=True):
 
 
 def progress_of(state: State) -> Progress:
-    """How far the team of *state* has come; the chamber where all begin isn't found."""
+    """The progress of the team in *state*; the start chamber doesn't count as found."""
     out = sum(who.escaped_at is not None for who in state.adventurers)
     return Progress(state.depot, len(state.temple.chambers) - 1, out)

@@ -1,4 +1,4 @@
-"""Answered requests: what a program asked behind a line of a journal, so that it is not done twice."""
+"""Answered requests: those of programs are noted in the journal, so that none is carried out twice."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -11,8 +11,8 @@ _REMEMBERED_VISITS = 24
 
 
 class AskedRequest(Struct, frozen=True, array_like=True):
-    """The request *id* in the *visit* of *who*, a handle. *answer* is JSON, and empty where it only says
-    that the request was carried out."""
+    """The request *id* in the *visit* of *who*, a handle. *answer* is JSON; empty means that it was
+    carried out."""
 
     who: str
     visit: str
@@ -21,11 +21,11 @@ class AskedRequest(Struct, frozen=True, array_like=True):
 
 
 class AnsweredRequests:
-    """The last requests answered at a table, of programs that name their visit."""
+    """The last requests answered at a table, for programs that name their visit."""
 
     def __init__(self) -> None:
         self._visits: OrderedDict[tuple[str, str], OrderedDict[int, AskedRequest]] = OrderedDict()
-        #: Those from before the game; the others are in its journal.
+        #: Requests before the game; later ones are in its journal.
         self.before_game: tuple[AskedRequest, ...] = ()
 
     def note(self, asked: AskedRequest) -> None:
@@ -41,7 +41,7 @@ class AnsweredRequests:
         self.before_game = (*self.before_game, asked)[-REMEMBERED_ANSWERS:]
 
     def recall(self, before_game: tuple[AskedRequest, ...], in_game: Iterable[AskedRequest]) -> None:
-        """Remember what another process answered at this table."""
+        """Add an answer that another process gave at this table."""
         self.before_game = before_game
         for asked in (*before_game, *in_game):
             self.note(asked)

@@ -129,7 +129,7 @@ def _noise(length: int, dullness: float) -> Iterator[float]:
         yield level * loudness
 
 
-#: How long each sounds, in ms, and how.
+#: The length of each in ms, and its function.
 _INSTRUMENTS: dict[str, tuple[int, Callable[[int, int, float], Iterator[float]]]] = {
     "drum": (200, _drum),
     "hand drum": (120, _hand_drum),

@@ -1,6 +1,6 @@
-"""Mixing: sounds are added as lanes of one large integer, which is a hundred times faster than a loop.
+"""Mixing: adds sounds as lanes of one large integer, a hundred times faster than a loop.
 
-A lane has 32 bits and holds one sample above a bias, so that no sum of samples borrows from its neighbour.
+A lane has 32 bits and holds one sample plus a bias, so that no sum borrows from its neighbour.
 """
 
 import sys
@@ -15,9 +15,9 @@ LOUDEST = 32_767
 #: Bytes of a lane.
 LANE = 4
 _BIAS = 1 << 16
-#: A sum of samples is looked up in tables of twice this size: it may be four times as loud as the loudest.
+#: The tables for a sum of samples have twice this size: a sum may be four times as loud as the loudest voice.
 MIDDLE = 1 << 17
-#: Louder sums are bent towards full scale, but not up to it: nothing clips.
+#: Louder sums are compressed below full scale: nothing clips.
 _STRAIGHT, _LOUDEST_HEARD = 0.7, 0.97
 
 
@@ -28,8 +28,8 @@ def lanes_of(voice: Tone, rate: int) -> bytes:
 
 
 def mixed(sounds: Iterable[tuple[int, bytes]], length: int) -> "array[int]":
-    """The sum of *sounds* over *length* samples, as places in a table; each sound is given as lanes, with the
-    sample at which it begins, which may be before this."""
+    """The sum of *sounds* over *length* samples, as indexes into a table; each sound is given as lanes,
+    with its first sample, which may be before the start."""
     quiet = _lanes(length, _BIAS)
     voices = [int.from_bytes(_cut(begins, lanes, length, quiet), sys.byteorder) for begins, lanes in sounds]
     total = sum(voices) + _whole(length, MIDDLE) - len(voices) * _whole(length, _BIAS)
@@ -39,7 +39,7 @@ def mixed(sounds: Iterable[tuple[int, bytes]], length: int) -> "array[int]":
 
 
 def _cut(begins: int, lanes: bytes, length: int, quiet: bytes) -> bytes:
-    """What is heard of *lanes* over *length* samples."""
+    """The part of *lanes* within *length* samples."""
     if begins >= 0:
         lanes = quiet[: LANE * begins] + lanes[: LANE * (length - begins)]
     else:
@@ -49,7 +49,7 @@ def _cut(begins: int, lanes: bytes, length: int, quiet: bytes) -> bytes:
 
 @cache
 def limited() -> "array[int]":
-    """A sample of 16 bits for each place: the limiter."""
+    """The 16-bit sample for each index: the limiter."""
     return array("h", (_bent(place - MIDDLE) for place in range(2 * MIDDLE)))
 
 

@@ -1,4 +1,4 @@
-"""The score: which sounds a soundtrack consists of, and when; layers join as a countdown runs out."""
+"""The score: the notes of a soundtrack; layers are added as a countdown runs out."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,26 +9,26 @@ from escape_tui.hub.sound.instruments import RUMBLE_MS, TICK_HZ, Tone
 
 GONG_STRIKES_MS = 1_400
 TICKS = 10
-#: The music stops that long before a door slams.
+#: The music stops this long before a slam.
 BREATH_MS = 500
-#: The drone joins that long before the end of a countdown, and climbs.
+#: The drone starts this long before the end of a countdown, and rises.
 DRONE_MS = 20_000
-#: How long the last sounds of a game last.
+#: The length of the sounds after a game.
 ENDING_MS = 7_000
 #: From "3" to "Escape!".
 COUNT_IN_MS = 3_000
 
 
 class Note(NamedTuple):
-    """A *voice* that sounds *at_ms* after "Escape!"; before it where that is negative."""
+    """A *voice* that sounds *at_ms* after "Escape!"; negative values are before it."""
 
     at_ms: Millis
     voice: Tone
 
 
 class Style(NamedTuple):
-    """The music of a soundtrack: from *slow_ms* to *fast_ms* between beats, *beats* in a bar; the *tune* has
-    a step of *scale* for each beat, or none."""
+    """The music of a soundtrack: from *slow_ms* to *fast_ms* between beats, *beats* in a bar; the *tune*
+    has a step of *scale*, or none, for each beat."""
 
     slow_ms: Millis
     fast_ms: Millis
@@ -66,7 +66,8 @@ STYLES = {
 
 
 def score(soundtrack: Soundtrack) -> tuple[Note, ...]:
-    """All notes of *soundtrack* in order, from the count-in to the silence after the collapse."""
+    """All notes of *soundtrack* in order, from the countdown before the game to the silence after the
+    collapse."""
     notes = [*_count_in(), *_cues(soundtrack), *lost(soundtrack.collapse_ms)]
     start_ms, style = 0, STYLES[soundtrack.id]
     deadlines = (*soundtrack.slams_ms, soundtrack.collapse_ms)
@@ -80,7 +81,7 @@ def score(soundtrack: Soundtrack) -> tuple[Note, ...]:
 
 
 def beats_ms(start_ms: Millis, deadline_ms: Millis, style: Style) -> Iterator[Millis]:
-    """When the drum beats between *start_ms* and *deadline_ms*: calmly at first, fast at the end."""
+    """The times of the drum beats between *start_ms* and *deadline_ms*: slow at first, fast at the end."""
     at_ms = start_ms
     while at_ms < deadline_ms:
         yield at_ms
@@ -89,7 +90,7 @@ def beats_ms(start_ms: Millis, deadline_ms: Millis, style: Style) -> Iterator[Mi
 
 
 def won() -> tuple[Note, ...]:
-    """Daylight: the drums roll, a tune climbs, and a chord stays."""
+    """The sounds after a win: drum rolls, a rising tune and a chord."""
     climb = (208.0, 260.0, 312.0, 416.0, 520.0, 624.0, 832.0)
     roll = [Note(at_ms, Tone("drum", 0.3, 55.0)) for at_ms in range(0, 1_600, 200)]
     tune = [Note(180 * step, Tone("kalimba", 0.3, hertz)) for step, hertz in enumerate(climb)]
@@ -103,7 +104,7 @@ def won() -> tuple[Note, ...]:
 
 
 def lost(at_ms: Millis = 0) -> tuple[Note, ...]:
-    """The dust settles, horns sink, and the drum stops."""
+    """The sounds after a loss: falling dust, sinking horns and a last drum."""
     horns = [
         Note(at_ms + 900 * step, Tone("drone", 0.2, hertz))
         for step, hertz in enumerate((156.0, 139.0, 117.0, 104.0))
@@ -118,7 +119,7 @@ def _count_in() -> Iterator[Note]:
 
 
 def _cues(soundtrack: Soundtrack) -> Iterator[Note]:
-    """clock.cues — what the rules are about."""
+    """clock.cues — the sounds with a meaning in the rules."""
     for deadline_ms in (*soundtrack.slams_ms, soundtrack.collapse_ms):
         for left in range(TICKS, 0, -1):
             yield Note(deadline_ms - 1_000 * left, Tone("tick", 0.22, TICK_HZ))
@@ -133,8 +134,7 @@ def _cues(soundtrack: Soundtrack) -> Iterator[Note]:
 def _music(
     style: Style, phase: int, start_ms: Millis, deadline_ms: Millis, until_ms: Millis
 ) -> Iterator[Note]:
-    """The layers of one third of a game, its *phase*: more of them the later it is, and the closer the
-    deadline."""
+    """The layers of one third of a game, its *phase*: more of them later, and nearer the deadline."""
     for number, at_ms in enumerate(beats_ms(start_ms, deadline_ms, style)):
         if at_ms >= until_ms:
             return
@@ -155,7 +155,7 @@ def _music(
 
 
 def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note]:
-    """What joins after a gong: a flute above, and at last a drone that climbs."""
+    """What is added after a gong: a flute, and in the end a rising drone."""
     top = style.scale[-1]
     for number, at_ms in enumerate(range(gong_ms + 5_000, until_ms - 2_000, 2_400)):
         yield Note(at_ms, Tone("flute", 0.08, 2 * (top, style.scale[-2], style.scale[-3])[number % 3]))
@@ -165,5 +165,5 @@ def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note
 
 
 def _louder(urgency: float) -> float:
-    """The loudness of the tune, in three steps: every level of a voice is computed and kept."""
+    """The loudness of the tune, in three steps, because every level of a voice is computed and cached."""
     return (0.08, 0.12, 0.16)[min(2, int(3 * urgency))]

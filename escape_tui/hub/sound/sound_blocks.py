@@ -1,4 +1,4 @@
-"""Recordings: soundtracks as blocks of a quarter of a second, each made once for all tables and kept."""
+"""Sound blocks: a soundtrack in quarters of a second, each mixed once for all tables and cached."""
 
 from bisect import bisect_left
 from collections import OrderedDict
@@ -20,7 +20,7 @@ MOST_KEPT_BYTES = 32_000_000
 
 
 class SoundRecording:
-    """Something to hear in a format: its notes, mixed a block at a time."""
+    """A soundtrack in a format, mixed block by block."""
 
     def __init__(self, notes: tuple[Note, ...], until_ms: Millis, sound_format: SoundFormat) -> None:
         self.format = sound_format
@@ -58,7 +58,7 @@ class _Key(NamedTuple):
 
 
 class KeptBlocks:
-    """The blocks that were made, as many as *most_bytes*; the longest unheard go first."""
+    """A cache of blocks, up to *most_bytes*; the least recently used are dropped first."""
 
     def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
         self._most_bytes = most_bytes
@@ -79,25 +79,25 @@ class KeptBlocks:
 
 
 def first_sample(number: int, rate: int) -> int:
-    """The sample at which block *number* begins."""
+    """The first sample of block *number*."""
     return number * rate // BLOCKS_A_SECOND
 
 
 def block_of(sample: int, rate: int) -> int:
-    """The block to which *sample* belongs."""
-    # Blocks differ by a sample where a quarter of a second is no whole number of samples.
+    """The number of the block with *sample*."""
+    # Blocks differ by a sample if a quarter of a second isn't a whole number of samples.
     return ((sample + 1) * BLOCKS_A_SECOND - 1) // rate
 
 
 @cache
 def recording_of(soundtrack: Soundtrack, sound_format: SoundFormat) -> SoundRecording:
-    """*soundtrack* in *sound_format*: it begins with the count-in and goes on after the collapse."""
+    """*soundtrack* in *sound_format*, from the countdown before the game until after the collapse."""
     return SoundRecording(score(soundtrack), soundtrack.collapse_ms + ENDING_MS, sound_format)
 
 
 @cache
 def ending(sound_format: SoundFormat, *, is_won: bool) -> SoundRecording:
-    """The last sounds of a game."""
+    """The sounds after a game."""
     return SoundRecording(won() if is_won else lost(), ENDING_MS, sound_format)
 
 

@@ -1,4 +1,4 @@
-"""What is heard of a game besides its soundtrack, by those who listen without delay."""
+"""Sound cues: sounds of events that aren't in the soundtrack, for listeners without a buffer."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ LONGEST_CUE_MS = max(map(length_ms, TONES))
 
 
 def heard_in(events: Iterable[Event]) -> tuple[Tone, ...]:
-    """The voices for *events*; the same ones together sound once."""
+    """The voices for *events*; equal ones at the same time sound once."""
     return tuple(dict.fromkeys(voice for event in events for voice in _voices_of(event)))
 
 

@@ -1,4 +1,4 @@
-"""Sound formats: how samples travel to a player of sound, without an end."""
+"""Sound formats: the encodings of an endless stream of samples."""
 
 import struct
 import sys
@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from escape_tui.hub.sound.mixing import limited
 
-#: A length that nobody knows yet.
+#: The value for an unknown length.
 _ENDLESS = 0xFFFF_FFFF
 
 
 class SoundFormat(NamedTuple):
-    """One channel of samples, *rate* a second; *encoded* turns places of a mix into bytes, *width* each."""
+    """One channel with *rate* samples per second; *encoded* converts indexes of a mix to bytes, *width*
+    each."""
 
     name: str
     rate: int
@@ -40,7 +41,7 @@ def _as_mu_law(places: "array[int]") -> bytes:
 
 @cache
 def _mu_law() -> bytes:
-    """ITU-T G.711: the byte for each place."""
+    """ITU-T G.711: the byte for each index."""
     bytes_of = {sample: _compressed(sample) for sample in set(limited())}
     return bytes(bytes_of[sample] for sample in limited())
 

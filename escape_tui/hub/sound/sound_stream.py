@@ -1,7 +1,7 @@
-"""A sound stream: what one listener of a table hears, in step with the table's clock.
+"""Sound streams: the sound for one listener of a table, in step with the table's clock.
 
-A player of sound plays what it gets at its own steady pace, so a sample's place in the stream is the time at
-which it is heard. The soundtrack is known in advance: the stream is sent *ahead_ms* before it is heard.
+An audio player plays at a constant rate, so a sample's place in the stream determines when it is heard. The
+soundtrack is known in advance: the stream is sent *ahead_ms* before it is heard.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from escape_tui.hub.sound.sound_cues import LONGEST_CUE_MS
 from escape_tui.hub.sound.sound_format import SoundFormat
 from escape_tui.hub.watching.replica import Replica
 
-#: A difference between sound and clock that is not worth a jump.
+#: Differences between sound and clock up to this are ignored.
 _IN_STEP_MS = 15
 
 
 class Cursor(NamedTuple):
-    """A place in a recording: the *sample* after "Escape!"."""
+    """A place in a recording: the number of the *sample* after "Escape!"."""
 
     recording: SoundRecording
     sample: int
@@ -47,18 +47,18 @@ class SoundStream:
     ) -> None:
         self.format = sound_format
         self.began_s = began_s
-        #: How many samples were made, here or in another process.
+        #: The number of samples so far, here or in another process.
         self.samples = max(0, sent_bytes - len(sound_format.header)) // sound_format.width
         self._ahead_s = ahead_ms / 1_000
         self._blocks = blocks
         self._cursor = self._quiet = Cursor(silence(sound_format), 0)
-        #: What sounds besides, with the sample at which it began.
+        #: Additional sounds, with the sample at which each began.
         self._cues: list[tuple[int, Tone]] = []
-        #: The game that is heard, and whether it was heard before its end.
+        #: The game, and whether it was heard before its end.
         self._game = 0
 
     def due_s(self) -> float:
-        """When the next block is to be sent."""
+        """When the next block must be sent."""
         return self.began_s + self.samples / self.format.rate - self._ahead_s
 
     def late_s(self, now_s: float) -> float:
@@ -66,11 +66,11 @@ class SoundStream:
         return now_s - self.began_s - self.samples / self.format.rate
 
     def skip_to(self, now_s: float) -> None:
-        """Give up what was not sent: what comes next is heard *now_s*."""
+        """Skip what was not sent in time: the next sample is heard at *now_s*."""
         self.began_s = now_s - self.samples / self.format.rate
 
     def take(self, now_s: float, game: Replica | None, cues: Sequence[Tone] = ()) -> bytes:
-        """What is to be sent *now_s* to those who hear *game*; *cues* sound as soon as possible."""
+        """The bytes to send at *now_s* to listeners of *game*; *cues* sound as soon as possible."""
         if self.due_s() > now_s:
             return b""
         self._follow(game, self.samples / self.format.rate - (now_s - self.began_s))
@@ -99,7 +99,7 @@ class SoundStream:
         return piece
 
     def _follow(self, game: Replica | None, lead_s: float) -> None:
-        """Put the cursor where the clock of *game* will be in *lead_s*."""
+        """Move the cursor to the place that the clock of *game* will reach in *lead_s*."""
         track = _soundtrack(game, self.format)
         if game is None or track is None:
             self._silence()
@@ -118,7 +118,7 @@ class SoundStream:
             self._cursor = Cursor(track, sample)
 
     def _end(self, game: Replica, is_won: bool) -> None:
-        """Play the last sounds of *game* once, unless what was known in advance has led into them."""
+        """Play the sounds after *game* once, unless the soundtrack has led into them."""
         if self._game != game.id:
             return
         self._game = 0
@@ -131,13 +131,13 @@ class SoundStream:
         return track.collapse_ms * self.format.rate // 1_000
 
     def _silence(self) -> None:
-        """Be silent; last sounds are heard to their end."""
+        """Play silence, after the last sounds."""
         if self._game:
             self._cursor = self._quiet
 
 
 def _soundtrack(game: Replica | None, sound_format: SoundFormat) -> SoundRecording | None:
-    """The soundtrack of *game*; a practice game has none."""
+    """The soundtrack of *game*; none for a practice game."""
     if game is None:
         return None
     track = game.game.catalogue.soundtracks.get(game.state.setup.soundtrack or "")

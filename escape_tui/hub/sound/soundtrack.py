@@ -1,4 +1,4 @@
-"""The soundtrack as a sound file, for a table in one room."""
+"""Writes sounds to files, for a table in one room."""
 
 import wave
 from pathlib import Path
@@ -7,7 +7,7 @@ from escape_tui.content.printed import Soundtrack
 from escape_tui.hub.sound.sound_blocks import BLOCK_MS, SoundRecording, ending, recording_of
 from escape_tui.hub.sound.sound_format import WAV
 
-#: What can be written besides the soundtracks: the last sounds of a game that was won.
+#: Sound files besides the soundtracks: the sounds after a win.
 WON = "won"
 
 
@@ -17,7 +17,7 @@ def write_soundtrack(path: Path, soundtrack: Soundtrack) -> None:
 
 
 def write_won(path: Path) -> None:
-    """Write the last sounds of a game that was won."""
+    """Write the sounds after a win."""
     _write(path, ending(WAV, is_won=True))
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
 
-#: The first games of somebody, which are gentle unless they choose otherwise.
+#: How many first games of a person are gentle, unless they choose otherwise.
 GAMES_OF_A_BEGINNER = 2
 
 

@@ -1,6 +1,6 @@
-"""The live estimate: a chance guessed from what everybody sees, in microseconds, without rollouts.
+"""The live estimate: the team's chance estimated from public facts in microseconds, without rollouts.
 
-It is for those who watch and for the lobby, never for players during their game.
+It is for spectators and the lobby, never for players during their game.
 """
 
 from math import exp
@@ -9,12 +9,12 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.analysis.chance.estimate_weights import WEIGHTS
 
-#: A minute: what the clock is counted in.
+#: A minute: the unit of time in the estimate.
 _MINUTE_MS = 60_000
 
 
 def estimate(state: State, collapse_ms: Millis) -> float:
-    """The chance in *state*, of a temple that collapses at *collapse_ms* of the game's clock."""
+    """The chance in *state*, in a temple that collapses at *collapse_ms* of the game's clock."""
     if state.ending is not None:
         return float(state.ending.is_won)
     weighed = zip(WEIGHTS, signs(state, collapse_ms), strict=True)
@@ -22,8 +22,8 @@ def estimate(state: State, collapse_ms: Millis) -> float:
 
 
 def signs(state: State, collapse_ms: Millis) -> tuple[float, ...]:
-    """What the chance is guessed from: the clock, the gems left, locked and lost dice, the pile, and who is
-    inside; `python -m tests.bench.fit_estimate` weighs them."""
+    """The features of the estimate: the clock, the gems left, locked and lost dice, the pile, and the
+    players inside; `python -m tests.bench.fit_estimate` fits their weights."""
     inside = state.inside
     dice = sum(len(who.dice) for who in inside)
     locked = sum(len(who.locked) for who in inside)

@@ -1,4 +1,4 @@
-"""Measuring: the chance at positions of a recorded game, each measured once for each purpose."""
+"""Measuring: the chance at positions of a recorded game, cached for each purpose."""
 
 from collections import Counter
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Aim(StrEnum):
 
 
 class Measuring:
-    """The positions of *recording*, and rollouts from them; another *run* rolls other dice."""
+    """The positions of *recording*, and rollouts from them; another *run* uses other dice."""
 
     def __init__(self, recording: Recording, catalogue: Catalogue, run: int = 0) -> None:
         self.recording = recording
@@ -34,7 +34,7 @@ class Measuring:
         self.catalogue = catalogue.chosen(recording.header.setup.options)
         self.positions: Positions = positions(recording, catalogue)
         self._seeds = Seeds(recording, run)
-        #: How many commands all rollouts had: what they cost, on any machine.
+        #: The number of commands in all rollouts: their cost, independent of the machine.
         self.commands = 0
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
@@ -45,7 +45,7 @@ class Measuring:
         return self.from_state(self.positions[position].state, aim, position, range(rollouts))
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
-        """How rollouts end from *state*, which has to do with *position*; each of *numbers* has a seed."""
+        """How rollouts from *state*, which belongs to *position*, end; each of *numbers* has its own seed."""
         ended = Counter[Finish]()
         for number in numbers:
             rollout = rolled_out(state, self.catalogue, self.seed(aim, position, number))

@@ -1,4 +1,4 @@
-"""Odds: a share of wins, with how sure it is."""
+"""Odds: a share of wins, with its uncertainty."""
 
 from math import sqrt
 
@@ -9,7 +9,7 @@ CONFIDENCE_Z = 1.959964
 
 
 class Odds(Struct, frozen=True):
-    """*won* of so many *rollouts* were won."""
+    """*won* of *rollouts* rollouts were won."""
 
     won: int
     rollouts: int

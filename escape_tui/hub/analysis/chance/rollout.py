@@ -1,4 +1,4 @@
-"""Rollouts: companions play on from a state, with fresh dice, and see no more than a seat may see."""
+"""Rollouts: companions play on from a state with new dice, seeing only what a player may see."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from escape_tui.rules.ending.balance import balance
 
 
 class Finish(StrEnum):
-    """How a rollout ended: with a win, or with what kept the team in."""
+    """How a rollout ended: with a win, or with the reason why it was lost."""
 
     WON = "won"
     NO_EXIT = "no-exit"
@@ -29,14 +29,15 @@ class Finish(StrEnum):
 
 
 class Rollout(Struct, frozen=True):
-    """How a rollout ended, and how many *commands* the companions tried: what it cost, on any machine."""
+    """The end of a rollout, and the number of *commands* the companions tried: its cost, independent of
+    the machine."""
 
     finish: Finish
     commands: int
 
 
 def chance(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Odds:
-    """The chance of the team in *state*, as companions would play on: one rollout for each of *seeds*."""
+    """The team's chance in *state* if companions play on: one rollout for each of *seeds*."""
     return odds_of(finishes(state, catalogue, seeds))
 
 
@@ -50,14 +51,14 @@ def odds_of(ended: Counter[Finish]) -> Odds:
 
 
 def rolled_out(state: State, catalogue: Catalogue, seed: int) -> Rollout:
-    """How the game ends that companions play on from *state* with the dice and the timing of *seed*."""
+    """The end of the game if companions play on from *state* with the dice and the timing of *seed*."""
     game = game_at(with_everybody(state), catalogue, SeededChance(seed))
     commands = sum(play_out(game, companions(state.setup, seed)))
     return Rollout(_finish(game), commands)
 
 
 def with_everybody(state: State) -> State:
-    """*state* with nobody away: companions play every seat."""
+    """*state* with every player present: companions play all seats."""
     if not any(who.is_away for who in state.adventurers):
         return state
     return replace(state, adventurers=tuple(replace(who, is_away=False) for who in state.adventurers))

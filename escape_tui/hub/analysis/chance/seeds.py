@@ -1,4 +1,4 @@
-"""Seeds of rollouts: fresh ones for every measurement, and the same again for the same recording."""
+"""Seeds of rollouts: different for every measurement, reproducible for the same recording."""
 
 from hashlib import blake2b
 
@@ -17,7 +17,7 @@ class Seeds:
     def of(self, purpose: str, position: int, number: int) -> int:
         """The seed of rollout *number* from the state at *position*, measured for *purpose*.
 
-        Two measurements never share seeds: shared dice would make their difference too small, or too large.
+        Measurements never share seeds: with the same dice, their difference would be biased.
         """
         about = f"{self._key}/{purpose}/{position}/{number}"
         return int.from_bytes(blake2b(about.encode(), digest_size=_BYTES).digest(), "big")

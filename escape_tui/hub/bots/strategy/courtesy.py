@@ -102,7 +102,7 @@ class Courtesy:
         return state.now < self._together.setdefault(goal, state.now) + LETS_PAY_MS
 
     def spared(self, outlook: Outlook, jobs: Iterable[Job]) -> Iterator[Job]:
-        """*jobs*, of which some are left to people."""
+        """*jobs* with some of them reserved for people."""
         active = self._active(outlook.state, outlook.people)
         if self.manner is Manner.EAGER or not active:
             yield from jobs

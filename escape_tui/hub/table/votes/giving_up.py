@@ -16,14 +16,14 @@ from escape_tui.hub.table.seats.seats import Patience, PersonId
 if TYPE_CHECKING:
     from escape_tui.hub.table.table import Table
 
-#: Time to say that one wants to stay although everybody inside has dropped out.
+#: Time to choose to stay although everybody inside has dropped out.
 FORSAKEN_MS: Millis = 10_000
 
 
 class GivingUp:
-    """The votes to give up: the temple collapses at once when everybody wants it. A person who has just
-    dropped out is waited for until a bot stands in. If everybody inside has dropped out and no bot may stand
-    in, it collapses soon, unless somebody refuses. *changed* is called after each change."""
+    """The votes to give up: the temple collapses at once when everybody wants it. For a person who has
+    just dropped out, the vote waits until a bot stands in. If everybody inside has dropped out and no bot
+    may stand in, it collapses soon, unless somebody refuses. *changed* is called after each change."""
 
     def __init__(
         self, table: Table, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
