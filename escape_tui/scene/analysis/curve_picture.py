@@ -9,7 +9,7 @@ from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
-#: From an empty cell to a full one.
+#: The glyphs of a cell, from empty to full.
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _FULL = len(_EIGHTHS) - 1
 

@@ -1,5 +1,5 @@
-"""An analysis in words: three sentences, and a line for each turning point, about the team, not about a
-person."""
+"""An analysis in words: three sentences and a line for each turning point, about the team rather than
+single players."""
 
 from collections.abc import Iterator
 from itertools import pairwise

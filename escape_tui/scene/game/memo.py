@@ -1,4 +1,4 @@
-"""The memo: what was drawn last, kept until it would be drawn from something else."""
+"""The memo: keeps what was drawn until its inputs change."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 Inputs = TypeVar("Inputs")
 Drawn = TypeVar("Drawn")
 
-#: More is not kept in one memo.
+#: The largest number of slots in a memo.
 MOST_KEPT = 256
 
 
@@ -20,7 +20,7 @@ class Memo:
         self._kept: dict[Hashable, tuple[Any, Any]] = {}
 
     def __call__(self, draw: Callable[[Inputs], Drawn], inputs: Inputs, slot: Hashable = None) -> Drawn:
-        """What *draw* makes of *inputs*; the same object as before where that looks the same."""
+        """The result of *draw* for *inputs*; the same object as before if it is equal."""
         key = draw if slot is None else (draw, slot)
         known = self._kept.get(key)
         if known is None or known[0] != inputs:
@@ -36,7 +36,7 @@ class Memo:
     def each(
         self, draw: Callable[[Inputs], Drawn], inputs: Sequence[Inputs], slot: Hashable = None
     ) -> tuple[Drawn, ...]:
-        """What *draw* makes of each of *inputs*, each compared with the one that had its place before."""
+        """The result of *draw* for each of *inputs*, each compared with the one that had its place before."""
         key = draw, slot
         old, drawn = self._kept.get(key, ((), ()))
         if len(old) != len(inputs):

@@ -1,4 +1,4 @@
-"""The picture of a game: its pieces, what each is drawn from, and where they lie."""
+"""The picture of a game: its pieces, the inputs of each, and their places."""
 
 from typing import NamedTuple
 
@@ -37,10 +37,10 @@ from tile_art.inks.canvas import Picture
 
 
 class AroundInputs(Struct, frozen=True):
-    """What all but the map and the dice is drawn from."""
+    """The inputs of everything but the map and the dice."""
 
     at: Viewpoint
-    #: The game as it is seen from here, with all dice covered.
+    #: The game as seen from here, with all dice covered.
     scenery: State
     deciding: tuple[Deciding, ...]
     bots: frozenset[PlayerId]
@@ -50,17 +50,17 @@ class AroundInputs(Struct, frozen=True):
     is_alarm: bool
     clock: tuple[int | None, int]
     running: GongCountdown | None
-    #: The page that was asked for beside the map, and the card that has just come to somebody here.
+    #: The open page beside the map, and the card that a player here has just drawn.
     page: str
     new: NewCard | None
     story: tuple[Told, ...]
     rivals: tuple[RivalLine, ...]
-    #: Those who have a question open.
+    #: The players with an open question.
     questioned: tuple[PlayerId, ...]
-    #: What rules may ask, and the moment by which its sand is read; `None` while nothing can ask.
+    #: What rules may ask, and the time for their sand; `None` while nothing can ask.
     asked: tuple[Asked, ...]
     now: Millis | None
-    #: What those who only watch are told of, and with whom they watch.
+    #: What spectators are told, and with whom they watch.
     watched: State | None
     stand: StandView | None
     seated: Seated | None
@@ -68,7 +68,7 @@ class AroundInputs(Struct, frozen=True):
 
 
 class Around(NamedTuple):
-    """The pieces around map and dice, where the team is among them, and what is noticed over the map."""
+    """The pieces around map and dice, the place of the team among them, and the notices over the map."""
 
     frame: Piece
     pieces: tuple[Piece, ...]
@@ -77,7 +77,7 @@ class Around(NamedTuple):
 
 
 def around(inputs: AroundInputs) -> Around:
-    """The frame, the lines on it, the column beside the map, and what is noticed."""
+    """The frame, the lines on it, the column beside the map, and the notices."""
     at, scenery, is_alarm, memo = inputs.at, inputs.scenery, inputs.is_alarm, inputs.at.memo
     column = memo(
         story_alone if inputs.is_curtained else side_column,
@@ -130,27 +130,27 @@ def _noticed(inputs: AroundInputs) -> Picture:
 
 
 class MiddleInputs(Struct, frozen=True):
-    """What the map and what lies over it are drawn from."""
+    """The inputs of the map and of what is drawn over it."""
 
     at: Viewpoint
-    #: The game as everybody may see it, and as it is seen from here by each whose dice are on the table.
+    #: The game as everybody may see it, and as each player whose dice are on the table sees it.
     open: State
     mine: tuple[tuple[PlayerId, State], ...]
     maps: TempleMaps
     sand: Sand
     calls: tuple[tuple[PlayerId, str], ...]
     camera: Camera
-    #: How the camera was last moved by hand.
+    #: How the player last moved the camera.
     pose: Pose
     noticed: Picture
-    #: What stands on a curtain, and the lines below it, while the table is paused.
+    #: The text on the curtain of a paused table, and the lines below it.
     moment: ScreenMoment
     curtain: tuple[str, ...]
     posed: tuple[Posed, ...]
 
 
 class Middle(NamedTuple):
-    """The map, what lies over it, and the keys of answers that are seen on it."""
+    """The map, what is drawn over it, and the visible keys of answers."""
 
     map: tuple[Piece, ...]
     over: tuple[Piece, ...]
@@ -158,7 +158,7 @@ class Middle(NamedTuple):
 
 
 def middle(inputs: MiddleInputs) -> Middle:
-    """The map, and what lies over it."""
+    """The map, and what is drawn over it."""
     at, noticed, posed = inputs.at, inputs.noticed, inputs.posed
     over = OverlayInputs(at, noticed, inputs.moment, inputs.curtain, posed)
     if inputs.curtain:

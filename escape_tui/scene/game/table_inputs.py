@@ -1,4 +1,4 @@
-"""Table inputs: what all who look at one game see alike, found once for all of them."""
+"""Table inputs: what everybody who looks at a game sees alike, computed once for all."""
 
 from collections.abc import Iterator, Mapping
 
@@ -18,18 +18,18 @@ from escape_tui.scene.modules.box import curses_before
 
 
 class TableInputs(Struct, frozen=True):
-    """What is as it was until something happens. Published values never change: where one is the same object
-    as before, whatever is drawn from it looks as it did."""
+    """What changes only with events. Published values are immutable: while an input is the same object as
+    before, the pieces drawn from it stay the same."""
 
     #: The game as everybody may see it.
     state: State
     scenery: State
     bearings: tuple[Bearing, ...]
-    #: Everybody with the dice they could help with, or that need help, and with one that needs it: that
-    #: changes far less often than their dice.
+    #: All players with the dice that could help others or need help, and with one that needs it: these change
+    #: far less often than all dice.
     offered: tuple[Adventurer, ...]
     locked: tuple[Adventurer, ...]
-    #: How many curses lie before each, and whether they agree to what fate is asked.
+    #: The number of curses of each player, and whether they agree to a turn of fate.
     marks: tuple[tuple[int, bool], ...]
     bots: frozenset[PlayerId]
     watchers: int
@@ -37,20 +37,20 @@ class TableInputs(Struct, frozen=True):
 
 
 class TimeInputs(Struct, frozen=True):
-    """What looks different as time goes by."""
+    """What changes as time passes."""
 
     #: Seconds and bar of the status line.
     clock: tuple[int | None, int]
     running: GongCountdown | None
     sand: Sand
-    #: What the sand of something asked shows.
+    #: The sand of timers in notices.
     asked: Millis | None
-    #: Who is heard calling what.
+    #: The current calls, by player.
     calls: tuple[tuple[PlayerId, str], ...]
 
 
 class TableEyes:
-    """Looks at the game that *shown* shows; *calls* has what each called last, and until when."""
+    """Reads the inputs from *shown*; *calls* has the last call of each player, and until when it is shown."""
 
     def __init__(self, shown: Replica, calls: Mapping[PlayerId, tuple[str, Millis]]) -> None:
         self._shown = shown
@@ -59,19 +59,19 @@ class TableEyes:
         has_clock = setup.soundtrack is not None and not setup.is_clock_hidden
         self._track = shown.game.catalogue.soundtracks[setup.soundtrack or ""] if has_clock else None
         self._standing = shown.standing
-        #: The game's time at the last look, and what its clock showed.
+        #: The game's time at the last look, and the clock then.
         self.now = shown.now()
         self.elapsed = _elapsed(shown.state, self.now)
-        #: What there was to see at the last look.
+        #: The inputs at the last look.
         self.table = self._seen(None)
         self._sand = Sand((), 0)
         self.time = self._read(shown.state, self.now)
-        #: From when until when the inputs of time are as they are, by the game's clock, and for which state.
+        #: Between these times of the game's clock, and for this state, the time inputs stay the same.
         self._since = self._until = 0
         self._timed_state = shown.state
 
     def look(self) -> None:
-        """See what there is to see now: the same objects as before where nothing is new."""
+        """The current inputs: the same objects as before if nothing has changed."""
         standing = self._shown.standing
         now = self.now = self._shown.now()
         if standing is not self._standing:
@@ -85,11 +85,11 @@ class TableEyes:
         self.elapsed = _elapsed(self.table.state, now)
 
     def look_again(self) -> None:
-        """Something is different that neither the table's state nor its clock tells."""
+        """Forget the last look: something has changed besides the table's state and clock."""
         self._until = 0
 
     def _forget_time(self, standing: Standing) -> None:
-        """What time does may be different by another clock, or in another state."""
+        """Forget the time inputs: another clock or state counts now."""
         old, state = self._timed_state, self._shown.state
         if standing.clock is not self._standing.clock or (
             old is not state
@@ -107,7 +107,7 @@ class TableEyes:
         if old is None:
             bearings = tuple([bearing(who) for who in people])
         else:
-            # Most have what they had.
+            # Most players' inputs haven't changed.
             known = zip(old.state.adventurers, people, old.bearings, strict=True)
             bearings = tuple([kept if who is was else bearing(who) for was, who, kept in known])
         covered, offered, locked = zip(*bearings, strict=True)
@@ -143,7 +143,7 @@ class TableEyes:
         )
 
     def _lasts_until(self, state: State, now: Millis) -> Millis:
-        """When the inputs of time may be different; at once while something has a clock of its own."""
+        """When the time inputs may change next; at once while a notice has its own clock."""
         timed = self.time
         if timed.running is not None or timed.sand.levels or timed.calls:
             return now
@@ -153,7 +153,7 @@ class TableEyes:
         return now + min(steps)
 
     def _sand_at(self, state: State, now: Millis) -> Sand:
-        """The timers on the map, so that their sand is seen to run."""
+        """The timers on the map, with their sand."""
         catalogue = self._shown.game.catalogue
         levels = sand_on_map(state, now, catalogue)
         if not levels == self._sand.levels == sand_on_map(state, self._sand.at, catalogue):
@@ -168,5 +168,5 @@ def _marks(state: State) -> Iterator[tuple[int, bool]]:
 
 
 def _elapsed(state: State, now: Millis) -> Millis:
-    """What the game's clock shows *now*."""
+    """The game's clock at *now*."""
     return state.elapsed if state.stopped_at is not None else now - state.started_at

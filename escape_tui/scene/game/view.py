@@ -1,4 +1,4 @@
-"""The view: one terminal's picture of a game, in pieces that are each drawn from inputs of their own."""
+"""The view: one terminal's picture of a game, in pieces that are drawn from separate inputs."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from tile_art.inks.canvas import Picture
 
 
 class Shown(NamedTuple):
-    """What is shown around map and dice, and what it was drawn from."""
+    """The pieces around map and dice, and their inputs."""
 
     inputs: AroundInputs
     dice: DiceInputs
@@ -47,26 +47,25 @@ class View(ViewInputs):
         *,
         is_duo: bool = False,
     ) -> None:
-        #: How this picture was written for those who see the same.
+        #: How this picture was written for others who see the same.
         self.shared = Shared()
-        #: The view of all who see the same, and what that was found by.
+        #: The shared view of everybody who sees the same, and the key by which it was found.
         self.like: tuple[object, View | None] = None, None
-        #: When this was looked at last, and for which step of the table.
+        #: When this view last looked, and for which step of the table.
         self.looked_at: Millis = 0
         self._step: int | None = None
         #: The pieces of the last picture, and its parts.
         self.drawn: tuple[Piece, ...] = ()
         self.tray: tuple[Piece, ...] = ()
         self.over: tuple[Piece, ...] = ()
-        #: The keys of answers that are on the map as it was drawn last.
+        #: The keys of answers on the map in the last picture.
         self.hinted: frozenset[str] = frozenset()
         self._around: Shown | None = None
-        #: Whether a brief picture has left out something that is new.
+        #: Whether a brief picture left out something new.
         self.is_behind = True
-        #: The tray in which the cell was found last where something is said.
+        #: The tray in which the focus was last found.
         self.said: tuple[tuple[Piece, ...], Cursor | None] = ((), None)
-        #: What the game's clock showed when the totem's marker was drawn last, and when it last reached the
-        #: terminal.
+        #: The game's clock when the totem's marker was last drawn, and when it last reached the terminal.
         self.marker_drawn_at: Millis | None = None
         self.marker_seen_at: Millis | None = None
         super().__init__(presenter, look, sights, is_duo=is_duo)
@@ -77,7 +76,7 @@ class View(ViewInputs):
 
     @property
     def size(self) -> Size:
-        """The size in which the map is drawn."""
+        """The size of the map."""
         return size_of(self.at, self.state.temple, self.camera)
 
     @property
@@ -89,19 +88,19 @@ class View(ViewInputs):
         return maps.of(eyes.table.scenery, time.sand, time.calls, self.narrator, self.muted).plan
 
     def frame(self, *, is_brief: bool = False) -> Picture:
-        """The whole picture as it is now; a brief one leaves all but the map and the dice as it was."""
+        """The current picture; a brief one changes only the map and the dice."""
         return self._layout.frame(self.pieces(is_brief=is_brief))
 
     def see_through(self, other: "View") -> None:
-        """*other* shows what is to be seen here, too: what was drawn here is old from now on."""
+        """*other* has shown the latest inputs here, too: the pieces of this view are outdated."""
         self._around, self.is_behind = None, False
         self.looked_at = other.looked_at
         self.is_tumbling, self.has_marker = other.is_tumbling, other.has_marker
         self.is_counting, self.is_cooling = other.is_counting, other.is_cooling
 
     def pieces_of_step(self, seen_at: Millis) -> tuple[Piece, ...]:
-        """As `pieces`; all who are shown one step of the table see the same of it, but nobody who has seen
-        what was to be seen at *seen_at* sees anything older."""
+        """As `pieces`, for a step of the table: everybody who is shown the step sees the same, and nobody
+        sees anything older than what they saw at *seen_at*."""
         step = self.presenter.frames.shown_step
         if step is None or step != self._step or self.looked_at < seen_at:
             self.pieces()
@@ -109,8 +108,8 @@ class View(ViewInputs):
         return self.drawn
 
     def pieces(self, *, is_brief: bool = False) -> tuple[Piece, ...]:
-        """What `frame` shows, in pieces, each over those before it: the same objects as before where nothing
-        is new."""
+        """The pieces of `frame`, each drawn over those before it: the same objects as before if nothing
+        has changed."""
         if not self.is_large_enough:
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         at, memo, eyes = self.at, self._memo, self.presenter.eyes
@@ -138,7 +137,7 @@ class View(ViewInputs):
         return self.drawn
 
     def _finale(self, at: Millis, eyes: TableEyes) -> tuple[Piece, ...]:
-        """What everybody sees for a moment after the game: its last picture alone, where nothing may move."""
+        """The finale after the game: only its latest picture, which may be still."""
         step = min(LAST_STEP, at // STEP_MS) if self.look.is_moving else LAST_STEP
         map = self.presenter.maps.of(eyes.table.scenery, eyes.time.sand, (), self.narrator)
         state = eyes.table.state
@@ -162,7 +161,7 @@ class View(ViewInputs):
         return self.drawn
 
     def _besides(self) -> tuple[Piece, ...]:
-        """What a view of another kind shows over all this."""
+        """Pieces that other kinds of views draw over all this."""
         return ()
 
     def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
@@ -173,9 +172,9 @@ class View(ViewInputs):
         self.is_counting = is_resuming or (inputs.seated is not None and inputs.seated.now is not None)
 
     def _shown(self, inputs: AroundInputs, dice: DiceInputs, is_brief: bool) -> Shown:
-        """All but the map and the dice, as it was before where the picture *is_brief*."""
+        """Everything but the map and the dice; unchanged if the picture *is_brief*."""
         old = self._around
-        # Those who look over another shoulder, or behind the curtain, see nothing of the old picture.
+        # After a change of viewpoint, or behind the curtain, nothing of the old picture may remain.
         if old is not None and is_brief and old.is_seen_like(inputs):
             self.is_behind = old.inputs != inputs or old.dice != dice
             return old

@@ -1,4 +1,4 @@
-"""View inputs: what one terminal shows of a game, and what each piece of its picture is drawn from."""
+"""View inputs: what one terminal shows of a game, and the inputs of each piece of its picture."""
 
 from collections.abc import Callable
 
@@ -40,16 +40,16 @@ from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from tile_art.inks.canvas import Picture
 
-#: How often tumbling dice look different.
+#: How often tumbling dice change.
 TUMBLE_MS: Millis = 200
 
-#: Somebody whose dice are on the table, and what they see of the game with all dice covered.
+#: A player whose dice are on the table, and the game as they see it with all dice covered.
 Mine = tuple[PlayerId, State]
 
 
 class ViewInputs:
-    """What is shown at one terminal: how, to whom, and the inputs of each piece of the picture. *sights* is
-    what those see who play from here; without any it only watches."""
+    """What is shown at one terminal, how and to whom, and the inputs of each piece. *sights* are the
+    replicas of the players here; without any, the terminal only watches."""
 
     def __init__(
         self,
@@ -61,18 +61,18 @@ class ViewInputs:
     ) -> None:
         self.presenter = presenter
         self.look = look
-        #: What of the picture looks different in a moment by itself: dice that tumble, the totem's marker,
-        #: seconds that no clock of the game counts, and bars that show when a roll is safe.
+        #: Whether the picture changes soon without an event: tumbling dice, the totem's marker, seconds of
+        #: the table's own clock, and cooling bars.
         self.is_tumbling = self.has_marker = self.is_counting = self.is_cooling = False
         self._memo = Memo()
         self._rules = Rules(presenter.shown.game)
-        #: The table at which the game is played, and one's own place at it; `None` at home.
+        #: The table at which the game is played, and the player's place at it; `None` in local play.
         self.table: TableView | None = None
         self.place: int | None = None
         self.table_now: Callable[[], Millis] = lambda: 0
-        #: Whose calls and words are not shown here.
+        #: The players whose calls and words are not shown here.
         self.muted: frozenset[PlayerId] = frozenset()
-        #: Those with whom one watches; `None` for those who play.
+        #: The stand of a spectator; `None` for players.
         self.stand: StandView | None = None
         self.camera = Camera()
         self.input = InputState()
@@ -86,26 +86,26 @@ class ViewInputs:
         self._settle()
 
     def dress(self, look: Appearance) -> None:
-        """Show the game in another language, other glyphs, with other keys."""
+        """Show the game in another language, with other glyphs or other keys."""
         self.look = look
         self._settle()
 
     def look_through(self, sights: tuple[Replica, ...]) -> None:
-        """Show the game as those see it whose *sights* these are; as everybody may, where there are none."""
+        """Show the game as the players in *sights* see it; without any, as everybody may."""
         self._sights = {sight.viewer: sight for sight in sights if sight.viewer is not None}
         self.seats: tuple[PlayerId, ...] = tuple(self._sights)
         self.follow(self.seats[0] if self.seats else 0)
 
     def follow(self, player: PlayerId) -> None:
-        """Show the dice of *player* from now on, and follow them through the temple."""
+        """Show the dice of *player*, and follow them through the temple."""
         self.seat = player
-        #: Whose dice are on the table.
+        #: The players whose dice are on the table.
         self.trays: tuple[PlayerId, ...] = self.seats[:2] if self.is_duo else (player,)
         self._settle()
 
     def _settle(self) -> None:
-        """Draw everything from another viewpoint from now on."""
-        #: Whether there is room for the essential only, and whether there is any.
+        """Draw everything from another viewpoint."""
+        #: Whether there is room only for the essentials, and whether there is enough room at all.
         self.is_small = is_small(self.width, self.height)
         self.is_large_enough = is_large_enough(self.width, self.height)
         self.regions = self._regions()
@@ -137,7 +137,7 @@ class ViewInputs:
         return regions(*size, can_show(self.state))
 
     def sight_of(self, player: PlayerId | None) -> Replica:
-        """The game as *player* may see it, if they play from here; else as everybody may."""
+        """The game as *player* sees it, if they play here; otherwise as everybody may."""
         return self.presenter.shown if player is None else self._sights.get(player, self.presenter.shown)
 
     @property
@@ -146,17 +146,17 @@ class ViewInputs:
 
     @property
     def game(self) -> Game:
-        """The game as it is seen from here: what it offers, what it asks."""
+        """The game as seen from here: what can be done, and what is asked."""
         return self.sight_of(self.seat).game
 
     @property
     def is_curtained(self) -> bool:
-        """screen.pause — whether temple and dice are hidden: a pause gives time, not thinking time."""
+        """screen.pause — whether temple and dice are hidden: a pause must not be time to think."""
         return self.presenter.shown.is_paused and self.state.ending is None
 
     @property
     def is_alarm(self) -> bool:
-        """Whether everything is framed in red."""
+        """Whether the frame is red."""
         return self.is_flashing or self.presenter.eyes.time.running is not None
 
     # Inputs
@@ -262,7 +262,7 @@ class ViewInputs:
         )
 
     def _moment(self, eyes: TableEyes) -> ScreenMoment:
-        """What everybody has to see at this moment, if anything."""
+        """What everybody must see at the moment, if anything."""
         table, story, shown = eyes.table, self.presenter.story, self.presenter.shown
         if table.is_waiting or not table.state.has_begun or table.state.ending is not None:
             now = moment(table.state, shown.standing, shown.resumes_in, eyes.elapsed, self.at.words)
@@ -286,8 +286,8 @@ class ViewInputs:
         )
 
     def _seen_while_asked(self, player: PlayerId, open: OpenQuestion, eyes: TableEyes) -> State:
-        """The game as *player* sees it, for a question on the map without others' dice: it isn't drawn again
-        while they roll."""
+        """The game as *player* sees it for a question on the map, without other players' dice: their rolls
+        don't redraw it."""
         if not open.is_on_map:
             return self.sight_of(player).state
         me = eyes.table.state.adventurers[player]

@@ -1,4 +1,4 @@
-"""The chambers of an edition as they are printed, drawn for those who make one."""
+"""The chambers of an edition as they are printed, for its authors."""
 
 from collections.abc import Iterable, Iterator
 

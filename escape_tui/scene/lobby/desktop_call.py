@@ -1,4 +1,4 @@
-"""Calling somebody who looks elsewhere: when, and how their desktop is told."""
+"""Calls to a person who looks elsewhere: when, and how to notify their desktop."""
 
 import re
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.terminal_answers import Attention
 
-#: How a terminal is told to notify, by a part of its name.
+#: How to make a terminal notify, by a part of its name.
 _NOTIFICATIONS = (
     ("kitty", "\x1b]99;;{text}\x1b\\"),
     ("iterm", "\x1b]9;{text}\x07"),
@@ -18,13 +18,13 @@ _NOTIFICATIONS = (
     ("rxvt", "\x1b]777;notify;{title};{text}\x07"),
 )
 _TMUX = re.compile(r"tmux (\d+)\.(\d+)")
-#: From this version on tmux passes nothing through unless its user allows it, and doesn't say which.
+#: Newer versions of tmux pass nothing through unless the user allows it, and don't say whether.
 _TMUX_KEEPS = (3, 3)
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f;]+")
 
 
 def notification(terminal: Terminal, attention: Attention, title: str, text: str) -> bytes:
-    """One desktop notification in the way that the terminal knows; nothing where it knows none."""
+    """A desktop notification for this terminal; empty if it supports none."""
     name = (attention.name or terminal.kind).lower()
     tmux = _TMUX.match(name)
     if tmux is not None:
@@ -37,7 +37,7 @@ def notification(terminal: Terminal, attention: Attention, title: str, text: str
 
 
 class Watched(NamedTuple):
-    """What somebody waits for: tables of others to sit down at, people at their own, the next night."""
+    """What a person waits for: open tables, people at their own table, the next game night."""
 
     tables: frozenset[str]
     people: int
@@ -55,7 +55,7 @@ def watched(desk: LobbyDesk) -> Watched:
 
 
 def reason(before: Watched, now: Watched) -> str:
-    """The message of why somebody is called; empty where nothing has happened that they wait for."""
+    """The message that says why the person is called; empty if nothing has happened that they wait for."""
     if now.people > before.people:
         return "called-joined"
     if now.tables - before.tables:

@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True):
     keymap: str = "qwerty"
     changes: dict[str, tuple[str, ...]] = {}
     is_duo: bool = False
-    #: Whether clicks are reported; `None` where text need not be selected.
+    #: Whether clicks are reported; `None` leaves it to the place: they prevent selecting text.
     mouse: bool | None = None
     #: What screens remember between sessions, by their own keys.
     remembered: dict[str, Any] = {}
@@ -65,9 +65,9 @@ class Settings(Struct, frozen=True):
         return loaded({"keymap": self.keymap, "changes": self.changes})
 
 
-#: Under this key settings remember which kinds of terminal showed true colour to this player.
+#: The settings remember under this key which kinds of terminal showed true colour to this player.
 _TRUE_COLOUR = "true colour"
-#: More are not remembered.
+#: The most that are remembered.
 _MOST_KINDS = 8
 
 

@@ -35,18 +35,18 @@ KEYS = "keys"
 HERE = "here"
 CHALLENGES = "challenges"
 
-#: The kinds of tiles of a module, where they differ from its name.
+#: The kinds of tiles of a module, if they differ from its name.
 _TILES_OF: dict[str, tuple[str, ...]] = {
     "curses": (),
     "illusion": ("illusion",),
     "special": ("linked", "double", "treasure-chamber"),
 }
-#: The set of cards of a module, where it differs from its name.
+#: The set of cards of a module, if it differs from its name.
 _SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special": "illusions"}
 
 
 class RuleParagraph(NamedTuple):
-    """A paragraph: an optional key, name and price, and a text; that of a *sign* stands beside it."""
+    """A paragraph: an optional key, name and price, and a text, beside its *sign* if it has one."""
 
     name: str
     text: str
@@ -211,7 +211,7 @@ class RulePages:
 
 
 def marked(line: Row, wanted: str) -> Row:
-    """*line* with every word of *wanted* marked in it; the same line where there is none."""
+    """*line* with every word of *wanted* marked; the same object if it has none."""
     plain, inks = "".join(_plain(letter)[:1] or " " for letter in line.text), bytearray(line.inks)
     for word in _plain(wanted).split():
         for hit in re.finditer(re.escape(word), plain):

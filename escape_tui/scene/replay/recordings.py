@@ -38,7 +38,8 @@ class Recordings(Protocol):
         """The turning points of the recording *id* that are known so far."""
 
     def analyse_whole(self, id: str) -> None:
-        """Tell luck from play at the turning points of the recording *id*; `analysis` has it later."""
+        """Separate luck from play at the turning points of the recording *id*; `analysis` has the result
+        later."""
 
     def export(self, name: str, content: str) -> str:
         """Write *content* to a file for the player; returns its place."""
@@ -60,7 +61,7 @@ class EmptyShelf:
         return None
 
     def analyse_whole(self, id: str) -> None:
-        """Only a server analyses games by itself."""
+        """Only a server does this."""
 
     def export(self, name: str, content: str) -> str:
         return ""
@@ -93,7 +94,7 @@ class FolderRecordings:
         return None
 
     def analyse_whole(self, id: str) -> None:
-        """Only a server analyses games by itself."""
+        """Only a server does this."""
 
     def export(self, name: str, content: str) -> str:
         path = self._folder / Path(name).name

@@ -28,8 +28,8 @@ class Place(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Cells of the terminal where a click does what *action* does, or gives the answer with *key*; for whom,
-    by the number of the *tray* that has their dice."""
+    """Cells of the terminal where a click performs *action*, or gives the answer with *key*, for the
+    player whose dice are in tray number *tray*."""
 
     place: Place
     action: str = ""
@@ -40,8 +40,8 @@ class Target(NamedTuple):
 class Piece(NamedTuple):
     """A picture in a place: its cell (left, top) is in the place's upper left corner.
 
-    *left* and *top* pan a picture larger than its place; negative values leave a margin. *targets* say what a
-    click means, where it means anything.
+    *left* and *top* pan a picture larger than its place; negative values leave a margin. *targets* are its
+    click targets.
     """
 
     picture: Picture

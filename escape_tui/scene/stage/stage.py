@@ -85,7 +85,7 @@ class Stage:
         self.repaint()
 
     def target_at(self, x: int, y: int) -> Target | None:
-        """What a click on a cell means: what the uppermost piece there says of it."""
+        """The target of a click on a cell: that of the uppermost piece there."""
         if not self._shown or not (0 <= x < self.width and 0 <= y < self.height):
             return None
         number = next(each.piece for each in self._plan.lines[y] if each.start <= x < each.stop)

@@ -10,14 +10,14 @@ from escape_tui.hub.race.rival import Rival, RivalState
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words
 
-#: What a visitor asks for at the door to race.
+#: The command that asks for a race when connecting.
 ASKED = "race "
-#: The code of a race is a table's; the id of a game is longer.
+#: Race codes have the length of table codes; game ids are longer.
 _LONGEST_CODE = 8
 
 
 def opening(asked: str) -> Request:
-    """The request to race what was *asked* for at the door: a race by its code, or a finished game."""
+    """The request for the race *asked* for when connecting: by its code, or by the id of a finished game."""
     word = asked.removeprefix(ASKED).strip()
     return requests.OpenRerun(word) if is_game(word) else requests.OpenRacing(word)
 
@@ -32,7 +32,7 @@ def rival_name(rival: Rival, words: Words) -> str:
 
 
 def rival_words(rival: Rival, words: Words, now: Millis) -> str:
-    """All that may be known of *rival*, in a sentence."""
+    """The public facts about *rival*, in a sentence."""
     seconds = rival.seconds_left(now)
     return words.say(
         "race-told",
@@ -56,13 +56,13 @@ def pacer_name(kind: PacerKind | None, words: Words) -> str:
 
 
 def pacers(table: TableView) -> tuple[PacerKind | None, ...]:
-    """The recorded teams from which *table* may choose."""
+    """The recorded teams that *table* may choose."""
     kinds = (None, *PacerKind)
     return kinds if table.rerun else tuple(kind for kind in kinds if kind is not PacerKind.GAME)
 
 
 def open_races(tables: tuple[TableSummary, ...]) -> dict[str, int]:
-    """The codes of the races that public *tables* wait for, and how many wait."""
+    """The codes of the open races at public *tables*, and the number of tables in each."""
     found: dict[str, int] = {}
     for table in tables:
         if table.race is not None and table.race.rival.state in (RivalState.WAITING, RivalState.READY):

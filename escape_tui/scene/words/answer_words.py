@@ -93,8 +93,8 @@ class AnswerWords:
         return label
 
     def fitting(self, part: Part, room: int, among: Collection[str] = ()) -> str:
-        """The label in at most *room* cells: a shorter name, if there is one, else cut off, or inside where
-        another of the labels *among* which it stands begins in the same way."""
+        """The label in at most *room* cells: a shorter name, if there is one, else cut off, or cut inside
+        if another label in *among* begins in the same way."""
         label = self.label(part)
         forms = [label]
         if isinstance(part, NamedDice):

@@ -1,4 +1,4 @@
-"""Initials: one small letter for each person at a table, so that capitals are left to the faces of dice."""
+"""Initials: a distinct lower-case letter for each person at a table; capitals are left to the dice."""
 
 import unicodedata
 from functools import lru_cache
@@ -7,7 +7,8 @@ from string import ascii_lowercase, digits
 
 @lru_cache(maxsize=1_024)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """For each of *names* its first letter that nobody before has; any free letter where it has none left."""
+    """The first letter of each of *names* that no earlier name has taken; any free letter if all of its
+    own are."""
     taken: list[str] = []
     for name in names:
         plain = unicodedata.normalize("NFKD", name).casefold()

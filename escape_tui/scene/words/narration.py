@@ -116,7 +116,7 @@ class Narrator:
         return self._sentence(f"banner-{kebab(type(event).__name__)}", event, state)
 
     def warning(self, event: Event) -> str:
-        """What the player of *event* has to mind from now on, by its card or its rule; empty for most
+        """What the player of *event* has to be careful about, by its card or its rule; empty for most
         events."""
         cause = str(getattr(event, "card", "") or getattr(event, "rule", "")).replace(".", "-")
         return self._known(f"warned-{kebab(type(event).__name__)}-{cause}")
@@ -145,13 +145,13 @@ class Narrator:
         return self.words.say(f"{message}.short" if is_short else message, number=0, **facts)
 
     def facts_in(self, command: Command, state: State) -> dict[str, Fact]:
-        """What the label of *command* says about *state*: the faces of dice, and what modules add."""
+        """Facts about *state* in the label of *command*: the faces of dice, and what modules add."""
         more = self._more_facts.get(type(command))
         named = _dice_named(command, state)
         return named if more is None else named | more(command, state, self)
 
     def group(self, command: Command) -> str:
-        """The name of all commands of a kind that asks for a place or for several things; empty for a kind
+        """The name of all commands of a type that asks for a place or for several things; empty for a type
         whose commands are listed one by one."""
         return self._known(f"choose-{kebab(type(command).__name__)}")
 
@@ -178,7 +178,7 @@ class Narrator:
         return known or tile
 
     def gems_waiting(self, chamber: Chamber) -> int:
-        """The most gems that can be activated in *chamber*, where none were yet."""
+        """The most gems that can be activated in *chamber*, if none were yet."""
         tile = self.catalogue.tiles[tile_of(chamber.id)]
         has_gems = bool(tile.rear) == (chamber.id != tile.id)
         return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0

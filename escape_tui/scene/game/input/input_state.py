@@ -17,7 +17,7 @@ class NewCard(NamedTuple):
 
 @dataclass
 class InputState:
-    """Changed by keys and by the game's questions; a view only draws it."""
+    """Changed by keys and by the game's questions; a view only reads it."""
 
     menus: dict[PlayerId, OpenQuestion] = field(default_factory=dict)
     #: Why a key did nothing, shown for a while.

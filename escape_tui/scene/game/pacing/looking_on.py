@@ -1,4 +1,4 @@
-"""Spectators of a game who see the same share one view and are sent the same frame."""
+"""Spectators of a game who see the same share one view and get the same frame."""
 
 from copy import copy
 from typing import NamedTuple
@@ -13,7 +13,8 @@ from escape_tui.scene.stage.stage import Stage
 
 
 def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
-    """What turns the picture on *stage* into that of *view*, computed once for all who see the same."""
+    """The output that turns the picture on *stage* into that of *view*, computed once for all who see the
+    same."""
     if not _is_like_others(view):
         pieces = view.pieces(is_brief=is_brief)
         return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
@@ -31,14 +32,14 @@ def camera_by_hand(view: View) -> Camera:
 
 
 def _is_like_others(view: View) -> bool:
-    """Whether *view* belongs to a spectator who hasn't changed anything about it."""
+    """Whether *view* belongs to a spectator with the default settings."""
     has_own = view.seats or view.input.menus or view.input.quiet or view.table is not None
     is_plain = type(view) is View and view.is_large_enough
     return is_plain and not has_own and view.camera.is_by_itself
 
 
 class Alike(NamedTuple):
-    """What spectators who see the same have in common."""
+    """What is common to spectators who see the same."""
 
     presenter: Presenter
     #: Names may change during a game.
