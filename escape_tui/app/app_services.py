@@ -1,4 +1,4 @@
-"""What a screen may ask of its App, at home or over SSH."""
+"""The services of the App for its screens, in local play or over SSH."""
 
 from typing import Any, Protocol, cast
 

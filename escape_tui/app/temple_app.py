@@ -113,7 +113,7 @@ class TempleApp(NoticingApp[None]):
 
     @property
     def resume_code(self) -> str:
-        """What brings the player back as the same person; empty where nothing has to."""
+        """The code that brings the player back as the same person; empty if none is needed."""
         return ""
 
     def on_mount(self) -> None:

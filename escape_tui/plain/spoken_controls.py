@@ -1,4 +1,4 @@
-"""Hands of those who listen: what they want by words, and what they are asked in words."""
+"""A player's hands in plain text: requests in words, and questions answered in words."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,8 +21,8 @@ from escape_tui.scene.words.narration import Narrator
 
 
 class SeatVoice(NamedTuple):
-    """How the hands of one seat speak: *answer* says a line, *how* what to press or write for an action, and
-    *is_news* whether a caution is given for the first time."""
+    """How the hands of one seat speak: *answer* says a line, *how* names the key or word for an action,
+    and *is_news* says whether a caution is given for the first time."""
 
     answer: Callable[[str], None]
     how: Callable[[str], str]
@@ -30,7 +30,7 @@ class SeatVoice(NamedTuple):
 
 
 class PlainHands(Hands):
-    """The hands of *player*, who hears each step of a question and answers it by a number or by words."""
+    """The hands of *player*, who hears each step of a question and answers it by a number or in words."""
 
     def __init__(
         self, seating: Seating, player: PlayerId, narrator: Callable[[], Narrator], manner: SeatVoice
@@ -51,7 +51,7 @@ class PlainHands(Hands):
         self._manner.answer(sentence)
 
     def refuse(self, refusal: RuleError) -> None:
-        """Say what is missing, and that dice which may show it are still in the air."""
+        """Say what is missing, and that dice that may show it are still in the air."""
         sentence = self.why(refusal)
         if "missing" in refusal.facts and self.game.state.adventurers[self.player].is_tumbling:
             sentence = self.narrator.words.say("quiet-tumbling", refusal=sentence)
@@ -64,7 +64,7 @@ class PlainHands(Hands):
         return self._manner.is_news(caution)
 
     def was_answered(self) -> None:
-        """What came of it is heard as an event."""
+        """Nothing to say: the effect is heard as an event."""
 
     def open(self, question: OpenQuestion) -> None:
         super().open(question)
@@ -73,7 +73,7 @@ class PlainHands(Hands):
 
     @property
     def asked(self) -> PlainQuestion | None:
-        """What the game asks now."""
+        """The game's present question."""
         return question(self.game, self.player)
 
     @property
@@ -81,7 +81,7 @@ class PlainHands(Hands):
         return self.question is not None
 
     def do_and_choose(self, action: Action, said: str) -> bool:
-        """Do the one of several things of *action* that *said* means; whether there is one."""
+        """Do the one of several things of *action* that *said* means; returns whether there is one."""
         wanted = intent(self.game, self.player, action)
         if not isinstance(wanted, NumberedMenu):
             self.do(action)
@@ -89,7 +89,7 @@ class PlainHands(Hands):
         return self._answer_by_words(OpenQuestion(wanted, has_focus=True), said)
 
     def turn_to_question(self) -> None:
-        """What the game asks is answered next."""
+        """Answer the game's question next."""
         asked = self.asked
         if asked is None:
             self.say(self.narrator.words.say("quiet-nothing-asked"))
@@ -97,23 +97,23 @@ class PlainHands(Hands):
         self.open(asked.opened)
 
     def choose(self, said: str) -> bool:
-        """Answer the open question, or else the game's; whether *said* is one of the answers."""
+        """Answer the open question, or else the game's; returns whether *said* is one of the answers."""
         had_question, asked = self.has_menu, self.asked
         self.refresh()
         if had_question and not self.has_menu:
-            # What was said was meant for the question that is over: it must not do anything else.
+            # The words were meant for the question that is over: they must not do anything else.
             return True
         open = self.question or (None if asked is None else asked.opened)
         return open is not None and self._answer_by_words(open, said)
 
     def put_away(self) -> bool:
-        """Forget the question that is open; whether there was one."""
+        """Drop the open question; returns whether there was one."""
         had_question = self.has_menu
         self.drop()
         return had_question
 
     def do_by_name(self, said: str) -> bool:
-        """Do what is called *said*, if exactly one thing on offer is."""
+        """Do what *said* names, if exactly one offer has that name."""
         wanted = folded(said)
         things = {
             folded(name_of(each, self.game, self.narrator)): each
@@ -129,7 +129,7 @@ class PlainHands(Hands):
         return True
 
     def _answer_by_words(self, open: OpenQuestion, said: str) -> bool:
-        """Give the answer to *open* that *said* means; whether it means one."""
+        """Give the answer to *open* that *said* means; returns whether it means one."""
         answers = labelled(open, self.game, self.player, self.narrator)
         place = chosen(folded(said), [folded(label) for _, label in answers])
         if place is None:

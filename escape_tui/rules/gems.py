@@ -15,7 +15,7 @@ from escape_tui.rules.paying import Paid, companions, payment
 
 
 class TakeGems(Command, frozen=True):
-    """Whatever takes gems from the depot."""
+    """A command that takes gems from the depot."""
 
 
 class GemCommand(TakeGems, frozen=True):

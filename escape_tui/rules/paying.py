@@ -108,7 +108,7 @@ class Paid(Event, frozen=True):
 
     @property
     def helpers(self) -> tuple[PlayerId, ...]:
-        """Who else paid with dice."""
+        """The other players who paid with dice."""
         return tuple(dict.fromkeys(die.player for die in self.dice if die.player != self.player))
 
     def apply(self, state: State) -> State:

@@ -37,7 +37,7 @@ class StreamSoFar(msgspec.Struct, frozen=True):
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """Who connected, from where, with what terminal and what request; it can be sent to other processes.
+    """A visitor's address, terminal and request; it can be sent to other processes.
 
     *user* is the SSH user name, which may name a door. *command* is the SSH command, `None` if there was
     none. *way_in* describes the gate that sent the visitor, `None` if they connected to this process.

@@ -7,7 +7,7 @@ from tile_art.inks.ink import Ink
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """*picture* is two rows of equal width. Where there is no room for it the chamber has its name; start and
+    """*picture* is two rows of equal width. Without room for it, the chamber shows its name; start and
     exit have a *glyph*."""
 
     ink: Ink

@@ -19,7 +19,7 @@ from tile_art.icons import (
 from tile_art.inks.canvas import Canvas, Row, join, row
 from tile_art.inks.ink import Ink
 
-#: Fewer cells of a word are no help.
+#: Shorter beginnings of a word are no help.
 _READABLE = 6
 
 #: Areas inside the walls: the front of a chamber, and the rear of a double one by its side.
@@ -127,7 +127,7 @@ def _furnish_medium(canvas: Canvas, chamber: Chamber) -> None:
         canvas.paste(room.x, room.y, (cost,))
         crowd = _people(people, room.width)
         canvas.paste(room.x + (len(crowd.text) < room.width), room.y + 2, (crowd,))
-        # Things lie beside the price, or beside people where a long price leaves no room for them.
+        # Things are drawn beside the price, or beside people if a long price leaves no room for them.
         above, below = room.width - len(cost.text), room.width - len(crowd.text) - 1
         is_above = len(_things(chamber, 0, is_whole=True).text) <= above
         things = _things(chamber, max(0, above - 1 if is_above else below), is_whole=is_above)
@@ -189,8 +189,8 @@ def _signs(chamber: Chamber) -> Row:
 
 
 def _first_words(name: str, room: int) -> str:
-    """As many words of *name* as fit into *room* cells, or the beginning of the first; nothing where that
-    would be too short to be read."""
+    """As many words of *name* as fit into *room* cells, or the beginning of the first; nothing if that
+    would be too short to read."""
     if len(name) <= room:
         return name
     whole = name[: room + 1].rpartition(" ")[0]

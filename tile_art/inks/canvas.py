@@ -1,4 +1,4 @@
-"""Rows of inked characters: what all pictures are made of and all terminals show."""
+"""Rows of inked characters: the format of all pictures and screens."""
 
 from collections.abc import Iterable
 

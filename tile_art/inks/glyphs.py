@@ -12,7 +12,7 @@ class Glyphs(Enum):
     CONSOLE = "console"
     ASCII = "ascii"
 
-    # Part of the key of almost everything that is remembered: Enum's own hash is a call of Python code.
+    # Part of most cache keys: Enum's own hash is Python code.
     __hash__ = object.__hash__
 
 

@@ -59,8 +59,8 @@ def _letters(picture: Picture, palette: Palette) -> Iterator[str]:
 
 
 def written(text: str, x: int, y: int, attributes: str) -> Iterator[str]:
-    """*text* from column *x* of row *y* on, fitted to its cells in any font. Browsers leave out blanks at the
-    ends and more than one in a row, so the words between those are written one by one."""
+    """*text* from column *x* of row *y* on, fitted to its cells in any font. Browsers drop leading,
+    trailing and repeated blanks, so the words between them are written one by one."""
     for words in re.finditer(r"\S+(?: \S+)*", text):
         yield (
             f'<text {attributes} x="{(x + words.start()) * CELL_WIDTH}" y="{y * CELL_HEIGHT + _BASELINE}"'

@@ -331,7 +331,7 @@ def _read(rows: list[bytes], name: str, is_estranged: bool) -> Iterator[Line]:
             line = _read_game_line(row, is_estranged) if row.startswith(b"[") else _others.decode(row)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise JournalError(name, number, f"not a line of a journal: {error}") from error
-        # A snapshot may be earlier: a takeover had to start from an earlier state.
+        # A snapshot may be from an earlier time, if a takeover had to continue from there.
         if isinstance(line, Entry | Passing) and line.at < latest:
             raise JournalError(name, number, f"goes back in time from {latest} to {line.at} ms")
         if not isinstance(line, TableRecord):

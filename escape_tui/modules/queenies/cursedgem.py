@@ -21,7 +21,7 @@ from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.paying import payment
 from escape_tui.rules.setup import Expansion, Preparation
 
-#: What looking at a location tile costs (cursedgem.look).
+#: The price of looking at a location tile (cursedgem.look).
 LOOK: Cost = (Icon.KEY, Icon.KEY)
 
 CursedGem = str
@@ -39,7 +39,7 @@ class CursedGems(Part, frozen=True):
 
 
 class LookAtLocation(Command, frozen=True):
-    """cursedgem.look — look at the location tile of one's chamber."""
+    """cursedgem.look — look at the location tile of your chamber."""
 
 
 class LocationLaid(Event, frozen=True):
@@ -90,7 +90,7 @@ class LocationTold(Talked, frozen=True):
 
 
 class CursedGemLifted(Event, frozen=True):
-    """*player* has found the place of his cursed gem: both tiles leave the game."""
+    """*player* found the location of their cursed gem: both tiles leave the game."""
 
     player: PlayerId
     gem: CursedGem
@@ -118,7 +118,7 @@ class LocationReburied(Event, frozen=True):
 
 
 def look(game: Game, command: LookAtLocation) -> Iterator[Event]:
-    """cursedgem.look — two keys, alone; whose own it is, he is rid of it."""
+    """cursedgem.look — two keys, alone; players who find their own location are rid of their gem."""
     player = command.player
     gems = game.state.part(CursedGems)
     here = game.state.place_of(player)
@@ -132,7 +132,7 @@ def look(game: Game, command: LookAtLocation) -> Iterator[Event]:
 
 
 def tell(game: Game, command: TellLocation) -> Iterator[Event]:
-    """cursedgem.look — who has seen a location tile may tell."""
+    """cursedgem.look — players may call what they have seen."""
     gems = game.state.part(CursedGems)
     require(command.chamber in gems.lying, "cursedgem.look", reason="no-tile-there", chamber=command.chamber)
     has_looked = command.player in gems.seen.get(command.chamber, ())
@@ -162,7 +162,7 @@ class CursedGemTiles(Expansion):
     adjusts = (TilesToFind, PlacesToReach)
 
     def equip(self, preparation: Preparation) -> None:
-        """cursedgem.setup — the first two chambers get their location tiles like all the others."""
+        """cursedgem.setup — the first two chambers get location tiles, too."""
         names = preparation.catalogue.cursed_gems
         dealt = shuffled(preparation.draw, self.id, names)[: preparation.players]
         places = shuffled(preparation.draw, "locations", _locations(preparation, dealt))
@@ -176,8 +176,7 @@ class CursedGemTiles(Expansion):
             require(gem is None, "cursedgem.escape", gem=gem or "")
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
-        """temple.closed — a location that somebody still looks for must come into the temple, and stay in
-        reach."""
+        """temple.closed — a location that a player needs must come into the temple, and stay within reach."""
         gems = game.state.part(CursedGems)
         sought = [gem for who in game.state.inside if (gem := gems.before[who.player]) is not None]
         match question:
@@ -196,7 +195,7 @@ class CursedGemTiles(Expansion):
                 yield from (LocationReburied(id, lying[id]) for id in taken if id in lying)
 
     def veil(self, state: State, viewer: PlayerId | None) -> State:
-        """screen.hidden — a location tile shows its face only to those who have looked."""
+        """screen.hidden — only players who have looked at a location tile see its face."""
         gems = state.part(CursedGems)
         lying = {
             chamber: gem if viewer in gems.seen.get(chamber, ()) else FACE_DOWN
@@ -213,8 +212,8 @@ class CursedGemTiles(Expansion):
 
 
 def _locations(preparation: Preparation, dealt: tuple[CursedGem, ...]) -> tuple[CursedGem, ...]:
-    """cursedgem.reachable — the location tiles that can come into the temple: all six, or where there are too
-    few chambers for them at least those of the gems dealt."""
+    """cursedgem.reachable — the location tiles that can come into the temple: all six; with too few
+    chambers for them, at least those of the gems dealt."""
     catalogue = preparation.catalogue
     tiles = (*preparation.temple.chambers, *preparation.pile)
     chambers = sum(has_one_gem(catalogue, tile) for tile in tiles)

@@ -46,7 +46,7 @@ class EndPlace(PlainPlace):
         self._talk.voice.answer(*self._finale(), *self._report(), self._hint())
 
     def _finale(self) -> Iterator[str]:
-        """What those see who look, a sentence for each moment."""
+        """The finale in words, a sentence for each moment."""
         ending = self._seating.shown.state.ending
         if ending is not None:
             moments = ("opens", "light", "outside") if ending.is_won else ("shakes", "falls", "dark")

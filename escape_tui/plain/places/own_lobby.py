@@ -65,7 +65,7 @@ class HomeOpening:
         return name
 
     def games_finished(self, person: PersonId) -> int:
-        """The first games of somebody at home are as they choose them."""
+        """Beginners choose their own first games in local play."""
         return GAMES_OF_A_BEGINNER
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:

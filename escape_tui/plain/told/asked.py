@@ -1,4 +1,4 @@
-"""What a game asks of somebody: questions with answers, and what one word answers."""
+"""The game's questions in words, and the answers that a word can mean."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from escape_tui.scene.words.narration import Narrator
 
 
 class PlainQuestion(NamedTuple):
-    """A question of the game: its *menu* of answers, and when the game answers by itself."""
+    """A question of the game: its *menu* of answers, and when the game answers by default."""
 
     topic: str
     menu: NumberedMenu
@@ -32,7 +32,7 @@ class PlainQuestion(NamedTuple):
 
 
 def question(game: Game, player: PlayerId) -> PlainQuestion | None:
-    """What the game asks *player* now, if it asks anything that has answers."""
+    """The present question to *player*, if it has listed answers."""
     choice, menu = oldest_question(game, player), answers(game, player)
     if choice is None or menu is None or not menu.options:
         return None
@@ -40,7 +40,7 @@ def question(game: Game, player: PlayerId) -> PlainQuestion | None:
 
 
 def notices(game: Game, viewer: PlayerId | None, narrator: Narrator) -> Iterator[ScreenNotice]:
-    """What rules tell or ask *viewer* now, the most pressing first."""
+    """What rules tell or ask *viewer* now, the most urgent first."""
     sight = ViewerSight(game, game.state, viewer, narrator, 0)
     return (notice for _, notice in asked_by_rules(sight))
 
@@ -57,7 +57,7 @@ def question_words(open: OpenQuestion, game: Game, player: PlayerId, narrator: N
 def labelled(
     open: OpenQuestion, game: Game, player: PlayerId, narrator: Narrator
 ) -> list[tuple[Branch, str]]:
-    """The answers at this step, the nearest places first, in words; a tile that is looked at with all that is
+    """The answers at this step in words, the nearest places first; a tile to look at with everything
     printed on it."""
     words = AnswerWords(narrator, game.state, player, is_short=False)
     branches = (open.branch(part) for part in in_order(open, game.state, player))
@@ -73,7 +73,7 @@ def _label(branch: Branch, words: AnswerWords, game: Game, narrator: Narrator) -
 
 
 def tile_words(tile: TileId, game: Game, narrator: Narrator) -> str:
-    """What is printed on *tile*: doors, price, gems, and what is said of it."""
+    """What is printed on *tile*: doors, price, gems, and its text."""
     printed, say = game.catalogue.tiles[tile], narrator.words.say
     entry = "closed" if printed.entry is None else narrator.price(printed.entry) or "free"
     told = [say("plain-tile", doors=len(printed.doors) + len(printed.rear), entry=entry)]
@@ -97,7 +97,7 @@ def _price(icons: Cost | tuple[object, ...], narrator: Narrator) -> str:
 
 
 def chosen(said: str, labels: list[str]) -> int | None:
-    """Which answer *said* means: its number, or the beginning of its words where only one begins so."""
+    """The answer that *said* means: its number, or the beginning of its words if only one begins so."""
     if said.isdecimal():
         return int(said) - 1 if 0 < int(said) <= len(labels) else None
     fitting = [place for place, label in enumerate(labels) if said and label.startswith(said)]

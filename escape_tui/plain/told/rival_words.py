@@ -1,4 +1,4 @@
-"""Rivals in words: what is told of other teams in a race when something is new."""
+"""Rivals in words: reports of other teams in a race."""
 
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.race.rival import Rival
@@ -9,7 +9,7 @@ from escape_tui.scene.table.start_words import start_words
 
 
 class RivalTelling:
-    """Tells the visitor once of each change in their race, and in when it starts."""
+    """Tells the visitor each change in their race once, and when it starts."""
 
     def __init__(self, talk: PlainTalk, table: TableView | None) -> None:
         self._talk = talk
@@ -39,7 +39,7 @@ class RivalTelling:
         return rival_words(rival, self._talk.words, self._talk.desk.port.now())
 
     def _planned(self, table: TableView | None) -> object:
-        """What is decided about the beginning; seconds that pass are no news."""
+        """The decisions about the start; passing seconds are no news."""
         if table is None:
             return None
         race = table.race
@@ -47,7 +47,7 @@ class RivalTelling:
 
 
 def _matter(known: Rival | None, now: Rival) -> Matter | None:
-    """How much it matters that *known* is *now*; `None` for what need not be told."""
+    """The importance of the change from *known* to *now*; `None` if it need not be told."""
     if known is None or (known.state, known.progress.out) != (now.state, now.progress.out):
         return Matter.WEIGHTY
     return Matter.NEAR if known.progress.gems != now.progress.gems else None

@@ -82,7 +82,7 @@ class StyleInks:
         return number
 
     def following(self, used: Iterable[int]) -> "tuple[StyleInks, bytes]":
-        """New inks for when these are used up, and a table that translates those in use."""
+        """A new set of inks for when these are used up, and a table that translates the inks in use."""
         if self._following is None:
             self._following = StyleInks(self._colours, erases_in_colour=self._erases_in_colour)
         inks = self._following

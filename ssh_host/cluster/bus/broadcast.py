@@ -19,7 +19,7 @@ from ssh_host.monitoring.log import happened
 
 
 class Shout(Struct, frozen=True, tag=True):
-    """A message from the process *who*, which ignores its own messages."""
+    """A message from the process *who*, which ignores its own ones."""
 
     who: str
 
@@ -58,7 +58,7 @@ class Broadcast:
         self._saying: set[asyncio.Task[None]] = set()
 
     async def start(self, host: Host) -> None:
-        """Let *host* do what others order."""
+        """Carry out the orders of other processes at *host*."""
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
         if self._lobby is not None:
             self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
@@ -68,7 +68,7 @@ class Broadcast:
             self._races.on_say = lambda race, saying: self._shout(SaidAfterRace(self._who, race, saying))
 
     def order(self, order: AnyOrder) -> None:
-        """Take *order* to the others."""
+        """Send *order* to the other processes."""
         if not isinstance(order, self._ignored):
             self._shout(Ordered(self._who, order))
 

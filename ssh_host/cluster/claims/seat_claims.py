@@ -203,7 +203,8 @@ class SeatClaims:
 
 
 def _day_tried(table: Table) -> str:
-    """The day of the try that the people at *table* hold until the game is over: the first roll uses it."""
+    """The day of the tries that the people at *table* hold until their game ends; the first roll uses them
+    up."""
     return "" if table.phase is Phase.OVER else table.day
 
 

@@ -64,7 +64,7 @@ class Watches(Struct, frozen=True):
 
 
 class ProgramArrived(Struct, frozen=True):
-    """The program arrived in the lobby; it arrives again by itself where its session moves."""
+    """The program arrived in the lobby; it arrives again automatically where its session moves."""
 
     called: CalledAs
 

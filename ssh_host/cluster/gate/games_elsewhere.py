@@ -55,7 +55,7 @@ class GamesElsewhere:
         return True
 
     async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
-        """What a worker answers, because gates don't have the secret; nothing if none answers."""
+        """A worker's answer, because gates don't have the secret; empty if none answers."""
         subject = self._bus.subject(_SUBJECT)
         try:
             answer = await self._bus.client.request(subject, week.encode(), timeout=_PATIENCE_SECONDS)

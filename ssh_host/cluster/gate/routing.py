@@ -107,7 +107,7 @@ class Routing:
         if wanted is None:
             return None
         if arrival.door is not None and arrival.door.is_stream:
-            # A clock is heard best where it runs.
+            # Sound is sent from the process with the table's clock.
             return wanted.worker
         only_watches = arrival.watched or not may_play
         return self._shown_at(wanted, unwilling) if only_watches else wanted.worker

@@ -57,7 +57,7 @@ class Directory:
         await self.ask_all()
 
     async def orphan(self, notice: TableNotice) -> None:
-        """Announce that the table of *notice* is given away: any worker may take it at once."""
+        """Announce that the table of *notice* is available: any worker may take it at once."""
         await self._bus.client.publish(self._bus.subject("orphan"), msgspec.json.encode(notice))
 
     async def ask_all(self) -> None:
@@ -76,7 +76,7 @@ class Directory:
         return _latest(notice for notice in self if person in notice.people)
 
     async def is_taken(self, given: TableNotice, seconds: float) -> bool:
-        """Wait up to *seconds* until another worker has the table *given* away; whether one does.
+        """Wait up to *seconds* until another worker has taken the *given* table; returns whether one has.
         Announcements of the giver don't count."""
         changed = asyncio.Event()
         self.on_change.append(changed.set)

@@ -27,8 +27,8 @@ DOUBTED_SECONDS = 0.17
 TOLD_SECONDS = 0.05
 #: How long the others wait for the suspect's answer.
 SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
-#: Share of the time after which the question is repeated: the server may have passed it to a process that had
-#: just died, and says so only once it has noticed.
+#: After this share of the time the question is asked again: the server may have passed it to a process that
+#: had just died, which it notices only later.
 _ASKED_AGAIN_AFTER = 0.2
 #: Attempts of a process that was itself too late to judge.
 _ASKED_AT_MOST = 3

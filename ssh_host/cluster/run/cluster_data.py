@@ -31,7 +31,7 @@ class ClusterData:
         _run(self._copy_to(path))
 
     def with_store(self, work: Callable[[Store], Found]) -> Found:
-        """What *work* gives; its changes reach every process of the cluster."""
+        """The result of *work*; its changes reach every process of the cluster."""
         return _run(self._with_store(work))
 
     async def _copy_to(self, path: Path) -> None:

@@ -1,4 +1,5 @@
-"""An operator's commands for a cluster: they go over the bus, and any one worker carries them out."""
+"""An operator's commands for a cluster: they are sent over the bus, and one of the workers carries them
+out."""
 
 import asyncio
 import contextlib
@@ -26,7 +27,7 @@ _PATIENCE_SECONDS = 10.0
 
 
 async def answer_orders(bus: Bus, commands: AdminCommands) -> None:
-    """Let this worker do what comes over *bus*, unless another worker does."""
+    """Let this worker carry out commands from *bus*, unless another one does."""
 
     async def answer(message: Msg) -> None:
         reply = await commands.do(message.data.decode("utf-8", "replace"))
@@ -47,7 +48,7 @@ class ReloadAll:
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
 
     def order(self) -> None:
-        """Let every process of the cluster read its settings again."""
+        """Let every process of the cluster reload its settings."""
         self._reload_log()
         self._ordering = asyncio.get_running_loop().create_task(order_all(self._bus, Reload()), name="reload")
 
@@ -64,14 +65,14 @@ class ReloadAll:
 
 
 async def order_all(bus: Bus, order: AdminOrder) -> None:
-    """Give *order* to every process of the cluster."""
+    """Send *order* to every process of the cluster."""
     with contextlib.suppress(NatsError):
         shout = msgspec.json.encode(Ordered(_SUPERVISOR, order))
         await bus.client.publish(bus.subject("shout"), shout)
 
 
 def ask_workers(config: Config, command: str) -> AdminReply | None:
-    """What a worker answers to *command*; `None` where none is running. Raises `ConfigError`."""
+    """The answer of a worker to *command*; `None` if none is running. Raises `ConfigError`."""
     return asyncio.run(_ask(config, command))
 
 

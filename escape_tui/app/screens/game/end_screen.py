@@ -1,4 +1,4 @@
-"""The end screen: why the game ended as it did, talk, and the rematch."""
+"""The end screen: the reason for the result, chat, and the rematch."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple

@@ -44,11 +44,11 @@ from escape_tui.scene.stage.stage import Stage
 if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
 
-#: How long a quiet word stays beside the dice.
+#: How long a message stays beside the dice.
 QUIET_SECONDS = 4.0
 FLASH_SECONDS = 0.2
-#: How long the finale stands on the screen before the report comes, and from when on any key skips it:
-#: what is pressed before was meant for the dice.
+#: How long the finale stays before the report, and from when on any key skips it: earlier keys were meant for
+#: the dice.
 END_SECONDS = FINALE_MS / 1000
 SKIPPED_FROM_MS: Millis = 700
 
@@ -61,12 +61,12 @@ _VIEW_KEYS = {
 
 #: Keys that are commands to the game.
 _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
-#: Of those, what the screen may deal with itself.
+#: Those of them that the screen may handle itself.
 _MAYBE_OF_THE_SCREEN = ("say", "refuse")
 
 
 class TableChange(NamedTuple):
-    """The *table* as it is now, one's own *place* at it, and the clock *now* that it goes by."""
+    """The current *table*, the player's *place* at it, and its clock *now*."""
 
     table: TableView
     place: int | None
@@ -74,9 +74,9 @@ class TableChange(NamedTuple):
 
 
 class GameScreen(StagedScreen[None]):
-    """One terminal's place at a game, seen or played."""
+    """A terminal's view of a game, as a player or a spectator."""
 
-    #: Which actions help and palette list here.
+    #: The actions that help and palette list here.
     where: ClassVar[Where] = Where.GAME
 
     DEFAULT_CSS = """
@@ -95,8 +95,8 @@ class GameScreen(StagedScreen[None]):
 
     @property
     def app(self) -> "TempleApp":  # type: ignore[override]
-        """The App this screen belongs to. Textual would give the one whose task runs, and a table's clock
-        runs in the task of whoever pressed a key last."""
+        """The App of this screen. Textual would return the App of the running task, and a table's clock
+        runs in the task of the player who pressed a key last."""
         parent = self.parent
         return cast("TempleApp", super().app if parent is None else parent)
 
@@ -142,7 +142,7 @@ class GameScreen(StagedScreen[None]):
             self.seating.leave()
 
     def on_screen_resume(self) -> None:
-        """Nothing lies over the game: it draws itself."""
+        """The game is on top: it draws itself."""
         if not self.is_staged:
             self.is_staged = True
             self.app.outlet.take_screen(self)
@@ -150,7 +150,7 @@ class GameScreen(StagedScreen[None]):
             self.draw()
 
     def on_screen_suspend(self) -> None:
-        """Something lies over the game: Textual draws both."""
+        """Another screen covers the game: Textual draws both."""
         self._step_down()
         self.draw()
 
@@ -185,7 +185,7 @@ class GameScreen(StagedScreen[None]):
         return bool(self.seating.seats)
 
     def draw(self) -> None:
-        """Show the game as it is now, by the stage or under what lies over it."""
+        """Show the current game, on the stage or below the covering screen."""
         if not hasattr(self, "view"):
             return
         try:
@@ -197,7 +197,7 @@ class GameScreen(StagedScreen[None]):
             if view.is_tumbling or view.has_marker or view.is_counting or view.is_cooling:
                 self._await_what_moves()
         except Exception as error:
-            # Frames are drawn by the table's clock: what breaks here must end this terminal's session only.
+            # The table's clock calls this: an error must end only this terminal's session.
             self._own_context.copy().run(break_off, self.app, error)
 
     def _draw_on_stage(self) -> None:
@@ -212,7 +212,7 @@ class GameScreen(StagedScreen[None]):
             self._stage.repaint()
 
     def wake(self) -> None:
-        """The line is free again: show what has changed since the last frame that went."""
+        """The connection is free again: show what has changed since the last frame."""
         self.presenter.frames.news(self)
         self.presenter.frames.wake(self)
 
@@ -221,7 +221,8 @@ class GameScreen(StagedScreen[None]):
         self.draw()
 
     def _answer(self) -> None:
-        """Show the effect of a key at once, on the map and the dice; the rest with everybody's next frame."""
+        """Show the effect of a key at once, on the map and the dice; the rest follows with everybody's
+        next frame."""
         frames = self.presenter.frames
         self._is_brief = True
         frames.answer(self)
@@ -230,15 +231,16 @@ class GameScreen(StagedScreen[None]):
             frames.news(self)
 
     def _answered(self) -> None:
-        """Somebody here has been answered: show it at once, if the key that asked is not just dealt with."""
+        """A request from here was answered: show the effect at once, unless the key is still being
+        handled."""
         if not self._is_doing:
             self.hands.ask_open_choices()
             self._answer()
 
-    # What has happened
+    # News
 
     def hear(self, events: tuple[Event, ...]) -> None:
-        """*events* have happened at this table, or somebody is asked something."""
+        """There are *events* at this table, or a question to somebody."""
         try:
             for event in events:
                 self._hear(event)
@@ -257,7 +259,7 @@ class GameScreen(StagedScreen[None]):
         if player in self.seating.seats and (warning := self.view.narrator.warning(event)):
             self._whisper(player, warning)
         if isinstance(event, SeatTaken):
-            # Somebody is called by another name from now on.
+            # A player has another name now.
             self.view.dress(self.view.look)
         if isinstance(event, Called):
             self._later(f"call {event.player}", 7.1, self._news)
@@ -287,13 +289,13 @@ class GameScreen(StagedScreen[None]):
         self.draw()
 
     def _await_what_moves(self) -> None:
-        """What moves by itself is drawn again in a moment: dice that tumble, a gauge, a cooling bar, and
-        seconds that the table counts by its own clock."""
+        """Draw again soon if something moves without an event: tumbling dice, a gauge, a cooling bar, or
+        seconds of the table's own clock."""
         view, frames, now = self.view, self.presenter.frames, self._clockwork.now()
         if view.is_tumbling:
             frames.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
         if view.has_marker and "swing" not in self._alarms:
-            # Also while the host is busy, since a picture too old is no use for aiming.
+            # Even on a busy host, since nobody can aim by an old picture.
             is_slow = frames.tempo.is_slow
             self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
         if view.is_cooling:
@@ -333,7 +335,7 @@ class GameScreen(StagedScreen[None]):
         return True
 
     def press(self, key: str) -> bool:
-        """Deal with *key* if it plays: what opens a screen or asks a lesson takes the usual way."""
+        """Handle *key* if it plays; keys that open screens or belong to a lesson go through Textual."""
         player, action = self._pressed(key)
         if self._has_ended or type(self).on_key is not GameScreen.on_key:
             return False
@@ -341,7 +343,7 @@ class GameScreen(StagedScreen[None]):
             if self._answers(player, key):
                 return True
             if action is None:
-                # A letter without a meaning now is no key for any other screen, either.
+                # A letter without a meaning now must not reach another screen, either.
                 return len(key) == 1
             if action.group not in _PLAYING:
                 return False
@@ -351,7 +353,7 @@ class GameScreen(StagedScreen[None]):
         return True
 
     def click(self, x: int, y: int) -> None:
-        """Do what the key would do that belongs to what was clicked; nothing where nothing belongs to it."""
+        """Do what the clicked thing's key would do; nothing if it has none."""
         target = self._stage.target_at(x, y)
         if target is None or self._has_ended or target.tray >= len(self.view.trays):
             return
@@ -381,7 +383,7 @@ class GameScreen(StagedScreen[None]):
         event.stop()
 
     def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
-        """Whose key it was and what it does."""
+        """The player who pressed *key*, and its action."""
         if self.view.is_duo:
             press = self._duo.press(key)
             if press is None:
@@ -391,8 +393,8 @@ class GameScreen(StagedScreen[None]):
         return self.view.seat, self.view.look.keymap.actions.get((self.where, key))
 
     def do(self, action: Action, player: PlayerId | None = None) -> None:
-        """Do what a key or the command palette asks for. What has to be asked of the table is shown when the
-        answer comes, what has not at once."""
+        """Perform an action of a key or the command palette. Its effect is shown at once, or when the
+        table has answered."""
 
         def do_it() -> bool:
             is_command = action.group in _PLAYING and action.name not in _MAYBE_OF_THE_SCREEN
@@ -411,7 +413,7 @@ class GameScreen(StagedScreen[None]):
         return self._show_after(lambda: self.hands.press(player, key))
 
     def _show_after(self, does: Callable[[], bool]) -> bool:
-        """Whether *does* did anything; if so, it is shown at once unless the table has to answer first."""
+        """Show the effect at once if *does* did anything and the table need not answer first."""
         self._is_doing, unanswered = True, self.hands.unanswered
         try:
             has_done = does()
@@ -423,7 +425,7 @@ class GameScreen(StagedScreen[None]):
         return has_done
 
     def pause(self) -> None:
-        """Want the clock to stand still or to go on, or say why it is not possible."""
+        """Ask to pause or resume, or say why that is impossible."""
         if self.seating.can_pause:
             self.hands.ask(self.view.seat, VotePause())
             self._news()
@@ -433,12 +435,12 @@ class GameScreen(StagedScreen[None]):
         return self.seating.can_pause and self.seating.shown.state.setup.soundtrack is not None
 
     def give_up(self) -> None:
-        """Want to give up, or no longer."""
+        """Vote to give up, or withdraw that."""
         self.hands.ask(self.view.seat, GiveUp())
         self._news()
 
     def show_table(self, news: TableChange) -> None:
-        """Something has changed at the table at which one sits."""
+        """The player's table has changed."""
         self._table = news
         if hasattr(self, "view"):
             self.view.table, self.view.place, self.view.table_now = news
@@ -451,12 +453,12 @@ class GameScreen(StagedScreen[None]):
             self.view.dress(self.view.look)
 
     def _refused(self) -> Request | None:
-        """The vote to which no is meant: nothing else is asked that comes first."""
+        """The request that refuses the present vote, unless another question comes first."""
         is_free = isinstance(intent(self.view.game, self.view.seat, ACTION_BY_ID["refuse"]), Quiet)
         return refused_vote(self.view.table) if is_free else None
 
     def tell(self, sentence: str) -> None:
-        """Say *sentence* beside the dice, for a while; in a game that is being opened, when there are any."""
+        """Show *sentence* beside the dice for a while; in a game that is opening, once there are any."""
         if not hasattr(self, "view"):
             self._untold = sentence
             return
@@ -468,19 +470,19 @@ class GameScreen(StagedScreen[None]):
         self._news()
 
     def _whisper(self, player: PlayerId, sentence: str) -> None:
-        """Say why a key did nothing, beside the dice, for a while."""
+        """Say beside the dice, for a while, why a key did nothing."""
         self.input.quiet[player] = sentence
         self._later(f"quiet {player}", QUIET_SECONDS, lambda: self._hush(player))
 
     def _is_news(self, caution: Caution) -> bool:
-        """Whether this person has never been told of *caution*; from now on they have."""
+        """Whether *caution* is new to this person; it is remembered from now on."""
         return self.app.tell_once(caution.id)
 
     def _hush(self, player: PlayerId) -> None:
         self.input.quiet.pop(player, None)
         self._news()
 
-    # What belongs to the screen
+    # Actions of the screen
 
     def _does_screen_action(self, action: Action) -> bool:
         match action.name:
@@ -529,7 +531,7 @@ class GameScreen(StagedScreen[None]):
         return True
 
     def _watch_friend(self, step: int) -> None:
-        """Show where the next friend is, or oneself again after the last one."""
+        """Show the next friend's place, or the player's own after the last one."""
         me, camera = self.view.seat, camera_by_hand(self.view)
         shown = [None, *(who.player for who in self.view.state.inside if who.player != me)]
         at = shown.index(camera.watched) if camera.watched in shown else 0
@@ -544,7 +546,7 @@ class GameScreen(StagedScreen[None]):
         return seats[(at + step) % len(seats)]
 
     def _sit(self, player: PlayerId) -> None:
-        """Play on for *player*; who only watches looks over his shoulder."""
+        """Play *player*; a spectator sees the game from their seat."""
         everybody = range(len(self.view.state.adventurers))
         if player in (self.seating.seats or everybody):
             self.view.follow(player)

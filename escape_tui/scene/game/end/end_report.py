@@ -281,7 +281,7 @@ def _talk(sayings: tuple[Saying, ...], width: int, height: int) -> list[Row]:
 
 
 def _below(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
-    """Who wants a rematch, and the line to share."""
+    """The people who want a rematch, and the line to share."""
     words, company, kept = narrator.words, end.company, end.kept
     lines = []
     if company is not None and company.staying:

@@ -12,7 +12,7 @@ from escape_tui.scene.words.narration import Narrator
 
 
 def caption(game: Game, running: GongCountdown | None, narrator: Narrator) -> tuple[str, ...]:
-    """What is going on, and then who needs help, if anybody does; *running* is the current countdown."""
+    """What is happening, and which players need help; *running* is the current countdown."""
     return tuple(
         line for line in (_scene(game, running, narrator), _trouble(game, running, narrator)) if line
     )

@@ -50,7 +50,8 @@ def _pause(seated: Seated, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 
 def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
-    """Who wants to give up, which everybody answers in the menu; or that everybody inside has dropped out."""
+    """The people who want to give up, which others answer in the menu; or that everybody inside has
+    dropped out."""
     if table.give_up_until is None:
         return
     told, is_alarm = at.words.say("notice-forsaken"), True
