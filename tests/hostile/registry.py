@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.hostile import lines, lobby_keys, logins, pages, reports
+from tests.hostile import lines, lobby_keys, logins, pages, reports, requests
 from tests.hostile.ground import ROOT, Ground, Honest, Key, ground, in_lobby
 
 #: Takes a port and a number of seconds; gives what it did.
@@ -72,6 +72,13 @@ VISITS: tuple[Visit, ...] = (
     Visit(logins.many_answers, no_traceback),
     Visit(logins.long_lists_of_algorithms, no_traceback),
     Visit(logins.many_extensions, no_traceback),
+    Visit(requests.services_asked_for, no_traceback),
+    Visit(requests.global_requests, no_traceback),
+    Visit(requests.odd_channels, no_traceback),
+    Visit(requests.channel_requests, no_traceback),
+    Visit(requests.answers_nobody_asked_for, no_traceback),
+    Visit(requests.long_words_before_login, no_traceback),
+    Visit(requests.lines_before_the_version, no_traceback),
     Visit(reports.forged_reports, nobody_was_sent_away),
     Visit(reports.focus_reports, nobody_was_sent_away),
     Visit(reports.pointer_moves, nobody_was_sent_away),
