@@ -152,6 +152,16 @@ class FencedJournal:
         elif not self._is_lost:
             self._thens.append((self._given, then))
 
+    def lose(self) -> None:
+        """Another worker has taken the game: nothing more is written or acknowledged."""
+        if self._is_lost:
+            return
+        self._is_lost = True
+        self._waiting.clear()
+        self._thens.clear()
+        if self.on_lost is not None:
+            self.on_lost()
+
     def bus_is_back(self) -> None:
         """An acknowledgement in flight when the bus broke never arrives: ask again at once."""
         if self._patience is not None and not self._patience.expired():
@@ -170,11 +180,7 @@ class FencedJournal:
                 del self._waiting[: len(batch)]
                 self._acknowledge(len(batch))
         except NoLongerOwner:
-            self._is_lost = True
-            self._waiting.clear()
-            self._thens.clear()
-            if self.on_lost is not None:
-                self.on_lost()
+            self.lose()
         finally:
             self._pump = None
 

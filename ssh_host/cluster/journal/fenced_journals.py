@@ -53,6 +53,12 @@ class FencedJournals:
         journal = self._open.get(game_id)
         return 0 if journal is None else journal.epoch
 
+    def heard_of(self, game_id: str, epoch: int) -> None:
+        """Another worker says that it has owned *game_id* since *epoch*. Where nobody plays any more, nothing
+        is written, so nothing else would tell."""
+        if 0 < self.epoch(game_id) < epoch:
+            self._open[game_id].lose()
+
     def finished(self, game_id: str, then: Callable[[], None]) -> None:
         """Copy the journal into the store, for replays and analyses."""
         if (journal := self._open.pop(game_id, None)) is not None:

@@ -40,10 +40,12 @@ _NOTICES = msgspec.json.Decoder(TableNotice)
 
 
 class Directory:
-    """All tables of the cluster. When a worker is lost, *on_orphaned* hears of each of its tables."""
+    """All tables of the cluster. *on_notice* hears of each table that a worker announces, *on_orphaned* of
+    each whose worker is lost."""
 
     def __init__(self, bus: Bus, members: Members) -> None:
         self.on_change: list[Callable[[], None]] = []
+        self.on_notice: list[Callable[[TableNotice], None]] = []
         self.on_orphaned: list[Callable[[TableNotice], None]] = []
         self._bus = bus
         self._members = members
@@ -77,12 +79,13 @@ class Directory:
 
     async def is_taken(self, given: TableNotice, seconds: float) -> bool:
         """Wait up to *seconds* until another worker has taken the *given* table; returns whether one has.
-        Announcements of the giver don't count."""
+        Announcements of the giver and of earlier owners
+        don't count."""
         changed = asyncio.Event()
         self.on_change.append(changed.set)
         try:
             async with asyncio.timeout(seconds):
-                while (taken := self.at(given.code)) is None or taken.worker == given.worker:
+                while not _is_later(self.at(given.code), given):
                     changed.clear()
                     await changed.wait()
         except TimeoutError:
@@ -100,6 +103,8 @@ class Directory:
                 return
             self._tables[worker, code] = notice
             self._members.expect(worker)
+            for listener in tuple(self.on_notice):
+                listener(notice)
         self._changed()
 
     async def _hear_orphan(self, message: Msg) -> None:
@@ -131,6 +136,11 @@ class Directory:
     def _changed(self) -> None:
         for listener in tuple(self.on_change):
             listener()
+
+
+def _is_later(notice: TableNotice | None, given: TableNotice) -> bool:
+    """Whether *notice* is of an owner after that of *given*."""
+    return notice is not None and notice.worker != given.worker and notice.epoch >= given.epoch
 
 
 def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:

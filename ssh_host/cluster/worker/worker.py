@@ -174,6 +174,7 @@ class Worker:
         """Hear the other processes, then be heard: the first heartbeat brings sessions and tables."""
         bus = self.bus
         self.directory.on_orphaned.append(self.handover.consider)
+        self.directory.on_notice.append(lambda notice: self.journals.heard_of(notice.game, notice.epoch))
         self._news = Batched(NEWS_SECONDS, self.lobby.changed)
         self.directory.on_change.append(self._news.report)
         await self.members.start()

@@ -42,6 +42,24 @@ async def test_a_worker_cut_off_from_the_bus_stands_still_and_another_goes_on(
         assert table.live.report.deeds[0].rolls == 0, "who is cut off shows nothing new"
 
 
+async def test_a_worker_taken_for_dead_gives_up_its_table_without_writing_to_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with house_of_many(tmp_path, flags={"tables.bot_holds_after_seconds": 300}) as home:
+        async with visiting(home, "ann", new_key()) as ann:
+            await to_lobby(ann)
+            await alone_in_a_game(ann)
+        owner = home.workers[worker_with_a_table(home)]
+        (table,) = owner.lobby.tables.values()
+        await eventually(lambda: table.live is not None and table.live.is_paused)
+        other = next(worker for worker in home.workers.values() if worker is not owner)
+        other.members.miss(owner.name)
+        await eventually(lambda: table.code in other.lobby.tables, 30)
+        await eventually(lambda: "game lost to another worker" in caplog.messages, 30)
+        assert not owner.lobby.tables
+
+
 async def test_whoever_comes_by_another_gate_finds_the_kept_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
