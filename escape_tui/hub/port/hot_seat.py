@@ -33,7 +33,7 @@ class HotSeat:
                 self._play(command)
             case VotePause():
                 self._pause_or_go_on()
-            case GiveUp() if self.live.has_collapse:
+            case GiveUp() if self.live.collapse_ms is not None:
                 self.live.collapse()
             case _:
                 raise Declined("nonsense")

@@ -162,9 +162,15 @@ class LiveGame:
     def note_time(self, after: Millis = 0) -> None:
         """Record the game time unless the last line is less than *after* old: another process continues the
         game from there."""
-        if self.now() > self._noted_at + after and not self.is_waiting:
+        if self.now() > self._noted_at + after:
             self._catch_up()
             self._pass_by(())
+
+    def stand_still(self) -> None:
+        """Stop the clock for good at a time that is recorded and shown: another process continues from it."""
+        self._stop_clock()
+        self.publisher.change(clock=self._clock)
+        self.note_time()
 
     def close(self) -> None:
         """Stop the clock for good and disconnect the watchers."""
@@ -194,10 +200,6 @@ class LiveGame:
         """When time ends the game; never in practice."""
         track = self.game.catalogue.soundtracks.get(self.game.state.setup.soundtrack or "")
         return None if track is None else track.collapse_ms
-
-    @property
-    def has_collapse(self) -> bool:
-        return self.game.state.setup.soundtrack is not None
 
     def collapse(self) -> None:
         """Let all the time that is left pass at once; the journal tells it as time that passed."""

@@ -190,7 +190,7 @@ class Handover:
             session.expect_move()
         self._worker.relays.keep(table)
         if table.live is not None:
-            table.live.note_time()
+            table.live.stand_still()
         table.close()
         await self._worker.journals.given_up(notice.game)
         self._worker.lobby.tables.pop(table.code, None)

@@ -205,6 +205,34 @@ def test_a_game_goes_on_from_the_time_that_was_shown() -> None:
     assert game.state.now == COUNT_IN_MS + 800
 
 
+def test_nobody_sees_a_later_time_than_the_one_that_is_handed_over() -> None:
+    clock = HandClockwork()
+    game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, Notebook())
+    game.resume()
+    clock.turn(COUNT_IN_MS + 1_000)
+    game.stand_still()
+    # Closing a table takes a moment.
+    clock.turn(3)
+    game.close()
+    assert game.publisher.replica().now() == game.state.now == COUNT_IN_MS + 1_000
+
+
+def test_the_time_at_which_a_clock_stops_for_its_scribe_is_noted_once() -> None:
+    scribe, clock = SlowScribe(), HandClockwork()
+    game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, scribe)
+    game.resume()
+    clock.turn(COUNT_IN_MS)
+    scribe.is_slow = True
+    game.play(Roll(0))
+    clock.turn(LATE_MS + 400)
+    assert game.is_waiting
+    noted = len(scribe.waiting)
+    game.note_time(after=125)
+    game.note_time()
+    assert len(scribe.waiting) == noted + 1
+    assert game.state.now == game.now() == COUNT_IN_MS + LATE_MS
+
+
 def test_time_is_noted_only_when_the_last_line_is_old() -> None:
     class Passed(NoScribe):
         lines = 0

@@ -43,7 +43,7 @@ class GivingUp:
         live = self._table.live
         if live is None or live.is_over or person not in self._table.staying:
             raise Declined("not-playing")
-        if not live.has_collapse:
+        if live.collapse_ms is None:
             raise Declined("practice")
         if not wants:
             self._refuse()
@@ -85,7 +85,7 @@ class GivingUp:
 
     def _is_forsaken(self) -> bool:
         live = self._table.live
-        if live is None or live.is_over or live.is_paused or not live.has_collapse:
+        if live is None or live.is_over or live.is_paused or live.collapse_ms is None:
             return False
         inside = live.state.inside
         return bool(inside) and all(self._is_gone(live, who.player) for who in inside)
