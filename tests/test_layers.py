@@ -130,19 +130,12 @@ def test_nothing_imports_what_imports_it() -> None:
     assert [name for name in ours if name in reached_from(name, graph)] == []
 
 
-#: The largest of these knots of files that import each other for types; each is to be untied.
-STILL_KNOTTED = {"escape_tui.hub.table.table": 11}
-
-
 def test_no_more_than_five_files_know_each_other_by_their_types() -> None:
     ours = modules()
     graph = {name: modules_imported(path) - {name} for name, path in ours.items()}
     reached = {name: reached_from(name, graph) for name in ours}
     knots = {frozenset({name, *(each for each in reached[name] if name in reached[each])}) for name in ours}
-    large = [knot for knot in knots if len(knot) > 5]
-    allowed = {name: knot for name in STILL_KNOTTED for knot in large if name in knot}
-    assert {knot for knot in large if knot not in allowed.values()} == set()
-    assert all(len(knot) <= STILL_KNOTTED[name] for name, knot in allowed.items())
+    assert {knot for knot in knots if len(knot) > 5} == set()
 
 
 def test_types_alone_are_imported_only_where_a_real_import_would_go_round_in_a_circle() -> None:

@@ -19,8 +19,8 @@ SHARED_FILES = {"__init__.py", "__main__.py", "dice.py", "setup.py", *STEMS}
 
 MOST_LINES, MOST_METHODS, MOST_MODULES = 400, 25, 12
 #: Files and classes that are still larger. Take them out when they are not.
-LONG_FILES = {"escape_tui/app/screens/game/game_screen.py", "escape_tui/hub/table/table.py"}
-LARGE_CLASSES = {"GameScreen", "Lobby", "LobbyApp", "MenuScreen", "Table", "TempleApp", "VisitorApp"}
+LONG_FILES = {"escape_tui/app/screens/game/game_screen.py"}
+LARGE_CLASSES = {"Lobby", "LobbyApp", "TempleApp", "VisitorApp"}
 
 
 def places_of_classes() -> dict[str, list[str]]:
@@ -59,8 +59,11 @@ def test_no_class_has_more_than_25_public_methods() -> None:
 
 
 def public_methods(cls: ast.ClassDef) -> set[str]:
+    """Those that other code calls; Textual calls handlers and actions."""
     methods = (node for node in cls.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-    return {method.name for method in methods if not method.name.startswith("_")}
+    return {
+        method.name for method in methods if not method.name.startswith(("_", "on_", "action_", "compose"))
+    }
 
 
 def test_no_folder_has_more_than_a_dozen_modules() -> None:

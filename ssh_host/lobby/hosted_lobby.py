@@ -281,7 +281,7 @@ class HostedLobby:
         self.catalogue = self.lobby.catalogue = catalogue
         self.archive.catalogue = catalogue
         for table in self.lobby.tables.values():
-            table.print_with(catalogue)
+            table.catalogue = catalogue
 
     def games_played(self) -> frozenset[str]:
         return self.archive.games_played()

@@ -91,7 +91,7 @@ class Lobby:
         table = self.table_of(person.id)
         if table is not None:
             table.absences.come_back(person.id)
-            table.give_seat_to(person)
+            table.taking_seats.give_to(person)
         self.changed()
         return table
 
@@ -195,7 +195,7 @@ class Lobby:
             table.play_on(study)
         if rerun is not None:
             table.racing.play_again(rerun)
-        table.sit(founder)
+        table.taking_seats.sit(founder)
         self.add(table)
         return table
 
@@ -253,9 +253,9 @@ class Lobby:
         table = self.find(code, self.people[person])
         if table.chair_of(person) is None:
             # A person who is refused keeps the seat they have.
-            table.place_for(self.people[person])
+            table.taking_seats.place_for(self.people[person])
             self.stand_up(person)
-            table.sit(self.people[person])
+            table.taking_seats.sit(self.people[person])
         return table
 
     def take_bot_seat(self, person: PersonId, code: str, place: int | None = None) -> Table:
@@ -312,7 +312,7 @@ class Lobby:
         self.people[person] = replace(self.people[person], name=called)
         table = self.table_of(person)
         if table is not None:
-            table.rename(person, called)
+            table.taking_seats.rename(person, called)
         self.changed()
 
     def announce(self, text: str) -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.named_timers import Alarms
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.seats.table_seats import TableSeats
 
 #: How long a quick game waits for more people.
 QUICK_WAIT_MS: Millis = 15_000
@@ -21,14 +18,24 @@ QUICK_TEAM = 4
 
 
 class QuickStart:
-    """The countdown of *table* while people gather for a quick game. *changed* is called when it begins."""
+    """The countdown of *table* while people gather for a quick game. *fill_with_bots* completes the team,
+    *begin* starts the game, and *changed* is called when the countdown begins."""
 
-    def __init__(self, table: Table, clockwork: Clockwork, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        table: TableSeats,
+        clockwork: Clockwork,
+        fill_with_bots: Callable[[int], None],
+        begin: Callable[[], None],
+        changed: Callable[[], None],
+    ) -> None:
         #: Clockwork time at which the game starts; `None` unless a quick game gathers.
         self.at: Millis | None = None
         self._table = table
         self._clockwork = clockwork
         self._alarms = Alarms(clockwork)
+        self._fill_with_bots = fill_with_bots
+        self._begin = begin
         self._changed = changed
 
     def count_down(self) -> None:
@@ -45,7 +52,7 @@ class QuickStart:
         """End the countdown, if there is one: bots take their seats, and the table is like any other."""
         if self.at is not None:
             self.stop()
-            self._table.arranging.fill_with_bots(QUICK_TEAM)
+            self._fill_with_bots(QUICK_TEAM)
 
     def stop(self) -> None:
         self.at = None
@@ -54,7 +61,7 @@ class QuickStart:
     def _start(self) -> None:
         self.settle()
         try:
-            self._table.begin()
+            self._begin()
         except (Declined, RuleError):
             # The people at the table hear the reason when they say that they are ready.
             self._changed()

@@ -12,12 +12,12 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.lobby.who_is_here import told_apart
 from escape_tui.hub.race.racing import Racing
 from escape_tui.hub.record.answered_requests import AnsweredRequests, AskedRequest
 from escape_tui.hub.record.origin import Origin
@@ -29,7 +29,8 @@ from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.quick_start import QuickStart
 from escape_tui.hub.table.seats.absences import Absences
 from escape_tui.hub.table.seats.bot_seats import BotSeats
-from escape_tui.hub.table.seats.seats import Chair, Patience, Person, PersonId, Phase
+from escape_tui.hub.table.seats.seats import Chair, Patience, PersonId, Phase
+from escape_tui.hub.table.seats.taking_seats import TakingSeats
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table_talk import TableTalk
 from escape_tui.hub.table.votes.giving_up import GivingUp
@@ -40,7 +41,6 @@ from escape_tui.hub.watching.shared_replay import SharedReplay
 from escape_tui.hub.watching.spectators import Stand
 from escape_tui.modules.box import set_up_refusals
 from escape_tui.rules.dice import Roll
-from escape_tui.rules.presence import TakeSeat
 
 _NUMBERS = count(1)
 
@@ -94,21 +94,25 @@ class Table:
         self.answered = AnsweredRequests()
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
-        self._catalogue = catalogue
+        #: The editions for the next game; a running game keeps its own.
+        self.catalogue = catalogue
         self._clockwork = clockwork
         self._opening = opening
         patience = patience or Patience()
         self.stand = Stand(clockwork, self.changed, self._names_beside)
-        self.replay = SharedReplay(self, clockwork, opening, self.changed)
-        self.voting_out = VotingOut(self, self.changed)
-        self.pausing = Pausing(self, clockwork, patience, self.changed)
-        self.giving_up = GivingUp(self, clockwork, patience, self.changed)
-        self.absences = Absences(self, clockwork, patience, self.changed)
-        self.bot_seats = BotSeats(self, opening)
         self.arranging = Arranging(self, self.changed)
-        self.talk = TableTalk(self, self.changed)
+        fill, begin = self.arranging.fill_with_bots, self.begin
+        self.quick_start = QuickStart(self, clockwork, fill, begin, self.changed)
+        settle, require_recording = self.quick_start.settle, opening.require_recording
+        self.replay = SharedReplay(self, clockwork, require_recording, settle, self.changed)
+        self.voting_out = VotingOut(self, self.stand_up, self.changed)
+        self.pausing = Pausing(self, clockwork, patience, self.changed)
+        self.absences = Absences(self, clockwork, patience, self._new_bot, self.changed)
+        self.giving_up = GivingUp(self, clockwork, patience, self.absences.bot_at, self.changed)
+        self.bot_seats = BotSeats(self)
+        self.talk = TableTalk(self, self.stand, self.replay, self.changed)
         self.racing = Racing(self, clockwork, self.changed)
-        self.quick_start = QuickStart(self, clockwork, self.changed)
+        self.taking_seats = TakingSeats(self, opening.admit_to_daily, self.quick_start.start_if_full)
 
     # Seats
 
@@ -150,47 +154,6 @@ class Table:
     def is_deserted(self) -> bool:
         return all(chair.is_away for chair in self.people())
 
-    def sit(self, person: Person) -> int:
-        """Give *person* a seat: their own, an open one, or a bot's."""
-        place = self.place_for(person)
-        if self.chair_of(person.id) is None:
-            name = self.told_apart(person.name, place)
-            self.put(place, Chair(self.chairs[place].colour, name, person.id, is_program=person.is_program))
-            self.quick_start.start_if_full()
-        return place
-
-    def place_for(self, person: Person) -> int:
-        """The seat that *person* would get; raises `Declined` if there is none."""
-        if (own := self.chair_of(person.id)) is not None:
-            return own
-        if self.phase is Phase.PLAYING:
-            raise Declined("playing")
-        free = [place for place, chair in enumerate(self.chairs) if chair.is_free]
-        bots = [place for place, chair in enumerate(self.chairs) if chair.is_bot]
-        if not (free or bots):
-            raise Declined("full")
-        if self.day:
-            if person.is_program:
-                raise Declined("daily")
-            self._opening.admit_to_daily(self.day, person.id)
-        return (free or bots)[0]
-
-    def give_seat_to(self, person: Person) -> None:
-        """Update the mark of a seat whose *person* now plays through a program, or no longer does."""
-        place = self.own_chair(person.id)
-        chair = self.chairs[place]
-        if chair.is_program == person.is_program:
-            return
-        name = self.told_apart(person.name, place)
-        player = self.player_of(person.id)
-        if self.live is not None and not self.live.is_over and player is not None:
-            self.had_bots = self.had_bots or person.is_program
-            self.live.play(TakeSeat(player, name))
-        self.put(place, replace(chair, name=name, is_program=person.is_program))
-
-    def told_apart(self, name: str, place: int) -> str:
-        return told_apart(name, (chair.name for at, chair in enumerate(self.chairs) if at != place))
-
     def _names_beside(self, person: PersonId) -> Iterator[str]:
         """The names of the other people and bots here."""
         return (chair.name for chair in self.chairs if not chair.is_free and chair.person != person)
@@ -206,29 +169,6 @@ class Table:
         self.arranging.pass_on(person)
         self.replay.pass_on_lead(person)
         self.gather_if_all_want()
-
-    def change_seat(self, person: PersonId, colour: str) -> None:
-        """*person* moves to the open seat of another colour."""
-        self.require_gathering()
-        place = self.own_chair(person)
-        goal = next((index for index, chair in enumerate(self.chairs) if chair.colour == colour), None)
-        if goal is None or not self.chairs[goal].is_free:
-            raise Declined("taken")
-        chair = self.chairs[place]
-        self.put(place, Chair(chair.colour))
-        self.put(goal, replace(chair, colour=colour, is_ready=False))
-
-    def pick(self, person: PersonId, picks: dict[str, str]) -> None:
-        """Set what *person* chose before the game, such as a card."""
-        self.require_gathering()
-        place = self.own_chair(person)
-        self.put(place, replace(self.chairs[place], picks=picks))
-
-    def rename(self, person: PersonId, name: str) -> None:
-        """Rename *person*, except during a game."""
-        place = self.own_chair(person)
-        if self.phase is not Phase.PLAYING:
-            self.put(place, replace(self.chairs[place], name=self.told_apart(name, place)))
 
     # Setup
 
@@ -253,11 +193,7 @@ class Table:
         """The reasons why the present setup can't be played."""
         if self.study is not None:
             return ()
-        return tuple(set_up_refusals(self.set_up(), self._catalogue))
-
-    def print_with(self, catalogue: Catalogue) -> None:
-        """Play the next game with the editions of *catalogue*; a running game keeps its own."""
-        self._catalogue = catalogue
+        return tuple(set_up_refusals(self.set_up(), self.catalogue))
 
     def ready(self, person: PersonId, is_ready: bool = True) -> None:
         """*person* is ready, or no longer; when all are, the countdown begins."""
@@ -288,7 +224,7 @@ class Table:
     def _new_game(self, seed: int) -> Game:
         if self.study is None:
             return self._opening.new_game(self.set_up(), seed)
-        return game_at(self.study.begun(self.set_up()), self._catalogue, SeededChance(seed))
+        return game_at(self.study.begun(self.set_up()), self.catalogue, SeededChance(seed))
 
     def take_up(
         self, game: Game, scribe: Scribe, publisher: Publisher | None = None, shown_at: Millis = 0
@@ -307,8 +243,11 @@ class Table:
         self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
-                self.live.seat_bot(player, self.bot_seats.new_bot(player))
+                self.live.seat_bot(player, self._new_bot(player))
         self.changed()
+
+    def _new_bot(self, player: PlayerId) -> Bot:
+        return self._opening.bot(self, player)
 
     def play(
         self, person: PersonId, command: Command, asked: AskedRequest | None = None

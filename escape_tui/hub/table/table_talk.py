@@ -3,41 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, PersonId, Saying
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.seats.table_seats import TableSeats
+from escape_tui.hub.watching.shared_replay import SharedReplay
+from escape_tui.hub.watching.spectators import Stand
 
 
 class TableTalk:
-    """The last words at *table*. *changed* is called after each change."""
+    """The last words at *table*, whose spectators are at *stand*; during a *replay* both hear each other.
+    *changed* is called after each change."""
 
-    def __init__(self, table: Table, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, table: TableSeats, stand: Stand, replay: SharedReplay, changed: Callable[[], None]
+    ) -> None:
         self.sayings: tuple[Saying, ...] = ()
         self._table = table
+        self._stand = stand
+        self._replay = replay
         self._changed = changed
 
     def say(self, person: PersonId, text: str) -> Saying | None:
         """Say *text* to the table; while it shows a replay, to its spectators, too. What was said."""
-        table = self._table
-        chair = table.chairs[table.own_chair(person)]
+        chair = self._table.chairs[self._table.own_chair(person)]
         if not (said := clean_chat(text)):
             return None
         saying = Saying(chair.name, said, handle_of(person))
         self.hear(saying)
-        if table.replay.screening is not None:
-            table.stand.hear(saying)
+        if self._replay.screening is not None:
+            self._stand.hear(saying)
         return saying
 
     def say_from_stand(self, person: PersonId, text: str) -> None:
         """Say *text* to the spectators; during a shared replay, to the table, too."""
-        table = self._table
-        saying = table.stand.say(person, text)
-        if saying is not None and table.replay.screening is not None:
+        saying = self._stand.say(person, text)
+        if saying is not None and self._replay.screening is not None:
             self.hear(saying)
 
     def hear(self, saying: Saying) -> None:

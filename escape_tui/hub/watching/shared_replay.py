@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,24 +10,28 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title
-from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.seats.seats import PersonId, Phase
+from escape_tui.hub.table.seats.table_seats import TableSeats
 from escape_tui.hub.watching.screening import Screening
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
 
 
 class SharedReplay:
-    """The shared replay at *table*, if there is one. *changed* is called after each change."""
+    """The shared replay at *table*, if there is one. *require_recording* refuses games that can't be shown;
+    *settle* ends a quick start, and *changed* is called after each change."""
 
     def __init__(
-        self, table: Table, clockwork: Clockwork, opening: Opening, changed: Callable[[], None]
+        self,
+        table: TableSeats,
+        clockwork: Clockwork,
+        require_recording: Callable[[str], None],
+        settle: Callable[[], None],
+        changed: Callable[[], None],
     ) -> None:
         self.screening: Screening | None = None
         self._table = table
         self._clockwork = clockwork
-        self._opening = opening
+        self._require_recording = require_recording
+        self._settle = settle
         self._changed = changed
 
     def lead(self, person: PersonId, game: str) -> None:
@@ -40,8 +43,8 @@ class SharedReplay:
             raise Declined("led-already")
         if not game or clean_title(game) != game:
             raise Declined("nonsense")
-        self._opening.require_recording(game)
-        self._table.quick_start.settle()
+        self._require_recording(game)
+        self._settle()
         self.screening = Screening(game, person, since=self._clockwork.now())
         self._changed()
 

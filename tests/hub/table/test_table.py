@@ -102,7 +102,7 @@ def test_bots_fill_seats_and_give_them_up_to_people() -> None:
     with declined("taken"):
         table.arranging.seat_bot("ani", 1)
     host.arrive("bo")
-    table.sit(Person("bo", "Bo"))
+    table.taking_seats.sit(Person("bo", "Bo"))
     assert table.chair_of("bo") == 1
     assert sum(chair.is_bot for chair in table.chairs) == 4
 
@@ -110,22 +110,22 @@ def test_bots_fill_seats_and_give_them_up_to_people() -> None:
 def test_a_full_table_and_a_running_game_take_nobody() -> None:
     host, table = gathering("ani", "bo", "cy", "di", "ed", "fy")
     with declined("full"):
-        table.sit(Person("gus", "Gus"))
+        table.taking_seats.sit(Person("gus", "Gus"))
     running = Host().playing("x", "y")
     with declined("playing"):
-        running.sit(Person("gus", "Gus"))
+        running.taking_seats.sit(Person("gus", "Gus"))
     assert host.lobby.table_of("gus") is None
 
 
 def test_people_choose_colours_and_cards() -> None:
     _, table = gathering("ani", "bo")
-    table.change_seat("ani", "white")
+    table.taking_seats.change("ani", "white")
     assert table.chairs[5].person == "ani"
     with declined("taken"):
-        table.change_seat("ani", "blue")
+        table.taking_seats.change("ani", "blue")
     with declined("taken"):
-        table.change_seat("ani", "octarine")
-    table.pick("ani", {"card": "permanent"})
+        table.taking_seats.change("ani", "octarine")
+    table.taking_seats.pick("ani", {"card": "permanent"})
     assert table.set_up().seats[1].picks == {"card": "permanent"}
 
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
+from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
@@ -19,10 +21,16 @@ if TYPE_CHECKING:
 
 
 class Absences:
-    """The people who are away from *table*. *changed* is called after each change."""
+    """The people who are away from *table*. *new_bot* creates a stand-in for a player; *changed* is called
+    after each change."""
 
     def __init__(
-        self, table: Table, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
+        self,
+        table: Table,
+        clockwork: Clockwork,
+        patience: Patience,
+        new_bot: Callable[[PlayerId], Bot],
+        changed: Callable[[], None],
     ) -> None:
         #: Clockwork time at which a bot stands in for each person.
         self.bot_at: dict[PersonId, Millis] = {}
@@ -30,6 +38,7 @@ class Absences:
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
+        self._new_bot = new_bot
         self._changed = changed
 
     def drop(
@@ -93,7 +102,7 @@ class Absences:
         self.bot_at.pop(person, None)
         player = table.player_of(person)
         if table.may_bots_hold and table.live is not None and player is not None:
-            table.live.seat_bot(player, table.bot_seats.new_bot(player))
+            table.live.seat_bot(player, self._new_bot(player))
             table.had_bots = True
             self._changed()
             table.giving_up.end_if_all_want()

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from escape_tui.engine.setup import PlayerId
-from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.opening import Opening
 from escape_tui.hub.table.seats.seats import Chair, Person, Phase
+from escape_tui.hub.table.seats.table_seats import TableSeats
+from escape_tui.hub.table.seats.taking_seats import name_at
 from escape_tui.rules.presence import TakeSeat
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
 
 
 class BotSeats:
-    """The seats of bots at *table*; *opening* brings new bots."""
+    """The seats of bots at *table*."""
 
-    def __init__(self, table: Table, opening: Opening) -> None:
+    def __init__(self, table: TableSeats) -> None:
         self._table = table
-        self._opening = opening
 
     def open(self) -> tuple[int, ...]:
         """The bots' seats that people may take in the present game, those still in the temple first."""
@@ -43,10 +36,7 @@ class BotSeats:
         place = seats[0] if place is None else place
         player, bot = table.players.index(place), table.chairs[place]
         table.live.unseat_bot(player)
-        name = table.told_apart(person.name, place)
+        name = name_at(table, place, person.name)
         table.live.play(TakeSeat(player, name))
         table.put(place, Chair(bot.colour, name, person.id, picks=bot.picks, is_program=person.is_program))
         return place
-
-    def new_bot(self, player: PlayerId) -> Bot:
-        return self._opening.bot(self._table, player)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
@@ -12,9 +11,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.seats.table_seats import TableSeats
 
 #: Time to choose to stay although everybody inside has dropped out.
 FORSAKEN_MS: Millis = 10_000
@@ -23,10 +20,16 @@ FORSAKEN_MS: Millis = 10_000
 class GivingUp:
     """The votes to give up: the temple collapses at once when everybody wants it. For a person who has
     just dropped out, the vote waits until a bot stands in. If everybody inside has dropped out and no bot
-    may stand in, it collapses soon, unless somebody refuses. *changed* is called after each change."""
+    may stand in, it collapses soon, unless somebody refuses. *waited_for* are those who have just dropped
+    out; *changed* is called after each change."""
 
     def __init__(
-        self, table: Table, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
+        self,
+        table: TableSeats,
+        clockwork: Clockwork,
+        patience: Patience,
+        waited_for: Mapping[PersonId, Millis],
+        changed: Callable[[], None],
     ) -> None:
         self.votes: tuple[PersonId, ...] = ()
         #: Clockwork time at which the vote ends, or the game if nobody has voted.
@@ -36,6 +39,7 @@ class GivingUp:
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
+        self._waited_for = waited_for
         self._changed = changed
 
     def vote(self, person: PersonId, wants: bool = True) -> None:
@@ -61,7 +65,7 @@ class GivingUp:
 
     def end_if_all_want(self) -> None:
         """Also called when a bot stands in for somebody: the rest may all have voted."""
-        live, asked = self._table.live, (*self._table.staying, *self._table.absences.bot_at)
+        live, asked = self._table.live, (*self._table.staying, *self._waited_for)
         if live is not None and self.votes and all(person in self.votes for person in asked):
             self.forget()
             live.collapse()

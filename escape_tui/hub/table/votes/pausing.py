@@ -1,41 +1,21 @@
 """Pausing: a table votes for a pause, and has limited pause time in each game."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.live_game import GOING_ON_MS, LiveGame
+from escape_tui.hub.table.live_game import GOING_ON_MS
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
-
-
-class Players(Protocol):
-    """The people at the table and the game they play."""
-
-    phase: Phase
-    live: LiveGame | None
-
-    def own_chair(self, person: PersonId) -> int:
-        """The seat of *person*; refuses those who have none."""
-
-    @property
-    def staying(self) -> tuple[PersonId, ...]:
-        """The people who are here."""
-
-    @property
-    def is_deserted(self) -> bool: ...
-
-    @property
-    def is_ranked(self) -> bool: ...
+from escape_tui.hub.table.seats.table_seats import TableSeats
 
 
 class Pausing:
     """The votes for a pause, and the pause itself. *changed* is called after each change."""
 
     def __init__(
-        self, players: Players, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
+        self, table: TableSeats, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
     ) -> None:
         self.votes: tuple[PersonId, ...] = ()
         #: Clockwork time at which the vote ends.
@@ -45,7 +25,7 @@ class Pausing:
         self.is_agreed = False
         #: Clockwork time since which the pause time is running out.
         self._began: Millis | None = None
-        self._players = players
+        self._table = table
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
@@ -72,10 +52,10 @@ class Pausing:
     def vote(self, person: PersonId, wants: bool = True) -> None:
         """*person* asks for a pause or refuses it; it begins when everybody here wants it. During a pause,
         either vote ends it after a short countdown."""
-        if self._players.phase is not Phase.PLAYING:
+        if self._table.phase is not Phase.PLAYING:
             raise Declined("not-playing")
-        self._players.own_chair(person)
-        live = self._players.live
+        self._table.own_chair(person)
+        live = self._table.live
         if live is not None and live.is_paused:
             if live.is_going_on:
                 raise Declined("going-on")
@@ -87,7 +67,7 @@ class Pausing:
 
     def begin_if_all_want(self) -> None:
         """Also called when somebody leaves: the rest may all have voted."""
-        if self.votes and all(person in self.votes for person in self._players.staying):
+        if self.votes and all(person in self.votes for person in self._table.staying):
             self._begin()
 
     def go_on(self, votes: tuple[PersonId, ...], *, is_agreed: bool) -> None:
@@ -141,21 +121,21 @@ class Pausing:
         self._changed()
 
     def _begin(self) -> None:
-        assert self._players.live is not None
-        self._players.live.pause()
+        assert self._table.live is not None
+        self._table.live.pause()
         self.vote_until = None
         self._alarms.cancel("vote")
         self.is_agreed = True
         self.count()
 
     def _end(self) -> None:
-        live = self._players.live
+        live = self._table.live
         assert live is not None
         self.stop_counting()
         self.is_agreed, self.votes = False, ()
-        if not self._players.is_deserted:
+        if not self._table.is_deserted:
             live.resume_soon()
             self._alarms.set("go on", GOING_ON_MS, self._changed)
-        elif self._players.is_ranked:
+        elif self._table.is_ranked:
             live.resume()
         self._changed()

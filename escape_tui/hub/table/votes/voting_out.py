@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.seats.seats import PersonId
-
-if TYPE_CHECKING:
-    from escape_tui.hub.table.table import Table
+from escape_tui.hub.table.seats.table_seats import TableSeats
 
 #: Minimum number of votes to remove somebody.
 FEWEST_TO_VOTE_OUT = 2
 
 
 class VotingOut:
-    """The votes to remove people from *table* before the game. *changed* is called after each change."""
+    """The votes to remove people from *table* before the game; *remove* removes one, and *changed* is called
+    after each change."""
 
-    def __init__(self, table: Table, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, table: TableSeats, remove: Callable[[PersonId], None], changed: Callable[[], None]
+    ) -> None:
         self._votes: dict[PersonId, frozenset[PersonId | None]] = {}
         self._table = table
+        self._remove = remove
         self._changed = changed
 
     def vote(self, person: PersonId, place: int) -> None:
@@ -38,7 +39,7 @@ class VotingOut:
         self._votes[whom] = votes
         others = sum(1 for _ in table.people()) - 1
         if len(votes) >= FEWEST_TO_VOTE_OUT and 2 * len(votes) > others:
-            table.stand_up(whom)
+            self._remove(whom)
         self._changed()
 
     def against(self, place: int) -> int:

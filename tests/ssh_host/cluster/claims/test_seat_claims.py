@@ -96,7 +96,7 @@ async def _one_chair_is_one_persons(one: Worker) -> None:
     opener = Visit(one, CAT, "Cat")
     code = _code(await opener.asks(requests.OpenTable(bots=0)))
     for place in range(1, 5):
-        one.lobby.tables[code].sit(Person(f"SHA256:friend{place}", "Friend"))
+        one.lobby.tables[code].taking_seats.sit(Person(f"SHA256:friend{place}", "Friend"))
     last = [Visit(one, person, "Last") for person in (ANN, BOB)]
     answers = await asyncio.gather(*(visit.asks(requests.Join(code)) for visit in last))
     assert reasons(list(answers)) == ["", "full"]
