@@ -235,8 +235,8 @@ class Host:
         self._take_over(session)
         self._sessions.add(session)
         self.metrics.visits.labels(session.door.way, session.door.manner).inc()
-        happened("came in", player=session.player, door=session.door.way, manner=session.door.manner)
-        happened("came from", logging.DEBUG, key=session.player, address=session.address)
+        happened("session started", player=session.player, door=session.door.way, manner=session.door.manner)
+        happened("session address", logging.DEBUG, key=session.player, address=session.address)
 
     def change_identity(self, session: Session, identity: Identity) -> None:
         session.identity = identity
@@ -268,7 +268,9 @@ class Host:
             self._sessions.discard(session)
             self._somebody_left.set()
             self.something_left()
-            happened("left", player=session.player, why=session.leaving, seconds=round(session.seconds))
+            happened(
+                "session ended", player=session.player, why=session.leaving, seconds=round(session.seconds)
+            )
 
     # Orders
 

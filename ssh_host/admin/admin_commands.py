@@ -120,20 +120,20 @@ class AdminCommands:
         return done
 
     def drain(self, asked: AdminWords) -> Facts:
-        self._note("drain asked for")
+        self._note("drain ordered")
         self._host.order(Drain())
-        return ({"draining": "games finish, nobody new plays, then the host stops"},)
+        return ({"draining": "games in progress finish, no new ones start, then the server stops"},)
 
     def reload(self, asked: AdminWords) -> Facts:
         if not hangup.is_handled():
-            raise CommandError("This host was started in a terminal: it reads its settings when it starts.")
-        self._note("reload asked for")
+            raise CommandError("This server runs in a terminal and cannot reload its settings: restart it.")
+        self._note("reload ordered")
         self._host.order(Reload())
         return ({"reloading": "the log says what changed"},)
 
     def _require_no_admin(self, player: str) -> None:
         if player in self._host.config.admin.keys:
-            raise CommandError("This is the key of an admin: take it out of admin.keys first.")
+            raise CommandError("This is an admin's key: remove it from admin.keys first.")
 
     def _note(self, event: str, **facts: str) -> None:
         happened(event, logging.INFO, None, **facts, by=self._by)

@@ -102,24 +102,24 @@ class AdminDesk(HostDesk):
         return self._host.config.tables.drain_minutes
 
     def drain(self) -> Answer:
-        self._note("drain asked for")
+        self._note("drain ordered")
         self._host.order(Drain())
         return _DONE
 
     def drain_worker(self, worker: WorkerLine) -> Answer:
-        self._note("drain of a worker asked for", worker=worker.name)
+        self._note("drain of a worker ordered", worker=worker.name)
         self._host.order(Drain(worker.name))
         return _DONE
 
     def open_worker(self, worker: WorkerLine) -> Answer:
-        self._note("worker opened again", worker=worker.name)
+        self._note("drain of a worker cancelled", worker=worker.name)
         self._host.order(StayOpen(worker.name))
         return _DONE
 
     def stay_open(self) -> Answer:
         if not self._host.stay_open():
             return Refused(_ASKED_HERE, reason="signalled")
-        self._note("drain taken back")
+        self._note("drain cancelled")
         return _DONE
 
     def _note(self, event: str, **facts: str) -> None:

@@ -49,7 +49,7 @@ def read_words(command: str) -> tuple[AdminWords, str, bool]:
     try:
         words = shlex.split(command)
     except ValueError:
-        raise CommandError("There is a quotation mark too many or too few.") from None
+        raise CommandError("A quotation mark is missing.") from None
     left, options, as_json = list[str](), dict[str, str](), False
     while words:
         word = words.pop(0)
@@ -71,7 +71,7 @@ def seconds_in(written: str) -> int:
     if not written:
         return 0
     if not (written[:-1].isascii() and written[:-1].isdecimal()) or written[-1] not in _UNITS:
-        raise CommandError(f"{harmless(written)!r} is no time: write 30m, 12h, 7d or 2w.")
+        raise CommandError(f"{harmless(written)!r} is not a duration: use 30m, 12h, 7d or 2w.")
     return int(written[:-1]) * _UNITS[written[-1]]
 
 

@@ -64,21 +64,21 @@ def _look_at_port(config: Config) -> Iterator[Finding]:
         listener_for(config, "listen").close()
     except ConfigError as error:
         if is_in_use(config.data_folder):
-            yield Finding("port", Verdict.GOOD, f"the server that is running uses {where}.")
+            yield Finding("port", Verdict.GOOD, f"{where} is used by the running server.")
             return
         advice = "Stop the program that uses it, or choose another port with --port or listen.port."
         yield Finding("port", Verdict.BAD, str(error), advice)
     else:
-        yield Finding("port", Verdict.GOOD, f"{where} can be listened on.")
+        yield Finding("port", Verdict.GOOD, f"{where} is free.")
 
 
 def _look_at_addresses(config: Config) -> Iterator[Finding]:
     names = names_of(config.listen)
     if names:
-        yield Finding("addresses", Verdict.GOOD, f"others can type: {', '.join(names)}.")
+        yield Finding("addresses", Verdict.GOOD, f"others can connect to: {', '.join(names)}.")
         return
-    advice = 'Set listen.address = "0.0.0.0" to let others in.'
-    yield Finding("addresses", Verdict.WARNING, "only this machine can come in.", advice)
+    advice = 'Set listen.address = "0.0.0.0" to let others connect.'
+    yield Finding("addresses", Verdict.WARNING, "only this machine can connect.", advice)
 
 
 def _look_at_folder(config: Config) -> Iterator[Finding]:
@@ -93,26 +93,26 @@ def _look_at_folder(config: Config) -> Iterator[Finding]:
         yield Finding("data folder", Verdict.BAD, str(error), "Choose another with --data or data.folder.")
         return
     if not os.access(folder, os.W_OK | os.X_OK):
-        advice = f"Give it to the user of the host: chown, or chmod u+rwx {folder}."
-        yield Finding("data folder", Verdict.BAD, f"{folder} cannot be written.", advice)
+        advice = f"Give it to the server's user: chown, or chmod u+rwx {folder}."
+        yield Finding("data folder", Verdict.BAD, f"{folder} is not writable.", advice)
     elif folder.stat().st_mode & 0o077:
         advice = f"chmod 700 {folder}"
         yield Finding(
-            "data folder", Verdict.WARNING, f"others on this machine can look into {folder}.", advice
+            "data folder", Verdict.WARNING, f"other users of this machine can read {folder}.", advice
         )
     else:
-        yield Finding("data folder", Verdict.GOOD, f"{folder} can be written.")
+        yield Finding("data folder", Verdict.GOOD, f"{folder} is writable.")
 
 
 def _look_at_key(config: Config) -> Iterator[Finding]:
     path = config.data_folder / HOST_KEY_NAME
     if not exists(path):
-        yield Finding("host key", Verdict.GOOD, "is made at the first start.")
+        yield Finding("host key", Verdict.GOOD, "will be created at the first start.")
         return
     try:
         fingerprint = host_key(config.data_folder).get_fingerprint()
     except ConfigError as error:
-        advice = f"Bring {path} back from a copy, or move it away: players will be asked about the new one."
+        advice = f"Restore {path} from a backup. If you move it away, players' SSH clients will warn them."
         yield Finding("host key", Verdict.BAD, str(error), advice)
     else:
         yield Finding("host key", Verdict.GOOD, f"{fingerprint}.")
@@ -132,17 +132,17 @@ def _look_at_streams(config: Config) -> Iterator[Finding]:
     try:
         games = len(kept_data(config).with_store(lambda store: store.running_tables()))
     except (ConfigError, StoreError) as error:
-        advice = "Look into nats/nats.log in the data folder; restore a backup if the data is damaged."
+        advice = "See nats/nats.log in the data folder; restore a backup if the data is damaged."
         yield Finding("streams", Verdict.BAD, str(error), advice)
     else:
-        said = f"the workers' data can be read: {games} games in progress."
+        said = f"the workers' data is readable: {games} games in progress."
         yield Finding("streams", Verdict.GOOD, said)
 
 
 def _look_at_database(config: Config) -> Iterator[Finding]:
     path = config.data_folder / FILE_NAME
     if not exists(path):
-        yield Finding("database", Verdict.GOOD, "is made at the first start.")
+        yield Finding("database", Verdict.GOOD, "will be created at the first start.")
         return
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
@@ -151,20 +151,18 @@ def _look_at_database(config: Config) -> Iterator[Finding]:
     except sqlite3.Error as error:
         said, seen = str(error), 0
     if said != "ok":
-        yield Finding("database", Verdict.BAD, f"{path}: {said}.", "Bring it back from a copy.")
+        yield Finding("database", Verdict.BAD, f"{path}: {said}.", "Restore a backup.")
         return
-    yield Finding("database", Verdict.GOOD, f"{path} is whole.")
+    yield Finding("database", Verdict.GOOD, f"{path} is intact.")
     if seen > time.time() + 60:
-        advice = "Set the clock: records and bans go by it."
-        yield Finding("clock", Verdict.BAD, "the database has seen a later time than now.", advice)
+        advice = "Set the clock: records and bans depend on it."
+        yield Finding("clock", Verdict.BAD, "the database contains a later time than now.", advice)
 
 
 def _look_at_clock(config: Config) -> Iterator[Finding]:
     said = time.strftime("it is %Y-%m-%d %H:%M.")
     if time.time() < _NOT_BEFORE:
-        yield Finding(
-            "clock", Verdict.BAD, said, "Set the clock: the temple of the day and records go by it."
-        )
+        yield Finding("clock", Verdict.BAD, said, "Set the clock: the daily temple and records depend on it.")
     else:
         yield Finding("clock", Verdict.GOOD, said)
 
@@ -173,7 +171,7 @@ def _look_at_disk(config: Config) -> Iterator[Finding]:
     free = shutil.disk_usage(_nearest_folder(config.data_folder)).free
     said = f"{free // 1_000_000} MB are free."
     if free < _ENOUGH_BYTES:
-        advice = "Make room: a full disk stops every game."
+        advice = "Free some space: a full disk pauses every game."
         yield Finding("disk", Verdict.BAD, said, advice)
     else:
         yield Finding("disk", Verdict.GOOD, said)
@@ -185,13 +183,13 @@ def _look_at_limits(config: Config) -> Iterator[Finding]:
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if allowed < needed:
         said = f"{allowed} open files are allowed, {limits.connections} connections need {needed}."
-        advice = f"ulimit -n {needed}, LimitNOFILE={needed} in systemd, or less in limits.connections."
+        advice = f"ulimit -n {needed}, LimitNOFILE={needed} in systemd, or lower limits.connections."
         yield Finding("open files", Verdict.BAD, said, advice)
     else:
         yield Finding("open files", Verdict.GOOD, f"{needed} are needed, {allowed} allowed.")
     if limits.sessions + limits.queue > limits.connections:
         advice = "Give limits.connections at least the sum of limits.sessions and limits.queue."
-        said = f"{limits.sessions} sessions and {limits.queue} in line are more than the connections."
+        said = f"{limits.sessions} sessions and a queue of {limits.queue} are more than the connections."
         yield Finding("limits", Verdict.WARNING, said, advice)
 
 
@@ -209,16 +207,16 @@ def _look_at_edition(config: Config) -> Iterator[Finding]:
     except CatalogueError as error:
         yield Finding("edition", Verdict.BAD, f"{error}.", "Correct the file, or leave game.edition empty.")
     else:
-        yield Finding("edition", Verdict.GOOD, name or "our own.")
+        yield Finding("edition", Verdict.GOOD, name or "built-in.")
 
 
 def _look_at_terminal(config: Config) -> Iterator[Finding]:
     facts = this_terminal()
     if not os.isatty(1) or not facts.can_draw:
-        yield Finding("terminal", Verdict.GOOD, "none here; a host needs none.")
+        yield Finding("terminal", Verdict.GOOD, "none here; a server needs none.")
         return
     size = f"{facts.size.columns}×{facts.size.rows}"
-    said = f"{facts.kind}, {size}, colours: {facts.colours}, letters: {facts.glyphs}."
+    said = f"{facts.kind}, {size}, colours: {facts.colours}, characters: {facts.glyphs}."
     if facts.size.columns < 80 or facts.size.rows < 24:
         yield Finding("terminal", Verdict.WARNING, said, "To play here, make it at least 80×24.")
     elif facts.glyphs is Glyphs.ASCII:

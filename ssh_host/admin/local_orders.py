@@ -27,7 +27,7 @@ def ordered(config: Config, command: str) -> AdminReply:
         return reply
     if word not in BAN_WORDS:
         raise ConfigError(
-            f"No host of yours runs in {config.data_folder}. Name another with --data or --config."
+            f"No server of yours is running in {config.data_folder}. Name another with --data or --config."
         )
 
     def changed(store: Store) -> AdminReply:

@@ -8,7 +8,7 @@ class Order(Struct, frozen=True, tag=True):
 
 
 class TakeOver(Order, frozen=True):
-    """*player* connected elsewhere: end their earlier sessions that play."""
+    """*player* plays elsewhere now: end their other playing sessions."""
 
     player: str
 

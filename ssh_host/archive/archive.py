@@ -250,7 +250,7 @@ class Archive:
         table = Table(record.code, record.opener, self.catalogue, self._clockwork, self, self._patience)
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
         if taken_up.reason:
-            happened("table taken up", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
+            happened("game resumed from a snapshot", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)
         self._follow(table, game_id, journal)
         go_on(table, record, taken_up, journal)

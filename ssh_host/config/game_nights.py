@@ -29,7 +29,7 @@ class GameNight(NamedTuple):
         return f"{_DAYS[self.weekday].title()} {self.hour}:{self.minute:02} {self.zone.key}"
 
     def after(self, now: datetime) -> datetime:
-        """The next start after *now*, in UTC. If clocks skip that hour, an hour later."""
+        """The start of the next night after *now*, in UTC; an hour later if a clock change skips it."""
         today = now.astimezone(self.zone).date()
         for ahead in range(9):
             day = today + timedelta(days=ahead)

@@ -129,7 +129,8 @@ def _require_whole(database: Path, file: Path) -> None:
 
 
 def _set_aside(folder: Path) -> Path | None:
-    """Move what a restore replaces into a folder of its own: a database, streams of workers, and secrets."""
+    """Move what a restore replaces into a folder of its own: the database, the workers' streams, and
+    secrets."""
     set_streams_aside(folder, "restore")
     end_move(folder)
     names = [f"{FILE_NAME}-wal", f"{FILE_NAME}-shm", FILE_NAME, *(path.name for path in _secrets(folder))]

@@ -1,4 +1,4 @@
-"""The data folder: whether one process or workers keep its data, and how data is set aside."""
+"""The data folder: whether its data belongs to a single process or to workers, and how data is set aside."""
 
 import time
 from contextlib import suppress
@@ -12,12 +12,12 @@ from ssh_host.store.store import FILE_NAME
 #: The folder of the private NATS server, and the data in it.
 SERVER_FOLDER = "nats"
 _STREAMS = "jetstream"
-#: This file is there while data moves between the database and the streams. A database is complete then.
+#: This file exists while data moves between the database and the streams; the database is complete then.
 _MOVING = "moving"
 
 
 class Keeper(Enum):
-    """Where the data of a folder is."""
+    """Where a folder's data is."""
 
     NOBODY = auto()
     DATABASE = auto()
@@ -25,14 +25,14 @@ class Keeper(Enum):
 
 
 def keeper_of(folder: Path) -> Keeper:
-    """Where the data of *folder* is; raises `ConfigError` if it is in two places."""
+    """Where *folder*'s data is; raises `ConfigError` if it is in two places."""
     has_database = exists(folder / FILE_NAME)
     has_streams = exists(folder / SERVER_FOLDER / _STREAMS)
     if has_database and has_streams and not exists(folder / SERVER_FOLDER / _MOVING):
         raise ConfigError(
             f"{folder} holds the data of a single process ({FILE_NAME}) and of workers ({SERVER_FOLDER})."
-            " Keep one of them. To go on with the single process's data, type:"
-            f" mv {folder / SERVER_FOLDER} {folder / 'nats-aside'}. To go on with the workers' data, type:"
+            " Keep one of them. To keep the single process's data, type:"
+            f" mv {folder / SERVER_FOLDER} {folder / 'nats-aside'}. To keep the workers' data, type:"
             f" mv {folder / FILE_NAME} {folder / 'temple-aside.sqlite3'}."
         )
     if has_database:
@@ -41,7 +41,7 @@ def keeper_of(folder: Path) -> Keeper:
 
 
 def begin_move(folder: Path) -> None:
-    """From now until `end_move`, a database in *folder* counts, and streams beside it don't."""
+    """Until `end_move`, the database in *folder* counts and its streams are ignored."""
     (folder / SERVER_FOLDER).mkdir(mode=0o700, exist_ok=True)
     (folder / SERVER_FOLDER / _MOVING).touch(mode=0o600)
 
@@ -55,7 +55,7 @@ def set_database_aside(folder: Path, why: str) -> Path | None:
 
 
 def set_streams_aside(folder: Path, why: str) -> Path | None:
-    """Set the streams in *folder* aside, and delete the workers' caches, which repeat them."""
+    """Set the streams in *folder* aside, and delete the workers' caches, which are copies of them."""
     for cache in folder.glob("*.sqlite3*"):
         if not cache.name.startswith(FILE_NAME):
             cache.unlink()

@@ -1,4 +1,4 @@
-"""The data of a server for commands, wherever it is kept: by one process, or by the workers of a cluster."""
+"""A server's data, for commands: in the database of a single process, or in the streams of a cluster."""
 
 import sqlite3
 from collections.abc import Callable
@@ -49,7 +49,7 @@ class DatabaseData:
 
 
 def kept_data(config: Config) -> KeptData:
-    """The data that a server with *config* has; raises `ConfigError` if there is none."""
+    """The data of a server with *config*; raises `ConfigError` if there is none."""
     keeper = keeper_of(config.data_folder)
     if config.cluster.servers or keeper is Keeper.STREAMS:
         try:

@@ -1,4 +1,4 @@
-"""Single games of a server for commands, whether it runs or not, alone or with workers."""
+"""One game's journal, for commands, whether the server is running or not."""
 
 from escape_tui.hub.lobby.sanitize import harmless
 from ssh_host.config.config import Config
@@ -8,15 +8,14 @@ from ssh_host.store.store import Store
 
 
 def journal_of(config: Config, game: str, *, is_finished: bool = True) -> bytes:
-    """The journal of *game*, which has to be finished if *is_finished*; raises `StoreError` or
-    `ConfigError`."""
+    """The journal of *game*, which must have ended if *is_finished*; raises `StoreError` or `ConfigError`."""
 
     def found(store: Store) -> bytes:
         if store.setup(game) is None:
             raise StoreError(f"There is no game {harmless(game)!r} here.")
         lines = b"".join(row.entry for row in store.journal(game))
         if store.is_running(game) and (is_finished or not lines):
-            raise StoreError(f"Game {harmless(game)} is still being played.")
+            raise StoreError(f"Game {harmless(game)} is still in progress.")
         return lines
 
     return kept_data(config).with_store(found)

@@ -1,1 +1,1 @@
-"""Hooks: news of a server for chats and phones."""
+"""Hooks: a server's news, sent to chats and phones."""

@@ -1,1 +1,1 @@
-"""The ladder of the week, its seasons, and what players achieve."""
+"""The weekly ladder, its seasons, and achievements."""

@@ -11,7 +11,7 @@ from ssh_host.store.stored_ladder import LadderEntry
 
 
 def note_finished(store: Store, catalogue: Catalogue, table: Table, game_id: str) -> None:
-    """Put a ranked try of *table* on the ladder, and note what everybody has achieved."""
+    """Enter a ranked try of *table* in the ladder, and record what everybody has achieved."""
     live = table.live
     assert live is not None
     assert live.state.ending is not None

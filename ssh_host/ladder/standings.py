@@ -34,7 +34,7 @@ def week_of(day: date) -> LadderPeriod:
 
 
 def season_of(day: date) -> LadderPeriod:
-    """The season of the week of *day*."""
+    """The season that *day*'s week belongs to."""
     monday = week_of(day).first
     quarter = (monday.month - 1) // 3
     begins = date(monday.year, 3 * quarter + 1, 1)
@@ -45,7 +45,7 @@ def season_of(day: date) -> LadderPeriod:
 
 
 def period_named(name: str) -> LadderPeriod | None:
-    """The week or season called *name*, or the `season` of a day; `None` if there is none."""
+    """The week or season called *name*, or the season of a day as `season DAY`; `None` if there is none."""
     try:
         if found := _WEEK.fullmatch(name.upper()):
             return week_of(date.fromisocalendar(int(found[1]), int(found[2]), 1))
@@ -94,6 +94,6 @@ def daily_lines(
 
 
 def neighbour(period: LadderPeriod, step: int) -> LadderPeriod:
-    """The week or season *step* after *period*."""
+    """The next week or season if *step* is positive, else the previous one."""
     day = period.last + timedelta(days=1) if step > 0 else period.first - timedelta(days=1)
     return season_of(day) if period.is_season else week_of(day)

@@ -126,7 +126,7 @@ class HostedLobby:
         """Restore the tables that were playing when this host stopped."""
         for table in self.archive.found_again():
             self.lobby.add(table)
-            happened("table found again", code=table.code, game=self.archive.game_id(table))
+            happened("table restored", code=table.code, game=self.archive.game_id(table))
 
     def opened(self, host: Host) -> None:
         self.host = host
@@ -369,4 +369,4 @@ async def receive(
 def _note_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log exceptions that no session caught."""
     error = context.get("exception")
-    happened("stray error", logging.ERROR, error, why=context.get("message", ""))
+    happened("unhandled error", logging.ERROR, error, why=context.get("message", ""))

@@ -1,4 +1,4 @@
-"""Tables opened and closed, games begun, ended and abandoned: a line in the log and a count for each."""
+"""Logs and counts tables opened and closed, and games begun, ended and abandoned."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.table import Table
 from ssh_host.monitoring.log import happened
 
-#: How a game may end; counted from 0, so that the first of a kind shows as an increase.
+#: The outcomes of a game; each is counted from 0, so that its first occurrence shows as an increase.
 OUTCOMES = ("won", "lost", "broken")
 
 
@@ -28,7 +28,7 @@ class GameLog(Collector):
         self._begun.inc()
         bots = sum(chair.is_bot for chair in table.chairs)
         people = sum(1 for _ in table.people())
-        happened("game begun", game=game, code=table.code, people=people, bots=bots, day=table.day)
+        happened("game started", game=game, code=table.code, people=people, bots=bots, day=table.day)
 
     def ended(self, game: str, outcome: str, seconds: int) -> None:
         self._ended.labels(outcome).inc()

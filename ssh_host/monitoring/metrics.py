@@ -68,7 +68,7 @@ class DataFolder(Collector):
 
 
 class RefusedRequests(Collector):
-    """Requests that were refused or came again, counted by reason in *refused*."""
+    """Requests that were refused or repeated, counted by reason in *refused*."""
 
     def __init__(self, refused: Mapping[str, int]) -> None:
         self._refused = refused
@@ -90,24 +90,24 @@ class Metrics:
         ProcessCollector(registry=registry)
         registry.register(DataFolder(folder))
         build = {"version": __version__, "rules": str(RULES_VERSION), "python": platform.python_version()}
-        Info("escape_build", "The program that runs.", registry=registry).info(build)
+        Info("escape_build", "The running program.", registry=registry).info(build)
         self._lags: deque[float] = deque(maxlen=1)
         self._settings = config.MetricsOptions()
         self._answering: tuple[WSGIServer, Thread] | None = None
-        self.sessions = Gauge("escape_sessions", "Visitors inside.", registry=registry)
-        self.waiting = Gauge("escape_waiting", "Visitors in line.", registry=registry)
-        self.listening = Gauge("escape_listening", "Connections that listen.", registry=registry)
-        self.tables = Gauge("escape_tables", "Tables that are open.", registry=registry)
+        self.sessions = Gauge("escape_sessions", "Admitted visitors.", registry=registry)
+        self.waiting = Gauge("escape_waiting", "Visitors in the queue.", registry=registry)
+        self.listening = Gauge("escape_listening", "Connections that listen to a table.", registry=registry)
+        self.tables = Gauge("escape_tables", "Tables.", registry=registry)
         self.games = Gauge("escape_games", "Games in progress.", registry=registry)
         self.trouble = Gauge(
             "escape_storage_trouble", "1 while the database cannot be written.", registry=registry
         )
         self.visits = Counter(
-            "escape_visits", "Visits, by door and manner.", ["door", "manner"], registry=registry
+            "escape_visits", "Sessions, by door and mode.", ["door", "manner"], registry=registry
         )
-        self.tasks = Gauge("escape_tasks", "Tasks on the loop.", registry=registry)
+        self.tasks = Gauge("escape_tasks", "Tasks on the event loop.", registry=registry)
         self.loop_lag = Histogram(
-            "escape_loop_lag_seconds", "How late the loop is.", buckets=_FAST, registry=registry
+            "escape_loop_lag_seconds", "Delay of the event loop.", buckets=_FAST, registry=registry
         )
         self.key_to_frame = Histogram(
             "escape_key_to_frame_seconds",
@@ -178,9 +178,9 @@ def _why(settings: config.MetricsOptions, error: Exception) -> str:
     """Why it is impossible to listen where *settings* say."""
     match getattr(error, "errno", None):
         case errno if errno == EADDRINUSE:
-            return f"The setting `metrics.port` is wrong: {settings.port}: it is taken."
+            return f"The setting `metrics.port` is wrong: port {settings.port} is in use."
         case errno if errno == EACCES:
-            return f"The setting `metrics.port` is wrong: {settings.port}: this user may not listen there."
+            return f"The setting `metrics.port` is wrong: this user may not listen on port {settings.port}."
         case _:
             return (
                 f"The setting `metrics.address` is wrong: this machine has no address {settings.address!r}."

@@ -60,7 +60,7 @@ class Watchdog:
                 self._end()
 
     def _end(self) -> None:
-        happened("the loop stands still", logging.CRITICAL, beats=self._patience)
+        happened("event loop hangs", logging.CRITICAL, beats=self._patience)
         for stream in _log_streams():
             faulthandler.dump_traceback(stream, all_threads=True)
             stream.flush()

@@ -56,7 +56,12 @@ class Sweeper:
             began = time.perf_counter()
             found = self._sweep()
             # Logged because it stalled a game.
-            happened("swept", left=left, found=found, ms=round(1000 * (time.perf_counter() - began)))
+            happened(
+                "full garbage collection",
+                left=left,
+                found=found,
+                ms=round(1000 * (time.perf_counter() - began)),
+            )
 
     def _sweep(self) -> int:
         """Run a full collection; returns how many objects it found."""

@@ -20,7 +20,7 @@ from ssh_host.serve.event_loop import run
 from ssh_host.serve.warm_up import warmed_up
 from ssh_host.store.database import StoreError
 
-_NO_SERVERS = "Which cluster? Say --cluster nats://ADDRESS, or set cluster.servers in the settings."
+_NO_SERVERS = "Which cluster? Use --cluster nats://ADDRESS, or set cluster.servers in the settings."
 
 #: Environment variables that carry the supervisor's settings to its children.
 _FLAGS_VARIABLE = "ESCAPE_TEMPLE_FLAGS"

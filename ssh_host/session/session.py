@@ -369,7 +369,7 @@ class Session:
             try:
                 self.room.left(leaving)
             except Exception as error:
-                happened("crash in farewell", logging.ERROR, error, player=self.player)
+                happened("crash while leaving", logging.ERROR, error, player=self.player)
         if self._said_status is None:
             said = farewell(self, leaving, self._farewell).encode().replace(b"\n", self.newline)
             reset = CLOSING if self.task is not None else b"\r\n"

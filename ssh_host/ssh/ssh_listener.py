@@ -122,7 +122,7 @@ class SshListener:
             await self._talk(peer, address, options)
         except Exception as error:
             # Errors before a login are the client's, not ours: log no traceback.
-            happened("no login", logging.DEBUG, address=address, why=f"{type(error).__name__}: {error}")
+            happened("login failed", logging.DEBUG, address=address, why=f"{type(error).__name__}: {error}")
         finally:
             crowd.leave(counted)
 

@@ -67,7 +67,7 @@ class Database:
         self.writer = writer
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once everything written so far is durable, at once if it is already."""
+        """Call *then* once everything written so far is durable; at once if it already is."""
         self.writer.when_kept(then)
 
     @property
@@ -110,7 +110,7 @@ class Database:
             return []
 
     def _say_unreadable(self, error: Exception) -> None:
-        happened("cannot read", logging.ERROR, error, database=str(self._path))
+        happened("database not readable", logging.ERROR, error, database=str(self._path))
 
 
 def text(column: str) -> str:
@@ -123,7 +123,7 @@ def number(column: str) -> str:
 
 
 def _for_its_owner_only(path: Path) -> None:
-    """Create the file readable for its owner only, since it contains people's keys. SQLite gives the
+    """Create the file readable only by its owner, since it contains people's keys. SQLite gives the
     write-ahead log the same mode."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     path.chmod(0o600)
@@ -155,7 +155,7 @@ def _copy(connection: sqlite3.Connection, path: Path, version: int) -> None:
     except (OSError, sqlite3.Error) as error:
         beginning.unlink(missing_ok=True)
         raise StoreError(
-            f"The database {path} is of an earlier version, and it cannot be copied before it is changed:"
-            f" {error}. Nothing was changed. Make room, and start again."
+            f"The database {path} has an earlier version, and cannot be copied before it is changed:"
+            f" {error}. Nothing was changed. Free some disk space and start again."
         ) from None
     happened("database copied before its migration", copy=str(copy), version=version)

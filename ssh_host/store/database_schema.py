@@ -87,7 +87,7 @@ CREATE TABLE ban_notes (
 ) WITHOUT ROWID
 """
 
-#: Ranked tries at daily temples, a line for each team and day, and what players have achieved: both for good.
+#: Ranked tries at daily temples, one line for each team and day, and achievements; both are kept forever.
 _LADDER = """
 CREATE TABLE ladder (
     day TEXT NOT NULL, team TEXT NOT NULL, players INTEGER NOT NULL, score INTEGER NOT NULL,

@@ -66,7 +66,7 @@ class Writer(Protocol):
         """Write *statements* in one transaction, after everything before them."""
 
     def when_kept(self, then: Then) -> None:
-        """Call *then* once everything so far is durable, at once if it is already."""
+        """Call *then* once everything so far is durable; at once if it already is."""
 
     def close(self) -> None:
         """Write what is left and stop."""
@@ -199,12 +199,16 @@ class WriterBeside:
             try:
                 then()
             except Exception as error:
-                happened("stray error", logging.ERROR, error, why="after writing")
+                happened("unhandled error", logging.ERROR, error, why="after writing")
 
     def _notice(self, trouble: str) -> None:
         if trouble != self.trouble:
             self.trouble = trouble
-            happened("cannot write" if trouble else "writing again", logging.WARNING, why=trouble)
+            happened(
+                "database not writable" if trouble else "database writable again",
+                logging.WARNING,
+                why=trouble,
+            )
             self.on_trouble(trouble)
 
     # In the thread
@@ -228,7 +232,7 @@ class WriterBeside:
             except (sqlite3.Error, OSError) as error:
                 self._tell(self._notice, f"The database {self._path} cannot be written: {error}.")
                 if self._closing.wait(_TRY_AGAIN_SECONDS):
-                    happened("not written", logging.ERROR, error, changes=len(left))
+                    happened("changes not written", logging.ERROR, error, changes=len(left))
                     return
         if changes:
             self._tell(self._acknowledge, len(changes))
@@ -252,7 +256,7 @@ class WriterBeside:
                 sql = left[0][0].sql
                 if not _is_hopeless(error) or (_is_damage(error) and sql.startswith(_OF_A_GAME)):
                     raise
-                happened("write refused", logging.ERROR, error, sql=sql)
+                happened("change not writable", logging.ERROR, error, sql=sql)
             left.popleft()
 
     def _require_in_place(self) -> None:

@@ -72,7 +72,7 @@ class StoredGames(Database):
         return bool(found and found[0][0])
 
     def is_race_running(self, race: str) -> bool:
-        """Whether a game of the race with the id *race* is still played."""
+        """Whether a game of the race with the id *race* is still in progress."""
         setup = "CAST(setup AS TEXT)"
         of_race = f"CASE WHEN json_valid({setup}) THEN {setup} ->> '$.race.id' END = ?"
         return bool(self._read(f"SELECT 1 FROM tables WHERE is_running AND {of_race}", race))

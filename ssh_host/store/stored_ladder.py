@@ -8,7 +8,7 @@ import msgspec
 from ssh_host.store.database import Database, number, text
 from ssh_host.store.stored_players import PlayerKey
 
-#: Between the keys of a team, which is the set of its keys.
+#: Separates the keys of a team; a team is the set of its keys.
 _AND = "\n"
 
 #: What a win is worth besides the seconds left: more than all gems of a temple, so that no loss beats a win.
@@ -41,7 +41,7 @@ WHERE place <= ?4 GROUP BY team ORDER BY sum(points) DESC, count(*), min(day), t
 
 
 class LadderEntry(NamedTuple):
-    """What a team made of the temple of *day*: seconds left if it got out, else gems."""
+    """A team's result in the temple of *day*: seconds left if it got out, else gems."""
 
     day: str
     team: tuple[tuple[PlayerKey, str], ...]

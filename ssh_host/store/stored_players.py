@@ -29,7 +29,7 @@ class StoredPlayers(Database):
         self._names_claimed: dict[str, PlayerKey] = {}
 
     def greet(self, player: PlayerKey, name: str) -> None:
-        """Store that *player* is here; a new player is called *name*."""
+        """Record that *player* connected; a new player is called *name*."""
         now = int(time.time())
         known = self.player(player) or Player(name, b"", now, now)
         self._change(

@@ -15,7 +15,7 @@ class Consent(msgspec.Struct, frozen=True):
 
     @property
     def is_given(self) -> bool:
-        """Whether moments of its games may be puzzles: a daily temple is proof enough for its own day."""
+        """Whether moments of its games may become puzzles; daily temples are excluded."""
         return self.is_public and self.may_be_studied and not self.day
 
 

@@ -95,11 +95,11 @@ class PageHandlers:
         return self._page(request, "page.html")
 
     async def lines(self, request: web.Request) -> web.StreamResponse:
-        """The game in lines, for people who listen."""
+        """The game in plain text, for screen readers."""
         return self._page(request, "lines.html")
 
     def _page(self, request: web.Request, name: str) -> web.StreamResponse:
-        """The page in the file *name*, with what its link leads to."""
+        """The page in the file *name*, with the preview of its link."""
         words, code = words_of(request), request.match_info.get("code", "")
         shown = LinkPreview(words.say("page-title"), words.say("page-description"))
         page, url = self._worded[name, words.language], self._host.config.web.public_url
@@ -112,7 +112,7 @@ class PageHandlers:
         return _sent(request, page_file("text/html", page.encode()), **{"Content-Language": words.language})
 
     def _curve(self, code: str, words: Words) -> str:
-        """The curve of the game *code*, where there is one."""
+        """The curve of the game *code*, if there is one."""
         analysis = self._host.hosted.public_games.analysis(code) if code else None
         return "" if analysis is None else curve_figure(analysis, words)
 
@@ -208,7 +208,7 @@ class PageHandlers:
 
 
 def _sentence(request: web.Request, status: int, text: str, content: str = "") -> web.StreamResponse:
-    """*text*, or *content* instead of it, as a page for browsers, and as a line for programs."""
+    """*text*, or *content* instead of it, as a page for browsers; programs get a line."""
     headers = {"Cache-Control": "no-store"}
     if "text/html" not in request.headers.get("Accept", ""):
         return web.Response(status=status, text=f"{text}\n", headers=headers)
@@ -264,7 +264,7 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
             text = refusal.text if is_ours and refusal.text else say("page-nothing-here")
             return _sentence(request, refusal.status, text)
         except Exception as error:
-            happened("crash in page", logging.ERROR, error, path=request.path[:80])
+            happened("web page crashed", logging.ERROR, error, path=request.path[:80])
             return _sentence(request, 500, say("page-broke"))
 
     return answer

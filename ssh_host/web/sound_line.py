@@ -1,4 +1,4 @@
-"""`/listen/CODE.au`: the sound of a table as an answer without an end."""
+"""`/listen/CODE.au`: a table's sound as an endless HTTP response."""
 
 import asyncio
 from asyncio import BaseTransport
@@ -19,12 +19,12 @@ from ssh_host.web import callers
 from ssh_host.web.pages.page_words import language_of, words_of
 
 _CONTENT_TYPES = {"au": "audio/basic", "wav": "audio/wav"}
-#: Status codes of a shell, as those of a page.
+#: HTTP status codes for exit statuses.
 _STATUS = {75: 503}
 
 
 class SoundLine:
-    """Writes sound to the client of one *request*; what goes wrong before the first sound is its answer."""
+    """Writes sound to the client of one *request*; an error before the first sound becomes the response."""
 
     def __init__(self, request: web.Request, transport: asyncio.Transport) -> None:
         self._request = request
@@ -50,7 +50,7 @@ class SoundLine:
         return self.waiting_bytes() + unconfirmed(self._socket)
 
     def overdue_bytes(self) -> int:
-        # A player of sound reads from the socket itself.
+        # An audio player reads from the socket itself.
         return 0
 
     def close(self, status: int) -> None:
@@ -83,7 +83,7 @@ class SoundLine:
 
 
 class ListenDoor:
-    """Lets those in who listen over HTTP; *connections* are all pages that are open."""
+    """Accepts listeners over HTTP; *connections* are those of all open pages."""
 
     def __init__(
         self, host: Host, trusted: Iterable[Network], connections: dict[BaseTransport, Connection]

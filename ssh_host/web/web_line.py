@@ -57,7 +57,7 @@ class WebConnection:
         return self._written - self._drawn
 
     def overdue_bytes(self) -> int:
-        # No stream goes to a page.
+        # Pages receive no streams.
         return 0
 
     def drawn(self, total: int) -> bool:

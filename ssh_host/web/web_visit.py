@@ -46,7 +46,7 @@ _PINGS_A_SECOND, _PINGS_AT_ONCE = 1, 10
 
 _MOST_TICKETS = 256
 
-#: The game in lines is below this path.
+#: Path prefix of the plain-text pages.
 LINES = "/lines"
 _COMMAND = re.compile(r"/(join|watch|race|replay)/([A-Za-z0-9][A-Za-z0-9-]{0,31})/?", re.ASCII)
 
@@ -74,7 +74,7 @@ def command_of(path: str) -> str | None:
 
 
 def lines_path(path: str) -> str:
-    """Where the same place is told in lines; the lobby where it can't be."""
+    """The plain-text page for *path*; for replays, the plain-text lobby."""
     return LINES if path.startswith("/replay/") else LINES + path.rstrip("/")
 
 

@@ -51,7 +51,7 @@ def test_the_journal_of_a_game_that_was_set_aside_can_be_taken_out(data: str) ->
 @pytest.mark.parametrize(
     ("command", "game", "sentence"),
     [
-        ("export", RUNNING, "is still being played"),
+        ("export", RUNNING, "is still in progress"),
         ("export", "nothing", "There is no game 'nothing'"),
         ("journal", "nothing", "There is no game 'nothing'"),
     ],

@@ -36,7 +36,7 @@ async def test_a_host_killed_fifty_times_has_kept_all_that_was_shown(tmp_path: P
     back = await killed_while_playing(tmp_path, player, KILLS, Random(16))
     log = (tmp_path / "log").read_text()
     assert "set aside" not in log
-    assert log.count("table found again") == KILLS - 1
+    assert log.count("table restored") == KILLS - 1
     print(
         f"{KILLS} kills, {len(player.seen)} words shown, all kept; back after {median(back):.1f} s (median)"
     )

@@ -58,7 +58,7 @@ class Broadcast:
         self._saying: set[asyncio.Task[None]] = set()
 
     async def start(self, host: Host) -> None:
-        """Carry out the orders of other processes at *host*."""
+        """Subscribe, and carry out the others' orders on *host*."""
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
         if self._lobby is not None:
             self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
@@ -81,7 +81,7 @@ class Broadcast:
         try:
             await self._bus.client.publish(self._bus.subject("shout"), msgspec.json.encode(shout))
         except NatsError as error:
-            happened("not heard", why=str(error))
+            happened("broadcast not sent", why=str(error))
 
     async def _hear(self, host: Host, message: Msg) -> None:
         shout = understood(message, SHOUTS, "shout")

@@ -23,7 +23,7 @@ from ssh_host.monitoring.log import happened
 Word = TypeVar("Word")
 
 _CONNECT_SECONDS = 3
-#: A reconnect begun while the network loses one direction never succeeds: give it up soon.
+#: A reconnect begun while the network loses one direction never succeeds, so give it up soon.
 _RECONNECT_WITHIN_SECONDS = 1
 #: Time limit for the first connection, whatever is wrong.
 _PATIENCE_SECONDS = 20.0
@@ -43,7 +43,7 @@ class BusAddress(Struct, frozen=True):
 
 
 class Bus:
-    """A connection that reconnects; *on_change* hears whether it is up."""
+    """A connection that reconnects by itself; *on_change* is called with whether it is up."""
 
     def __init__(self, client: Client, name: str) -> None:
         self.client = client
@@ -66,7 +66,7 @@ class Bus:
                 return
             told.append(error)
             if isinstance(error, ssl.SSLError):
-                # The client would retry forever what can't succeed.
+                # The client would retry forever even if it can't succeed.
                 patience.reschedule(asyncio.get_running_loop().time())
 
         async def up() -> None:
@@ -120,11 +120,11 @@ class Bus:
             listener(is_up)
 
     async def answers(self, seconds: float) -> bool:
-        """Whether the server answers within *seconds*; a connection lost meanwhile is no answer."""
+        """Whether the server answers within *seconds*; `False` also if the connection is lost meanwhile."""
         if not self.is_up:
             return False
         try:
-            # Don't use the client's own ping: a cancelled one breaks its reader when the answer comes.
+            # Don't use the client's own ping: if a ping is cancelled, its answer breaks the client's reader.
             await self.client.request(self.subject("nobody"), timeout=seconds)
         except NoRespondersError:
             return self.is_up
@@ -154,7 +154,7 @@ class Bus:
 
 
 def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:
-    """The decoded *message*; `None`, with a log entry, if it isn't of the type *what*."""
+    """The decoded *message*; `None`, with a log entry, if it isn't a *what*."""
     try:
         return decoder.decode(message.data)
     except MsgspecError as error:

@@ -55,8 +55,8 @@ class PrivateServer(Struct, frozen=True):
 
 
 def server_binary() -> Path:
-    """The system's server, which the system keeps up to date, or else the bundled one; raises
-    `ClusterTrouble` if none is recent enough."""
+    """The system's nats-server, or else the bundled one; raises `ClusterTrouble` if neither is recent
+    enough."""
     bundled = Path(sys.executable).with_name(_BINARY)
     on_path = shutil.which(_BINARY, path=_path_without(bundled.parent))
     found = [*([Path(on_path)] if on_path else []), *([bundled] if bundled.exists() else [])]
@@ -72,7 +72,7 @@ def server_binary() -> Path:
 
 
 def _path_without(folder: Path) -> str:
-    """The PATH without *folder*: an activated environment is in it, too."""
+    """The PATH without *folder*, which an activated environment adds to it."""
     folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
     return os.pathsep.join(each for each in folders if Path(each) != folder)
 

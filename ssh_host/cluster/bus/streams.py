@@ -60,7 +60,7 @@ async def lay_streams(bus: Bus, replicas: int = 1) -> None:
 
 
 async def bucket(bus: Bus, name: str, *, replicas: int = 1, seconds: float = 0) -> KeyValue:
-    """The key-value bucket *name*; entries older than *seconds* are dropped, 0 keeps them."""
+    """The key-value bucket *name*, created if necessary. Entries expire after *seconds*; 0 keeps them."""
     whole = f"{bus.name}-{name}"
     try:
         return await bus.stream.key_value(whole)
@@ -88,7 +88,7 @@ async def _lay(bus: Bus, name: str, subject: str, live: str, replicas: int) -> N
         try:
             await bus.stream.add_stream(wanted)
         except APIError as error:
-            raise ClusterTrouble(f"The stream {name} cannot be made: {error.description}.") from error
+            raise ClusterTrouble(f"The stream {name} cannot be created: {error.description}.") from error
         return
     if found.subjects != wanted.subjects:
         carried = ", ".join(found.subjects or ())

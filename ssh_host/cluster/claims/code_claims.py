@@ -1,4 +1,4 @@
-"""Table codes are claimed for the whole cluster: of two tables with one code, one gets another."""
+"""Table codes, claimed for the whole cluster: if two tables have the same code, one gets another."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,8 +16,8 @@ _AGAIN_SECONDS = 0.5
 
 
 class CodeClaims:
-    """Claims the code of every table that *worker* has, and releases it when the table is gone. Claims of a
-    worker that is no longer there (*is_there*) can be taken."""
+    """Claims the code of every table of *worker*, and releases it when the table is gone. Claims of a dead
+    worker can be taken: *is_there* tells whether a worker is alive."""
 
     def __init__(self, claims: Claims, lobby: Lobby, worker: str, is_there: Callable[[str], bool]) -> None:
         self._claims = claims
@@ -29,8 +29,8 @@ class CodeClaims:
         self._working: set[asyncio.Task[None]] = set()
 
     def takes_over(self, code: str) -> None:
-        """A table with *code* was taken over from another worker: wait for its code, which its people
-        know."""
+        """The table *code* was taken over from another worker: wait for its code instead of changing it,
+        because its players know it."""
         self._taken_over.add(code)
 
     def look(self) -> None:
@@ -53,11 +53,11 @@ class CodeClaims:
         while self._lobby.tables.get(code) is table:
             try:
                 if not await self._is_ours(code) and self._lobby.tables.get(code) is table:
-                    happened("code taken elsewhere", code=code)
+                    happened("table code already taken", code=code)
                     self._lobby.give_another_code(table)
                 return
             except (NatsError, JetStreamError, TimeoutError, OSError) as error:
-                happened("code not claimed", code=code, why=str(error))
+                happened("table code not claimed", code=code, why=str(error))
                 await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _is_ours(self, code: str) -> bool:
@@ -70,4 +70,4 @@ class CodeClaims:
         try:
             await self._claims.release(f"code.{code}", self._worker)
         except (NatsError, JetStreamError, TimeoutError, OSError) as error:
-            happened("code not released", code=code, why=str(error))
+            happened("table code not released", code=code, why=str(error))

@@ -1,4 +1,4 @@
-"""Exclusive claims: one process in the cluster may have each, such as a code, a seat or a daily try."""
+"""Exclusive claims: only one process of the cluster can hold each, such as a code, a seat or a daily try."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ HANDED_OVER_SECONDS = 10.0
 
 
 class Claims:
-    """Claims by name, in a key-value bucket. The first process to ask gets one."""
+    """Claims by name, in a key-value bucket. The first process to ask gets a claim."""
 
     def __init__(self, kept: KeyValue) -> None:
         self._kept = kept
@@ -26,7 +26,7 @@ class Claims:
         return cls(await bucket(bus, name, replicas=replicas, seconds=seconds))
 
     async def claim(self, thing: str, who: str) -> bool:
-        """Claim *thing* for *who*; whether they have it now."""
+        """Claim *thing* for *who*; returns whether they hold it now."""
         try:
             await self._kept.create(thing, who.encode())
         except KeyWrongLastSequenceError:
@@ -34,7 +34,8 @@ class Claims:
         return True
 
     async def claim_or_inherit(self, thing: str, who: str, is_there: Callable[[str], bool]) -> bool:
-        """The same; a claim whose holder is no longer there (*is_there*) can be taken."""
+        """Like `claim`, but a claim can be taken from a dead holder: *is_there* tells whether a holder is
+        alive."""
         if await self.claim(thing, who):
             return True
         holder = await self.holder(thing)
@@ -45,8 +46,8 @@ class Claims:
     async def wait_for(
         self, thing: str, who: str, is_there: Callable[[str], bool], seconds: float, never: str = ""
     ) -> bool:
-        """The same, retried for *seconds* while another holder may be about to release it; *never*
-        doesn't."""
+        """Like `claim_or_inherit`, but retry for *seconds* while another holder may release it, unless that
+        holder is *never*."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         while not await self.claim_or_inherit(thing, who, is_there):
@@ -56,7 +57,7 @@ class Claims:
         return True
 
     async def hand_over(self, thing: str, giver: str, taker: str) -> bool:
-        """Pass *thing* from *giver* to *taker*; whether *giver* had it."""
+        """Pass *thing* from *giver* to *taker*; returns whether *giver* held it."""
         try:
             entry = await self._kept.get(thing)
             if entry.value != giver.encode():
@@ -67,7 +68,7 @@ class Claims:
         return True
 
     async def release(self, thing: str, who: str) -> bool:
-        """Release *thing*; whether *who* had it."""
+        """Release *thing*; returns whether *who* held it."""
         try:
             entry = await self._kept.get(thing)
             if entry.value != who.encode():

@@ -24,7 +24,7 @@ HAD = "had"
 #: A try expires when its day is over everywhere.
 TRY_SECONDS = 3 * 86_400.0
 
-#: How long a claim waits for somebody who is just standing up at another worker.
+#: How long a claim waits for somebody who is just leaving a seat at another worker.
 PATIENCE_SECONDS = 1.0
 _BUS_AGAIN_SECONDS = 0.5
 _BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
@@ -46,9 +46,11 @@ class Wanted(Struct, frozen=True):
 
 
 class SeatClaims:
-    """Claims for *worker* what its seated players need, before they sit down, and releases it when they have
-    left. Claims of a worker that is no longer there (*is_there*) can be taken. *has_tried* knows whose try is
-    used."""
+    """Claims what people need before they sit down at *worker*, and releases it when they have left.
+
+    Claims of a dead worker can be taken: *is_there* tells whether a worker is alive. *has_tried* tells who
+    has used their daily try.
+    """
 
     def __init__(
         self,
@@ -93,7 +95,7 @@ class SeatClaims:
         self.look()
 
     async def _declined(self, wanted: Wanted) -> Declined | None:
-        """Claim what is *wanted*; the reason if that fails."""
+        """Claim what is *wanted*; returns the reason if that fails."""
         try:
             async with self._lock(wanted.person):
                 return await self._claim(wanted, PATIENCE_SECONDS)
@@ -125,7 +127,7 @@ class SeatClaims:
     # After somebody sat down or left
 
     def look(self) -> None:
-        """The lobby has changed; look when the whole change is done."""
+        """The lobby has changed; check the claims when the whole change is done."""
         if not self._is_looking:
             self._is_looking = True
             asyncio.get_running_loop().call_soon(self._look)
@@ -181,7 +183,7 @@ class SeatClaims:
             del self._held[person]
 
     async def _give_back_try(self, held: Wanted) -> None:
-        """A used try stays claimed."""
+        """Release the daily try of *held*, unless it was used."""
         if self._has_tried(held.day, held.person):
             await self._tries.hand_over(held.attempt, self._worker, HAD)
         else:

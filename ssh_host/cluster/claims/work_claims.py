@@ -1,4 +1,4 @@
-"""Work is claimed for the whole cluster: one worker does it, and another if that one is gone."""
+"""Work, claimed for the whole cluster: one worker does it, or another if that worker dies."""
 
 from collections.abc import Callable
 
@@ -14,8 +14,8 @@ from ssh_host.work_claim import WorkClaim
 async def work_claim(
     bus: Bus, replicas: int, name: str, seconds: float, worker: str, is_there: Callable[[str], bool]
 ) -> WorkClaim:
-    """The claim of *worker* in the bucket *name*; after *seconds* the same work can be claimed again. What a
-    worker that is no longer there had can be taken."""
+    """The claims of *worker* in the bucket *name*. The same work can be claimed again after *seconds*, or
+    earlier if the worker that claimed it is dead."""
     claims = await Claims.of(bus, replicas, name, seconds)
 
     async def claim(work: str) -> bool:

@@ -14,9 +14,12 @@ _head = Struct(">I")
 
 
 class FrameKind(IntEnum):
-    """The kind of a frame. The gate says hello, sends keys, the end of input, new sizes, and asks to end. The
-    worker sends what is drawn, errors, where the session moves, its new identity, what it watches, the
-    name under which it arrived, and that it is over."""
+    """The kind of a frame.
+
+    The gate sends hello, keys, the end of input, new sizes, and a request to end. The worker sends output,
+    errors, where the session moves, its new identity, what it watches, a program's name, and that it has
+    ended.
+    """
 
     HELLO = 1
     BYTES = 2
@@ -43,7 +46,7 @@ class Frame(NamedTuple):
 
 
 class BrokenCorridor(Exception):
-    """A frame that makes no sense; the text says why."""
+    """An invalid frame; the text says why."""
 
 
 def encoded(kind: FrameKind, payload: bytes = b"") -> bytes:
@@ -62,14 +65,14 @@ def in_pieces(content: bytes, kind: FrameKind = FrameKind.BYTES) -> bytes:
 
 
 class FrameReader:
-    """Puts frames together from the chunks that a socket gives."""
+    """Assembles frames from the chunks that a socket receives."""
 
     def __init__(self) -> None:
         self._pending = bytearray()
 
     def whole_bytes(self, stretch: bytes) -> bytes | None:
-        """The content of *stretch* if it is exactly one frame of bytes, as nearly every one is: nothing has
-        to be buffered. Feed everything else."""
+        """The content of *stretch* if it is exactly one frame of output, as nearly all are: no buffer is
+        needed. Feed everything else."""
         length = len(stretch) - _HEAD
         if self._pending or not 0 <= length <= LONGEST:
             return None

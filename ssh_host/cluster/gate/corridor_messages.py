@@ -9,8 +9,7 @@ from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, TableCode
 
 
 class Passage(Struct, frozen=True):
-    """How to reach one worker: the path of its socket, or its address and the hash of its certificate; and a
-    ticket."""
+    """How to reach one worker: its socket's path, or its address and its certificate's hash; and a ticket."""
 
     worker: str
     ticket: str
@@ -51,20 +50,20 @@ class Exit(Struct, frozen=True):
 
 
 class IdentityChanged(Struct, frozen=True):
-    """The session belongs to *identity* from now on."""
+    """The session continues as *identity*."""
 
     identity: Identity
 
 
 class Watches(Struct, frozen=True):
-    """The session watches the table *code* from now on, or none; or hears it in a *stream*."""
+    """The session now watches the table *code*, or none if it is empty, or listens to it in a *stream*."""
 
     code: TableCode
     stream: StreamSoFar | None = None
 
 
 class ProgramArrived(Struct, frozen=True):
-    """The program arrived in the lobby; it arrives again automatically where its session moves."""
+    """The program has arrived in the lobby; after a move it arrives there again automatically."""
 
     called: CalledAs
 

@@ -38,19 +38,19 @@ _OPEN_SECONDS = 1.0
 
 
 class Passages(Protocol):
-    """Knows which worker a session belongs to."""
+    """Finds the worker for a session."""
 
     async def passage_for(self, arrival: Arrival) -> Passage:
-        """The passage to the worker where *arrival* belongs, as soon as there is one."""
+        """The passage to the right worker for *arrival*, once there is one."""
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
-        """Call *gone* when *worker* is gone; calling the result cancels that."""
+        """Call *gone* when *worker* is gone; the returned function cancels that."""
 
     async def broke_off(self, worker: str) -> None:
-        """The connection to *worker* broke without a reason."""
+        """The connection to *worker* broke unexpectedly."""
 
     def unanswered_keys(self, worker: str) -> UnansweredKeys:
-        """The watch on whether *worker* answers keys from this gate."""
+        """The detector of keys that *worker* has not answered."""
 
 
 class CorridorRoom:
@@ -77,7 +77,7 @@ class CorridorRoom:
                 case MoveSession(command, watched):
                     self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
-                    # The owner of their table is gone; another worker has it soon.
+                    # Their table's worker is gone; another one takes the table over soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
     async def _go(self) -> Exit | MoveSession | None:
@@ -123,7 +123,7 @@ class CorridorRoom:
 
     def receive(self, typed: bytes) -> None:
         # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
-        # dropped: they were meant for a screen that is gone. Requests of programs are not.
+        # dropped, because they were meant for a screen that is gone. Programs' requests are held.
         if self._lines is not None:
             typed = self._lines.whole(typed)
         if self._through is not None:
@@ -179,7 +179,7 @@ class Through(NoDrawer, asyncio.Protocol):
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, arrival: Arrival) -> None:
         self.ended: asyncio.Future[Exit | MoveSession | None] = asyncio.get_running_loop().create_future()
         self.keys = keys
-        #: The table that the session watches or hears, as the worker said last.
+        #: The table that the session watches or listens to, as the worker last reported.
         self.watched, self.stream = arrival.watched, arrival.stream
         #: The name under which a program arrived.
         self.called = arrival.called

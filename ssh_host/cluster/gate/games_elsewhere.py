@@ -1,4 +1,4 @@
-"""The games of a cluster for the pages of a gate, which asks a worker for the seals of daily temples."""
+"""The cluster's games, for a gate's web pages. A worker supplies the seals of daily temples."""
 
 from collections.abc import Callable
 
@@ -22,8 +22,8 @@ _DAILY_LINES = msgspec.json.Decoder(tuple[DailyLine, ...])
 
 
 class GamesElsewhere:
-    """The public tables of all workers; pictures of them are not here. *analysis* knows finished games, and
-    *in_progress* counts the others."""
+    """The public tables of all workers, without pictures. *analysis* finds analyses, *in_progress* counts
+    games in progress."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class GamesElsewhere:
         return tuple(table for table in self._elsewhere.tables() if table.game is not None)
 
     def since_ms(self) -> Millis:
-        # Workers announce their tables again whenever something happens there.
+        # Workers announce a table again whenever something happens there.
         return 0
 
     def shown(self, code: str) -> Replica | None:
@@ -51,11 +51,11 @@ class GamesElsewhere:
         return self._elsewhere.table(code.upper())
 
     def has_recording(self, game: str) -> bool:
-        # Only workers have recordings: the visitor is told there if it is missing.
+        # Only workers have recordings: a worker tells the visitor if one is missing.
         return True
 
     async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
-        """A worker's answer, because gates don't have the secret; empty if none answers."""
+        """A worker's answer, because gates don't have the secret; empty if no worker answers."""
         subject = self._bus.subject(_SUBJECT)
         try:
             answer = await self._bus.client.request(subject, week.encode(), timeout=_PATIENCE_SECONDS)
@@ -65,7 +65,7 @@ class GamesElsewhere:
 
 
 async def answer_daily_lines(bus: Bus, games: PublicGames) -> None:
-    """Let this worker answer gates that ask for daily lines, unless another worker does."""
+    """Let this worker answer the gates' requests for daily lines. Each request goes to one worker."""
 
     async def answer(message: Msg) -> None:
         lines = await games.daily_lines(message.data.decode("utf-8", "replace"))

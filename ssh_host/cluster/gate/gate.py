@@ -79,17 +79,17 @@ class Gate:
         return published_analysis(self.store, game, is_over)
 
     def games_played(self) -> frozenset[str]:
-        """No game is played here."""
+        """A gate plays no games."""
         return frozenset()
 
     def reload(self, config: Config) -> None:
         self.config = config
 
     def stay_open(self) -> None:
-        """Games begin at the workers."""
+        """Does nothing: workers start the games."""
 
     async def drain(self, seconds: float) -> None:
-        """Admit nobody, and wait until everybody has left, at most *seconds*."""
+        """Admit nobody new, and wait until everybody has left, for *seconds* at most."""
         self.is_draining = True
         self.listeners.stop()
         async with asyncio.timeout(seconds):

@@ -5,17 +5,17 @@ from ssh_host.session.connection.session_input import MOST_HELD_BYTES
 
 
 class HeldLines:
-    """Passes on whole lines only, so that no worker gets the second half of one, and holds them on the way
-    to the next worker."""
+    """Passes on whole lines only, so that no worker gets half of one, and holds them while the session
+    moves."""
 
     def __init__(self) -> None:
         self._begun = b""
         self._held = b""
-        #: Whether a line was dropped, which the next worker has to know.
+        #: Whether a line was dropped; the next worker must know.
         self.has_lost = False
 
     def whole(self, typed: bytes) -> bytes:
-        """The lines that *typed* completes. A line that is too long goes on as it is, to be refused."""
+        """The lines that *typed* completes. A line that is too long is passed on as it is, to be refused."""
         ended, newline, begun = (self._begun + typed).rpartition(b"\n")
         self._begun = begun
         if len(begun) <= LONGEST_LINE:
@@ -35,6 +35,6 @@ class HeldLines:
             self._held += lines
 
     def take(self) -> bytes:
-        """What was held."""
+        """Take the held lines."""
         held, self._held = self._held, b""
         return held

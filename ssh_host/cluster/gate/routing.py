@@ -34,7 +34,7 @@ class Routing:
         self._members = members
         self._directory = directory
         self._loop = asyncio.get_running_loop()
-        #: Tables of lost workers, and since when: a takeover is under way.
+        #: The tables of lost workers, and since when: each is being taken over.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
         self._news = asyncio.Event()
         directory.on_orphaned.append(self._note_orphan)
@@ -58,7 +58,7 @@ class Routing:
             unwilling.add(worker)
 
     async def _hear_news(self) -> None:
-        """Wait for news about a table, but not long."""
+        """Wait for news about a table, for a short time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_AGAIN_SECONDS):
                 await self._news.wait()
@@ -69,7 +69,7 @@ class Routing:
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
         if self._members.age(worker) is None:
-            # It was lost after it gave the ticket; nobody else would tell.
+            # The worker was lost after it issued the ticket; nobody else would report that.
             gone()
         followers = self._followed.setdefault(worker, [])
         followers.append(gone)
@@ -107,7 +107,7 @@ class Routing:
         if wanted is None:
             return None
         if arrival.door is not None and arrival.door.is_stream:
-            # Sound is sent from the process with the table's clock.
+            # Sound is best generated where the clock runs.
             return wanted.worker
         only_watches = arrival.watched or not may_play
         return self._shown_at(wanted, unwilling) if only_watches else wanted.worker
@@ -158,7 +158,7 @@ class Routing:
 
 
 class TicketDesk:
-    """Gives tickets to gates that ask; *where* makes the passage for a ticket."""
+    """Issues tickets to gates that ask; *where* makes the passage for a ticket."""
 
     def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
         self._bus = bus

@@ -14,7 +14,7 @@ from ssh_host.host import Host
 
 #: Changes within this time are sent together.
 _TELL_SECONDS = 0.1
-#: Unchanged counts are repeated for gates that came later.
+#: Unchanged counts are repeated for gates that started later.
 _AGAIN_SECONDS = 5.0
 
 
@@ -44,7 +44,7 @@ class SharedCounts:
         members.on_gone.append(self._forget)
 
     async def start(self, host: Host) -> None:
-        """Tell the others what *host* counts, and let it know when they have changed."""
+        """Send the others *host*'s counts, and let its queue move up when theirs change."""
         self._host = host
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
         self._task = asyncio.get_running_loop().create_task(self._tell(host), name="telling counts")

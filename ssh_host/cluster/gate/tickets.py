@@ -21,7 +21,7 @@ class Tickets:
         return ticket
 
     def redeem(self, ticket: str) -> bool:
-        """Use *ticket*; whether it was ours, unused and recent."""
+        """Use *ticket*; returns whether it was issued here, unused and recent."""
         self._forget_old()
         return self._good_until.pop(ticket, None) is not None
 

@@ -3,15 +3,15 @@
 import asyncio
 from collections.abc import Callable
 
-#: After a key without an answer for this long, ask the worker whether it is alive.
+#: A worker that has not answered a key for this long is asked whether it is alive.
 SLOW_SECONDS = 0.1
 
 
 class UnansweredKeys:
-    """Watches one worker for all sessions of a gate; *on_silence* hears that a key got no answer.
+    """Watches one worker for all sessions of a gate; calls *on_silence* when a key gets no answer.
 
-    Many keys change nothing, but a worker that draws for anybody is alive: one watch with one timer is
-    enough.
+    Many keys cause no output, but a worker that sends output to any session is alive, so one timer for all
+    sessions is enough.
     """
 
     def __init__(self, on_silence: Callable[[], object]) -> None:
@@ -22,7 +22,7 @@ class UnansweredKeys:
         self._timer: asyncio.TimerHandle | None = None
 
     def pressed(self) -> None:
-        """Note that somebody pressed a key."""
+        """Record that somebody pressed a key."""
         if not self.pressed_at:
             self.pressed_at = self._loop.time()
             if self._timer is None:

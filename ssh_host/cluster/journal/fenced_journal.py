@@ -57,7 +57,7 @@ def batch_in(payload: bytes) -> Batch:
 
 
 async def read(bus: Bus, game: str, after: int = 0) -> Written:
-    """The journal of *game* behind the sequence number *after*."""
+    """The journal of *game* after the sequence number *after*."""
     batches: list[tuple[int, Batch]] = []
     reader = await bus.stream.pull_subscribe(
         journal_subject(bus, game),
@@ -114,8 +114,8 @@ class FencedJournal:
         owner: str,
         may_be_taken_from: Callable[[str], bool] = lambda owner: True,
     ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
-        """Take over *game* and read all its lines; raises `NoLongerOwner` if another worker was quicker, or
-        if the game must not be taken from its owner."""
+        """Take over *game* and read all its lines. Raises `NoLongerOwner` if another worker was quicker, or
+        if *may_be_taken_from* rejects the present owner."""
         written = await read(bus, game)
         if not may_be_taken_from(written.owner):
             raise NoLongerOwner(game)
@@ -123,7 +123,7 @@ class FencedJournal:
 
     @classmethod
     async def take_at(cls, bus: Bus, game: str, owner: str, epoch: int, end: int) -> "FencedJournal":
-        """Take over *game*, which is known up to the sequence number *end* and the owner's *epoch*; raises
+        """Take over *game*, known up to the sequence number *end* and the owner's *epoch*. Raises
         `NoLongerOwner` if there is a later line."""
         journal = cls(bus, game, owner, epoch + 1, end)
         await journal._append(())
@@ -146,7 +146,7 @@ class FencedJournal:
             )
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* when every line so far is acknowledged, at once if it is."""
+        """Call *then* once every line so far is acknowledged; at once if they already are."""
         if self._kept == self._given:
             then()
         elif not self._is_lost:
@@ -228,7 +228,7 @@ class FencedJournal:
         self._end = acknowledged.seq
 
     async def _is_written(self, batch: Batch) -> bool:
-        """Whether *batch* is the last append: its acknowledgement was lost."""
+        """Whether *batch* is the last append, although its acknowledgement was lost."""
         while True:
             try:
                 last = await self._bus.stream.get_last_msg(

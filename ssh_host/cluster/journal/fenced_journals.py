@@ -18,8 +18,8 @@ _AGAIN_SECONDS = 0.5
 
 
 class FencedJournals:
-    """The journals of the games that *worker* owns; *on_lost* hears the id of a game that another worker has
-    taken."""
+    """The journals of the games that *worker* owns; *on_lost* is called with the id of a game that another
+    worker has taken."""
 
     def __init__(self, bus: Bus, store: Store, worker: str, on_lost: Callable[[str], None]) -> None:
         self._on_lost = on_lost
@@ -34,14 +34,14 @@ class FencedJournals:
         return self._opened(FencedJournal(self._bus, game_id, self._worker))
 
     async def take(self, game_id: str, may_be_taken_from: Callable[[str], bool]) -> tuple[bytes, ...]:
-        """Take over *game_id* and give its lines; raises `NoLongerOwner` if another worker was quicker, or if
-        it must not be taken from its owner."""
+        """Take over *game_id* and return its lines. Raises `NoLongerOwner` if another worker was quicker, or
+        if *may_be_taken_from* rejects the present owner."""
         journal, lines = await FencedJournal.take(self._bus, game_id, self._worker, may_be_taken_from)
         self._opened(journal)
         return lines
 
     def taken(self, journal: FencedJournal) -> Pages:
-        """Keep *journal*, which was taken over for this worker."""
+        """Use *journal*, which was taken over for this worker."""
         return self._opened(journal)
 
     def continued(self, game_id: str, written: int) -> Pages:

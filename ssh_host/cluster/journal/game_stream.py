@@ -21,11 +21,11 @@ BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class GameStream:
-    """New lines of the journal of *game*, in order and without gaps; *broken* hears why it can't be followed
-    any longer."""
+    """Receives new lines of *game*'s journal, in order and without gaps; calls *broken* with the reason when
+    it can't follow the game any longer."""
 
     def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        #: The last sequence number heard, who wrote it, and in which epoch.
+        #: The last sequence number received, who wrote it, and in which epoch.
         self.end, self.owner, self.epoch = 0, "", 0
         self._bus = bus
         self._game = game
@@ -35,7 +35,7 @@ class GameStream:
         self._reading = asyncio.Lock()
 
     async def open(self) -> tuple[bytes, ...]:
-        """Subscribe, and give the lines written before."""
+        """Subscribe, and return the lines written before."""
         live = self._bus.subject("live", self._game)
         self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
         written = await read(self._bus, self._game)
@@ -43,7 +43,7 @@ class GameStream:
         return written.lines
 
     async def follow(self, relay: Relay) -> None:
-        """Let *relay* show everything from here on."""
+        """Pass all lines from here on to *relay*."""
         self._relay = relay
         await self.catch_up()
 
@@ -58,7 +58,7 @@ class GameStream:
             try:
                 await subscription.unsubscribe()
             except NatsError as error:
-                happened("stream not ended", why=str(error))
+                happened("game stream not closed", why=str(error))
 
     async def catch_up(self) -> None:
         """Read lines that were missed."""

@@ -40,8 +40,8 @@ _NOTICES = msgspec.json.Decoder(TableNotice)
 
 
 class Directory:
-    """All tables of the cluster. *on_notice* hears of each table that a worker announces, *on_orphaned* of
-    each whose worker is lost."""
+    """All tables of the cluster. *on_notice* is called with each table that a worker announces, *on_orphaned*
+    with each whose worker is lost."""
 
     def __init__(self, bus: Bus, members: Members) -> None:
         self.on_change: list[Callable[[], None]] = []
@@ -78,9 +78,8 @@ class Directory:
         return _latest(notice for notice in self if person in notice.people)
 
     async def is_taken(self, given: TableNotice, seconds: float) -> bool:
-        """Wait up to *seconds* until another worker has taken the *given* table; returns whether one has.
-        Announcements of the giver and of earlier owners
-        don't count."""
+        """Wait up to *seconds* for another worker to take the table *given* away; returns whether one did.
+        Announcements of the giver and of earlier owners don't count."""
         changed = asyncio.Event()
         self.on_change.append(changed.set)
         try:
@@ -130,7 +129,7 @@ class Directory:
         try:
             await self.ask_all()
         except NatsError:
-            # A worker that comes back announces itself.
+            # A worker that comes back announces its tables itself.
             return
 
     def _changed(self) -> None:
@@ -149,9 +148,9 @@ def _latest(notices: Iterator[TableNotice]) -> TableNotice | None:
 
 
 class TableAnnouncer:
-    """Announces the tables of *worker*: a new table or game at once, so that friends find its code and a
-    takeover knows the game; other changes from time to time. *games* gives the game of each code, *look* the
-    tables as they are now."""
+    """Announces *worker*'s tables: new tables and games at once, so that friends find the code and a takeover
+    knows the game; other changes are batched. *games* returns the game of each code, *look* the current
+    tables."""
 
     def __init__(
         self,

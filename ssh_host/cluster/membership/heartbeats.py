@@ -20,17 +20,17 @@ BEAT_SECONDS = 0.5
 MISSED_BEATS = 4
 #: A heartbeat this late is suspicious.
 OVERDUE_SECONDS = 1.3 * BEAT_SECONDS
-#: How long a suspect has to answer.
+#: How long a suspected process has to answer.
 DOUBTED_SECONDS = 0.17
-#: After this part of it the others are told, so that all of them decide at the same time; most suspects have
-#: answered by then.
+#: After this part of it, the other processes are told, so that all decide at the same time. Most suspected
+#: processes have answered by then.
 TOLD_SECONDS = 0.05
 #: How long the others wait for the suspect's answer.
 SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
-#: After this share of the time the question is asked again: the server may have passed it to a process that
-#: had just died, which it notices only later.
+#: The question is repeated after this share of the time: NATS may have passed the first one to a process that
+#: had just died, and reports that late.
 _ASKED_AGAIN_AFTER = 0.2
-#: Attempts of a process that was itself too late to judge.
+#: How often a process asks if it was itself too late to judge.
 _ASKED_AT_MOST = 3
 #: A process heard again within this time after it was presumed dead was only slow.
 MISTAKEN_SECONDS = 2.0
@@ -45,8 +45,8 @@ _LAST_WORD_SECONDS = 1.0
 
 
 class Heartbeat(Struct, frozen=True):
-    """What a process says about itself twice a second: the *rules* version of its games, the *version* of the
-    program, its load."""
+    """What a process reports about itself twice a second: the *rules* version of its games, the program's
+    *version*, its load."""
 
     name: str
     kind: str
@@ -58,15 +58,18 @@ class Heartbeat(Struct, frozen=True):
     is_leaving: bool = False
     visits: int = 0
     tables: int = 0
-    #: Games in progress; people in the entrance queue of a gate.
+    #: Games in progress; for a gate, the length of its entrance queue.
     games: int = 0
     waiting: int = 0
 
 
 class SilenceTolerance:
-    """How much longer than usual a process may be silent. On an overloaded machine everybody is late, and
-    taking tables from slow workers makes it worse: from the second such mistake on, each doubles the time
-    limits, until there was none for a while."""
+    """How much longer than usual a process may be silent.
+
+    On an overloaded machine every process is late, and taking tables from slow workers makes it worse. So
+    from the second mistaken takeover on, each one doubles the time limits, until there has been none for a
+    while.
+    """
 
     def __init__(self) -> None:
         self._mistakes = 0
@@ -93,7 +96,7 @@ class SilenceTolerance:
 
 
 class Members:
-    """The processes heard recently. *on_gone* hears of lost ones, *on_come* of new ones."""
+    """The processes heard recently. *on_gone* is called for lost ones, *on_come* for new ones."""
 
     def __init__(self, bus: Bus) -> None:
         self.on_come: list[Callable[[Heartbeat], None]] = []
@@ -101,7 +104,7 @@ class Members:
         self._bus = bus
         self._loop = asyncio.get_running_loop()
         self._heard: dict[str, tuple[float, Heartbeat]] = {}
-        #: Suspects being asked right now.
+        #: Suspected processes being asked right now.
         self._asking: dict[str, asyncio.Task[bool]] = {}
         self._doubting: set[asyncio.Task[None]] = set()
         self._patience = SilenceTolerance()
@@ -127,7 +130,8 @@ class Members:
         return None if heard is None else self._loop.time() - heard[0]
 
     def expect(self, name: str) -> None:
-        """The worker *name* has announced something: if no heartbeat follows, it is lost like any other."""
+        """The worker *name* has announced something; if no heartbeat follows, it is presumed dead like any
+        other."""
         if name not in self._heard:
             self._heard[name] = self._loop.time(), Heartbeat(name, "worker")
 
@@ -148,8 +152,8 @@ class Members:
             await self._is_missed(name, DOUBTED_SECONDS)
 
     async def doubt(self, name: str) -> None:
-        """A key for *name* got no answer, or its heartbeat is late: if it doesn't answer, presume it frozen,
-        which is as good as dead."""
+        """A key for *name* got no answer, or its heartbeat is late. Ask it, and presume it dead if it doesn't
+        answer, even if it is only frozen."""
         if name in self._asking or name not in self._heard:
             return
         told_later = self._loop.create_task(self._tell_suspicion_soon(name), name=f"suspecting {name}")
@@ -159,8 +163,8 @@ class Members:
             told_later.cancel()
 
     async def _is_missed(self, name: str, seconds: float) -> bool:
-        """Ask *name*, once for all callers, and presume it dead if it is silent for *seconds*; whether it
-        was."""
+        """Ask *name*, once for all callers, and presume it dead if it is silent for *seconds*; returns
+        whether it is."""
         if name not in self._heard:
             return False
         if name not in self._asking:
@@ -178,7 +182,8 @@ class Members:
     async def _is_silent(self, name: str, seconds: float) -> bool:
         """Whether *name* isn't connected to the bus, or is silent for *seconds*.
 
-        A process that is late itself can't judge others and asks again; if nobody is heard, the bus is down.
+        A process that is late itself can't judge others, so it asks again. If no process is heard, the bus is
+        down.
         """
         for _ in range(_ASKED_AT_MOST):
             asked_at = self._loop.time()
@@ -199,7 +204,7 @@ class Members:
         return heard is not None and heard[0] >= since
 
     def _is_bus_silent(self) -> bool:
-        """Whether nobody is heard, not even this process itself."""
+        """Whether no process is heard, not even this one."""
         last = max((at for at, _ in self._heard.values()), default=0.0)
         return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
 
@@ -232,7 +237,7 @@ class Members:
     async def _miss(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS / 2)
-            # While the bus is down nobody can be heard, and nobody is dead because of that.
+            # While the bus is down, nobody can be heard, so nobody is presumed dead.
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue

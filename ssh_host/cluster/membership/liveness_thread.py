@@ -16,8 +16,8 @@ _CLOSED_SECONDS = 1.0
 
 
 class LivenessThread:
-    """Answers for *name* on a connection of its own: a busy process is slow but not silent. Only a frozen or
-    dead one says nothing."""
+    """Answers for *name* on a connection of its own, so that a busy process is not presumed dead. Only a
+    frozen or dead one is silent."""
 
     def __init__(self, address: BusAddress, cluster: str, name: str) -> None:
         self._address = address
@@ -45,8 +45,8 @@ class LivenessThread:
         try:
             bus = await Bus.connect(self._address, self._cluster, f"ear of {self._name}")
         except ClusterTrouble as trouble:
-            # The event loop still answers, whenever it has time.
-            happened("no ear", why=str(trouble))
+            # The event loop still answers when it has time.
+            happened("liveness thread not connected", why=str(trouble))
             return
         await listen(bus, self._name)
         await self._is_over.wait()

@@ -7,7 +7,7 @@ from ssh_host.cluster.membership.directory import Directory, TableNotice
 
 
 class RemoteTables:
-    """The tables in the directory that *worker* doesn't have, each decoded once."""
+    """The tables of the directory that belong to other workers than *worker*, each decoded once."""
 
     def __init__(self, directory: Directory, worker: str) -> None:
         self._directory = directory

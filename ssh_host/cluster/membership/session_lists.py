@@ -16,7 +16,7 @@ from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.monitoring.log import happened
 
-#: How often a worker with a looking admin asks.
+#: How often a worker asks while an admin is looking.
 _ASK_SECONDS = 0.5
 #: How long a command waits for the other workers' answers.
 _ANSWER_SECONDS = 1.0
@@ -33,7 +33,7 @@ _LISTS = msgspec.json.Decoder(GuestList)
 
 
 class SessionLists:
-    """The other workers' sessions for the admins at *worker*; *here* gives its own."""
+    """The other workers' sessions for the admins at *worker*; *here* returns its own."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class SessionLists:
         )
 
     def guests(self) -> tuple[Guest, ...]:
-        """What the others said last; they are asked again."""
+        """What the others last reported; asks them again."""
         if self._loop.time() - self._asked_at >= _ASK_SECONDS:
             self._asked_at = self._loop.time()
             self._asking = self._loop.create_task(self._ask(), name="asking for guests")
@@ -92,7 +92,7 @@ class SessionLists:
         try:
             await self._bus.client.publish(self._bus.subject("guests"), self._worker.encode())
         except NatsError as error:
-            happened("guests not asked for", why=str(error))
+            happened("session lists not requested", why=str(error))
 
     async def _tell(self, message: Msg) -> None:
         asker = message.data.decode("ascii", "replace")

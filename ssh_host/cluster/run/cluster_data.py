@@ -1,4 +1,4 @@
-"""The data of a cluster for commands, whether the cluster is running or stopped."""
+"""A cluster's data for commands, whether the cluster is running or stopped."""
 
 import asyncio
 import tempfile
@@ -21,7 +21,7 @@ Found = TypeVar("Found")
 
 
 class ClusterData:
-    """What the workers of *config* keep; every method raises `ConfigError`."""
+    """The data of *config*'s workers; every method raises `ConfigError`."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
@@ -55,7 +55,7 @@ class ClusterData:
 
 @asynccontextmanager
 async def _bus(config: Config) -> AsyncIterator[Bus]:
-    """The bus of a running cluster; that of a stopped one is started for as long as it is needed."""
+    """The bus of a running cluster; for a stopped one, a NATS server runs as long as it is needed."""
     with suppress(_Running):
         async with _stopped_bus(config) as bus:
             yield bus
@@ -65,12 +65,12 @@ async def _bus(config: Config) -> AsyncIterator[Bus]:
 
 
 class _Running(Exception):
-    """There is a server already."""
+    """A server is already running."""
 
 
 @asynccontextmanager
 async def _stopped_bus(config: Config) -> AsyncIterator[Bus]:
-    """Raises `_Running` if somebody else runs the server."""
+    """A bus to the folder's own server, started here; raises `_Running` if a server is already running."""
     if config.cluster.servers:
         raise _Running
     lock = locked(config.data_folder)

@@ -1,4 +1,4 @@
-"""Draining a whole cluster: a signal or an admin asks, games finish, then everything stops."""
+"""Draining a whole cluster, by a signal or an admin: games finish, then everything stops."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from ssh_host.cluster.run.cluster_orders import order_all
 from ssh_host.host import ADMIN_GRACE_SECONDS
 from ssh_host.serve.stopping import Stopping
 
-#: A draining process says so in one of its next heartbeats.
+#: A draining process reports that in one of its next heartbeats.
 _LOOK_SECONDS = 2 * BEAT_SECONDS
 _LAST_WORD_SECONDS = 1.0
 

@@ -54,6 +54,6 @@ async def show_metrics(host: Host) -> None:
             return
         except ConfigError as error:
             if not is_said:
-                happened("no metrics yet", logging.WARNING, why=str(error))
+                happened("metrics port not free yet", logging.WARNING, why=str(error))
             is_said = True
             await asyncio.sleep(_AGAIN_SECONDS)

@@ -1,5 +1,4 @@
-"""An operator's commands for a cluster: they are sent over the bus, and one of the workers carries them
-out."""
+"""An operator's commands for a cluster: sent over the bus, and carried out by any one worker."""
 
 import asyncio
 import contextlib
@@ -27,7 +26,7 @@ _PATIENCE_SECONDS = 10.0
 
 
 async def answer_orders(bus: Bus, commands: AdminCommands) -> None:
-    """Let this worker carry out commands from *bus*, unless another one does."""
+    """Let this worker carry out commands from *bus*. Each command goes to one worker."""
 
     async def answer(message: Msg) -> None:
         reply = await commands.do(message.data.decode("utf-8", "replace"))
@@ -37,7 +36,8 @@ async def answer_orders(bus: Bus, commands: AdminCommands) -> None:
 
 
 class ReloadAll:
-    """The supervisor's side of a reload: its own log, and an order to all other processes."""
+    """The supervisor's part in a reload: reload its own log settings, and order all other processes to
+    reload."""
 
     def __init__(self, bus: Bus, read: Callable[[], Config]) -> None:
         self._bus = bus
@@ -48,7 +48,7 @@ class ReloadAll:
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
 
     def order(self) -> None:
-        """Let every process of the cluster reload its settings."""
+        """Order every process of the cluster to read its settings again."""
         self._reload_log()
         self._ordering = asyncio.get_running_loop().create_task(order_all(self._bus, Reload()), name="reload")
 
@@ -72,7 +72,7 @@ async def order_all(bus: Bus, order: AdminOrder) -> None:
 
 
 def ask_workers(config: Config, command: str) -> AdminReply | None:
-    """The answer of a worker to *command*; `None` if none is running. Raises `ConfigError`."""
+    """A worker's answer to *command*; `None` if no worker is running. Raises `ConfigError`."""
     return asyncio.run(_ask(config, command))
 
 

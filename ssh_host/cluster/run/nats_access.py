@@ -21,7 +21,9 @@ TOKEN_VARIABLE = "ESCAPE_TEMPLE_CLUSTER_TOKEN"
 _TOKEN_FILE = "token"
 _PORT_FILE = "port"
 _STARTS_SECONDS = 10.0
-_NOT_RUNNING = "No host with --workers runs in {}. Name a folder with --data or a cluster with --cluster."
+_NOT_RUNNING = (
+    "No server with --workers is running in {}. Name a folder with --data or a cluster with --cluster."
+)
 
 
 def address_of(config: Config) -> BusAddress:
@@ -62,7 +64,7 @@ def private_server(folder: Path) -> PrivateServer:
 
 
 def private_address(folder: Path) -> BusAddress:
-    """The address of the private server of a supervisor running in *folder*; raises `ClusterTrouble`."""
+    """The address of the private server of the supervisor running in *folder*; raises `ClusterTrouble`."""
     if not is_in_use(folder):
         raise ClusterTrouble(_NOT_RUNNING.format(folder))
     try:
@@ -75,7 +77,8 @@ def private_address(folder: Path) -> BusAddress:
 
 @contextlib.asynccontextmanager
 async def server_for_a_command(folder: Path) -> AsyncIterator[BusAddress]:
-    """Run the private server of *folder*, where no supervisor runs, for as long as a command needs it."""
+    """Run the private server of *folder* for as long as a command needs it; no supervisor may be running
+    there."""
     server = private_server(folder)
     server.write_configuration()
     process = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""The processes of a cluster: a gate, a worker, both in one, or all of them with a private server."""
+"""The processes of a cluster: a gate, a worker, both in one, or all of them with a private NATS server."""
 
 import asyncio
 import contextlib
@@ -47,13 +47,14 @@ from ssh_host.serve.warm_up import warmed_up
 
 Read = Callable[[], Config]
 
-#: A stopping worker hands its tables over; games that nobody else can continue finish first.
+#: How long a stopping worker has to hand its tables over, and to finish games that no other worker can
+#: continue.
 _HAND_OVER_SECONDS = 800.0
-#: Wait before restarting a worker: the others are busy taking over, and a start costs as much as ten
+#: Pause before a worker is restarted: the others are busy taking over, and a start costs as much as ten
 #: sessions.
 _OTHERS_FIRST_SECONDS = 1.0
 _LOOK_SECONDS = 0.1
-#: A full garbage collection would make a worker look dead: use memory instead.
+#: A full garbage collection would make a worker look dead, so let it use more memory instead.
 _MANY_LEFT = 1_000
 
 
@@ -148,8 +149,8 @@ async def run_both(config: Config, read: Read) -> None:
 
 
 async def run_all(config: Config, read: Read, workers: int, told: Mapping[str, str]) -> None:
-    """Run a gate, several *workers* and a private NATS server as children, which get their config (*told*) in
-    the environment."""
+    """Run a gate, several *workers* and a private NATS server as children, which get their configuration
+    (*told*) in the environment."""
     start_log(config.log, "supervisor")
     supervisor = Supervisor(lambda sentence: happened("supervisor", what=sentence))
     with locked(config.data_folder), Stopping() as stopping:
@@ -209,7 +210,7 @@ async def _run_children(
 
 @contextlib.asynccontextmanager
 async def _reported(members: Members) -> AsyncIterator[None]:
-    """Tell systemd when a gate and a worker are there, that this process is alive, and when it stops."""
+    """Notify systemd when a gate and a worker are ready, that this process is alive, and when it stops."""
 
     async def tell_ready() -> None:
         while not (members.here("gate") and members.here("worker")):  # noqa: ASYNC110 (other processes)
@@ -228,7 +229,7 @@ async def _reported(members: Members) -> AsyncIterator[None]:
 
 
 def _require_startable(config: Config) -> None:
-    """Raise `ConfigError` for a config with which a child would crash at every start."""
+    """Raise `ConfigError` if children would crash at every start with *config*."""
     require_sound(config)
     listener_for(config, "listen").close()
     if config.web.enabled:

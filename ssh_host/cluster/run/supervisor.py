@@ -13,9 +13,9 @@ from msgspec import Struct
 #: The first and the longest pause before a restart.
 FIRST_PAUSE_SECONDS = 0.2
 LONGEST_PAUSE_SECONDS = 10.0
-#: A child that lived this long didn't die of its own start: reset the pause.
+#: A child that ran this long started properly: reset the pause.
 STEADY_SECONDS = 5.0
-#: Log a sentence after this many deaths in a row.
+#: Report a child that keeps dying after this many deaths in a row.
 KEEPS_DYING = 5
 
 #: PR_SET_PDEATHSIG of Linux's prctl.
@@ -33,7 +33,7 @@ class Child(Struct, frozen=True):
 
 
 class Supervisor:
-    """Keeps children alive; *say* gets sentences for the operator."""
+    """Keeps children alive; *say* is called with messages for the operator."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
@@ -60,8 +60,8 @@ class Supervisor:
                 await keeper
 
     async def stop_all(self) -> None:
-        """Stop all children at once, the first one last: the others depend on it."""
-        # Nobody is left to hand anything over to.
+        """Stop all children at once, but the first one last, because the others depend on it."""
+        # Ask them to stop at once: no worker is left to hand tables over to.
         self._last_order = signal.SIGINT
         names = tuple(self._keepers)
         for together in (names[1:], names[:1]):
@@ -77,9 +77,9 @@ class Supervisor:
                 deaths, pause = 0, FIRST_PAUSE_SECONDS
             deaths += 1
             if deaths == KEEPS_DYING:
-                self._say(f"{child.name} keeps dying (last with code {code}); it is still tried again.")
+                self._say(f"{child.name} keeps dying (last with code {code}); it will be restarted again.")
             else:
-                self._say(f"{child.name} ended with code {code}; it is started again.")
+                self._say(f"{child.name} ended with code {code}; it will be restarted.")
             await asyncio.sleep(child.later_seconds + pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
@@ -101,7 +101,7 @@ class Supervisor:
 
 
 def end_with_parent() -> None:
-    """Children die with the supervisor, or they would keep its ports."""
+    """Let children die with the supervisor; otherwise they would keep its ports."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
 

@@ -1,4 +1,4 @@
-"""One process becomes workers, and workers become one process: the data moves, and nothing is lost."""
+"""Moves the data of a single process to workers, and of workers to a single process, without loss."""
 
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.run.nats_access import address_of, server_for_a_command
@@ -54,7 +54,8 @@ async def move_to_one_process(config: Config) -> None:
 
 
 def prepare_streams(config: Config) -> bool:
-    """Make room for what comes from a database; whether one is there. Raises `ConfigError`."""
+    """Set the folder's streams aside if there is a database to move; returns whether there is. Raises
+    `ConfigError`."""
     folder = config.data_folder
     if keeper_of(folder) is not Keeper.DATABASE:
         return False
@@ -65,7 +66,7 @@ def prepare_streams(config: Config) -> bool:
 
 
 def require_no_database(config: Config) -> None:
-    """Raise `ConfigError` if a part of a cluster would ignore the database in its folder."""
+    """Raise `ConfigError` if the folder has a database, which a part of a cluster would ignore."""
     folder = config.data_folder
     if keeper_of(folder) is Keeper.DATABASE:
         raise ConfigError(

@@ -13,7 +13,7 @@ from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.monitoring.log import happened
 
-#: Time limits for a new worker to be heard, and for an old one to hand everything over.
+#: Time limits for a new worker to send heartbeats, and for an old one to hand everything over.
 _READY_SECONDS = 60.0
 _LOOK_SECONDS = 0.1
 #: Time limit for a whole upgrade.
@@ -23,7 +23,7 @@ _FAILED = {"Failed": "yes"}
 
 
 class Upgrader:
-    """Replaces the workers of *supervisor* on request over the bus; *child* makes the one of a slot."""
+    """Replaces the workers of *supervisor* on request over the bus; *child* makes a slot's new worker."""
 
     def __init__(
         self, bus: Bus, supervisor: Supervisor, slots: tuple[str, ...], child: Callable[[str], Child]
@@ -60,14 +60,14 @@ class Upgrader:
             self._supervisor.keep(self._child(new))
             if not await self._is_heard(new):
                 await self._supervisor.stop(new)
-                raise ClusterTrouble(f"{new} did not start: {old} goes on, and so does everything else.")
+                raise ClusterTrouble(f"{new} did not start. {old} keeps running; nothing was changed.")
             self._slots[place] = new
             await self._supervisor.stop(old)
             happened("worker replaced", old=old, new=new)
         return f"{len(self._slots)} workers were replaced."
 
     async def _is_heard(self, slot: str) -> bool:
-        """Wait for a worker in *slot*; whether it came."""
+        """Wait for heartbeats of a worker in *slot*; returns whether there were any."""
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 while not self._here(slot):  # noqa: ASYNC110 (it comes from another process)
@@ -81,12 +81,13 @@ class Upgrader:
 
 
 async def ask_for_upgrade(bus: Bus) -> str:
-    """Ask the supervisor on *bus* to replace its workers; its answer. Raises `ClusterTrouble` on failure."""
+    """Ask the supervisor on *bus* to replace its workers; returns its answer. Raises `ClusterTrouble` on
+    failure."""
     try:
         answer = await bus.client.request(bus.subject("upgrade"), timeout=_ASK_SECONDS)
     except NoRespondersError:
         raise ClusterTrouble(
-            "No supervisor answers: with units of your own, restart the workers one after another."
+            "No supervisor answers. If you run the workers as your own services, restart them one by one."
         ) from None
     except (NatsError, TimeoutError) as error:
         raise ClusterTrouble(f"The upgrade was not answered: {error}.") from error

@@ -1,4 +1,4 @@
-"""Moves the data of a server between one process's database and the streams of a cluster."""
+"""Moves a server's data between a single process's database and the streams of a cluster."""
 
 import asyncio
 import sqlite3
@@ -20,18 +20,18 @@ from ssh_host.store.group_commit import JOURNAL_LINE, Change, Statement
 from ssh_host.store.store import Store
 from ssh_host.store.stored_games import JournalRow, packed
 
-#: Owns the journals of running games until a worker takes them.
+#: The owner of the journals of games in progress, until a worker takes them.
 _MOVER = "moved"
 _PUBLISH_SECONDS = 10.0
 _ROWS_AT_ONCE = 200
-#: Lines of running games go to streams of their own; the place in the stream belongs to a cache.
+#: Journals of games in progress go to their own streams; the projection's position belongs to a cache.
 _NOT_COPIED = ("journals", "projection")
 
 
 async def bring_in(bus: Bus, database: Path, replicas: int = 1) -> None:
     """Write everything in *database* to the streams, which must be empty; raises `ClusterTrouble` or
     `StoreError`."""
-    # Bring the tables up to this version.
+    # Migrate the tables to this version.
     await asyncio.to_thread(lambda: Store.open(database).close())
     try:
         await lay_streams(bus, replicas)
@@ -73,7 +73,7 @@ async def take_out(bus: Bus, path: Path, replicas: int = 1) -> None:
 
 
 def _rows(source: sqlite3.Connection) -> Iterator[Change]:
-    """Statements that write every row of *source*: parents before what refers to them."""
+    """Statements that write every row of *source*, parents before the rows that refer to them."""
     for (table,) in source.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"):
         if table in _NOT_COPIED or table.startswith("sqlite_"):
             continue
@@ -117,7 +117,7 @@ def _lines(source: sqlite3.Connection, game: str) -> list[JournalRow]:
 
 
 def _games_without_journal(path: Path) -> list[str]:
-    """Games that are being played, or whose journal was not copied yet."""
+    """Games in progress, or whose journal has not been copied yet."""
     sql = "SELECT table_id FROM tables WHERE table_id NOT IN (SELECT table_id FROM packed_journals)"
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
         return [game for (game,) in database.execute(sql)]

@@ -17,10 +17,8 @@ _DAILY = "daily-secret"
 
 
 async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh.SSHKey:
-    """The host key of the cluster; the first gate brings its own or creates one.
-
-    A gate with a different key in its *folder* is refused: SSH clients would warn about it.
-    """
+    """The host key of the cluster; the first gate contributes its own or creates one. Raises `ClusterTrouble`
+    if a gate has a different key in its *folder*, since SSH clients would warn about it."""
     kept = await bucket(bus, "secrets", replicas=replicas)
     has_own = (folder / HOST_KEY_NAME).exists()
     try:
@@ -34,14 +32,14 @@ async def shared_host_key(bus: Bus, folder: Path, replicas: int = 1) -> asyncssh
         return own
     if has_own and host_key(folder).get_fingerprint() != shared.get_fingerprint():
         raise ClusterTrouble(
-            f"The host key in {folder} is not the one of the cluster ({shared.get_fingerprint()}): "
-            "move it away, and this gate uses the cluster's."
+            f"The host key in {folder} is not the cluster's ({shared.get_fingerprint()}). "
+            "Move it away, and this gate will use the cluster's."
         )
     return shared
 
 
 async def shared_daily_secret(bus: Bus, folder: Path, replicas: int = 1) -> bytes:
-    """The daily secret of the cluster; the first worker brings its own or creates one."""
+    """The daily secret of the cluster; the first worker contributes its own or creates one."""
     kept = await bucket(bus, "secrets", replicas=replicas)
     with suppress(KeyWrongLastSequenceError):
         await kept.create(_DAILY, daily_secret(folder))

@@ -12,10 +12,8 @@ from ssh_host.store.store import Store
 
 
 async def shared_store(bus: Bus, path: Path) -> Store:
-    """The store at *path*, up to date with the stream.
-
-    The stream is the truth and the file a cache, so it need not be synced.
-    """
+    """The store at *path*, up to date with the stream. The stream is authoritative and the file a cache, so
+    the file need not be synced."""
     store = Store.open(path, Durability.PROCESS, is_copied_first=False)
     seen = _seen(path)
 

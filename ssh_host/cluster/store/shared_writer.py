@@ -45,10 +45,8 @@ _decoder = msgspec.msgpack.Decoder(Changes)
 
 
 class SharedWriter:
-    """Publishes local changes to the stream, and applies the whole stream, in order, through *local*.
-
-    *applied* hears of every change of another process.
-    """
+    """Publishes local changes to the stream, and applies the whole stream, in order, through *local*;
+    *applied* is called with every change of another process."""
 
     def __init__(self, bus: Bus, local: Writer, seen: int, applied: Callable[[Change], None]) -> None:
         self.trouble = ""
@@ -60,7 +58,7 @@ class SharedWriter:
         self._waiting: deque[Change] = deque()
         self._given = self._kept = 0
         self._thens: deque[tuple[int, Then]] = deque()
-        #: Number of changes under each mark that hasn't come back yet.
+        #: The number of changes under each mark that the stream hasn't returned yet.
         self._sent: dict[str, int] = {}
         self._is_closed = False
         self._pump: asyncio.Task[None] | None = None
@@ -129,7 +127,7 @@ class SharedWriter:
                 )
                 return
             except (NatsError, JetStreamError, TimeoutError, OSError) as error:
-                happened("store not acknowledged", logging.DEBUG, why=str(error))
+                happened("change not acknowledged", logging.DEBUG, why=str(error))
                 await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _hear(self, message: Msg) -> None:
@@ -193,7 +191,7 @@ class SharedWriter:
             try:
                 then()
             except Exception as error:
-                happened("stray error", logging.ERROR, error, why="after writing")
+                happened("unhandled error", logging.ERROR, error, why="after writing")
 
     def _bus_changed(self, is_up: bool) -> None:
         self.trouble = "" if is_up else UNREACHABLE

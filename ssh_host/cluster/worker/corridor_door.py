@@ -1,4 +1,4 @@
-"""The corridor's door: sessions whose connection a gate holds enter this worker."""
+"""The corridor door: lets in sessions whose connections a gate holds."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ _HELLO_SECONDS = 5.0
 
 
 class CorridorConnection:
-    """A corridor's socket as the connection of a session; what happens to the session is told to the gate."""
+    """A corridor's socket as the connection of a session; reports the session's events to the gate."""
 
     def __init__(self, transport: asyncio.Transport, hello: CorridorHello) -> None:
         self._transport = transport
@@ -76,7 +76,7 @@ class CorridorConnection:
         return unconfirmed(self._socket)
 
     def overdue_bytes(self) -> int:
-        # The gate looks after its client.
+        # The gate watches its own client.
         return 0
 
     def close(self, status: int) -> None:

@@ -26,13 +26,13 @@ from ssh_host.session.session import Session
 if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
 
-#: After this long from the start, look for tables of workers that never came back.
+#: How long after the start to look for tables of workers that never came back.
 _SETTLED_SECONDS = 3.0
 #: How long to wait for another worker to take a table that was given away.
 _HANDED_OVER_SECONDS = 3.0
-#: Head start of the standby.
+#: How long others wait for the standby before they take a table.
 _HEAD_START_SECONDS = 0.1
-#: Interval for checking whether people are at the right worker; twice wrong means a move.
+#: How often to check that people are at the right worker; twice wrong means a move.
 _LEAD_HOME_SECONDS = 1.0
 
 
@@ -45,20 +45,20 @@ class Handover:
         self._is_over = False
 
     def begin(self) -> None:
-        """Start; the other workers can be heard from now on."""
+        """Start; from now on heartbeats of the other workers arrive."""
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
         self._worker.run(self._lead_home(), "leading people to their seats")
         self._worker.run(self._worker.hosted_lobby.note_times(), "noting the time of games")
 
     async def nobody_goes_on(self, message: Msg) -> None:
-        """The whole cluster stops: games wait for the next start."""
+        """The whole cluster is stopping: games wait for the next start, so take none over."""
         self._is_over = True
 
     # Membership
 
     def is_there(self, worker: str) -> bool:
-        """Whether *worker* is alive; just after our own start we can't know, and assume it."""
+        """Whether *worker* is alive. Just after our own start we can't know, and assume so."""
         is_new_here = asyncio.get_running_loop().time() < self._knows_others_at
         return is_new_here or self._is_heard(worker)
 
@@ -66,7 +66,7 @@ class Handover:
         return any(beat.name == worker for beat in self._worker.members.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
-        """The other workers that take tables, of *rules* or of any."""
+        """The other workers that take tables, with the rules version *rules* or any."""
         if self._is_over:
             return []
         return [
@@ -78,11 +78,16 @@ class Handover:
     # Taking
 
     def consider(self, notice: TableNotice) -> None:
-        """A table is orphaned: take it when it is our turn."""
+        """A table is orphaned: take it when it is this worker's turn."""
         if self._worker.is_draining or notice.worker == self._worker.name:
             return
         if notice.game and notice.rules != self._worker.rules:
-            happened("table of other rules", code=notice.code, rules=notice.rules, ours=self._worker.rules)
+            happened(
+                "table needs another rules version",
+                code=notice.code,
+                rules=notice.rules,
+                ours=self._worker.rules,
+            )
         else:
             self._worker.run(self._take_in_turn(notice), f"taking {notice.code}")
 
@@ -97,8 +102,8 @@ class Handover:
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
     def _turn(self, notice: TableNotice) -> float:
-        """How many seconds to leave the table of *notice* to others: the standby comes first, then everybody
-        in an order that all compute alike. A table given away goes to the named standby."""
+        """How many seconds to wait before taking the table of *notice*: its standby goes first, then the
+        others in an order that all compute alike. A table that was given away goes to its standby."""
         is_given = self._is_heard(notice.worker)
         if not is_given and self._worker.standbys.follows(notice.game):
             return 0.0
@@ -134,7 +139,8 @@ class Handover:
             # Another standby may have taken it and not announced it yet.
             return owner == notice.worker or not self._is_heard(owner)
 
-        # A worker that gives a table away notes its time; before a crash people have seen a later one.
+        # A worker that gives a table away records its time; before a crash, players have seen a later time
+        # than the journal's last.
         is_crash = bool(notice.worker) and not self._is_heard(notice.worker)
         ahead = SHOWN_AHEAD_MS if is_crash else 0
         followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
@@ -145,7 +151,7 @@ class Handover:
         return archive.taken_over(notice.game, lines, ahead=ahead)
 
     def _welcome(self, table: Table) -> None:
-        """Add *table* to the lobby; its people who are here already sit down again."""
+        """Add *table* to the lobby, and seat its players who are connected here."""
         self._worker.codes.takes_over(table.code)
         self._worker.lobby.add(table)
         for chair in tuple(table.people()):
@@ -164,8 +170,8 @@ class Handover:
     # Giving
 
     async def hand_over_all(self) -> None:
-        """Hand everything over: games to workers with the same rules, or they stay and finish; open tables
-        and people without a seat to any."""
+        """Hand everything over. Games go to workers with the same rules version, or stay and finish; open
+        tables and people without a seat go to any worker."""
         for table in tuple(self._worker.lobby.tables.values()):
             is_playing = bool(self._worker.hosted_lobby.archive.game_id(table))
             if self._others(self._worker.rules if is_playing else None):
@@ -176,7 +182,7 @@ class Handover:
                     session.move_on()
 
     def lose(self, game_id: str) -> None:
-        """Another worker has taken the game: its people follow."""
+        """Another worker has taken the game: its people follow it."""
         table = self._worker.hosted_lobby.archive.table_of(game_id)
         if table is not None:
             self._worker.metrics.lost.inc()
@@ -200,7 +206,7 @@ class Handover:
         is_taken = await self._worker.directory.is_taken(notice, _HANDED_OVER_SECONDS)
         self._let_go(table)
         if not is_taken and not self._worker.is_draining:
-            # Its new owner died before taking it.
+            # Its new owner died before taking it, so take it back.
             await self._take(notice)
 
     async def _orphan(self, notice: TableNotice) -> None:
@@ -227,7 +233,7 @@ class Handover:
 
     async def _lead_home(self) -> None:
         """Move people whose seat is on another worker, because their gate didn't know yet. Announcements may
-        be a moment old, so only move those who were wrong at the last check, too."""
+        be slightly outdated, so move only those who were also wrong at the last check."""
         astray: set[Session] = set()
         while True:
             await asyncio.sleep(_LEAD_HOME_SECONDS)
@@ -235,7 +241,7 @@ class Handover:
             seats = {person for notice in elsewhere for person in notice.people}
             now = {session for session in self._worker.host.sessions if self._is_astray(session, seats)}
             for session in now & astray:
-                happened("led to their seat", player=session.identity.player)
+                happened("session moved to its seat", player=session.identity.player)
                 session.move_on()
             astray = now - astray
 

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from ssh_host.cluster.worker.worker import Worker
 
 _LOOK_SECONDS = 0.25
-#: A move must leave this many sessions fewer of a difference to be worth it.
+#: Moving a table must reduce the difference between two workers by at least this many sessions.
 _WORTH_MOVING = 5
 #: Pause after a worker was lost: the others are busy.
 _CALM_SECONDS = 2.0
-#: A standby named this long ago has caught up.
+#: A standby has caught up this long after it was chosen.
 _FOLLOWED_SECONDS = 1.0
 
 
 class Rebalancing:
-    """Keeps the load of *worker* close to that of the others; a new one starts empty."""
+    """Keeps *worker*'s load close to that of the others; a new worker starts empty."""
 
     def __init__(self, worker: "Worker") -> None:
         self._worker = worker

@@ -1,4 +1,4 @@
-"""News about this worker's tables for the workers that relay them: the clock, and who watches."""
+"""News about this worker's tables for the workers that relay them: the clock, and the spectators."""
 
 import asyncio
 
@@ -30,7 +30,7 @@ from ssh_host.monitoring.log import happened
 
 
 class RelayedAway:
-    """A table of ours that others relay, and its spectators there."""
+    """One table of this worker that others relay, and its spectators there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -95,13 +95,13 @@ class RelayedTables:
         return away
 
     def _look(self, away: RelayedAway) -> None:
-        """The clock of a relayed table may have stopped or started."""
+        """Send the clock of a relayed table if it has stopped or started."""
         live = away.live
         if live is not None and away.names and (live.is_paused, live.is_waiting) != away.told:
             self._tell(away)
 
     def _look_at_replays(self) -> None:
-        """A relayed table may show a replay, or somebody may have moved in it."""
+        """Send the replay that a relayed table shows, if it has changed or somebody has moved in it."""
         for away in self._away.values():
             if away.names and away.table.replay.screening != away.screening:
                 self._tell(away)
@@ -135,7 +135,7 @@ class RelayedTables:
         try:
             await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
         except NatsError as error:
-            happened("watchers not told", why=str(error))
+            happened("spectator news not sent", why=str(error))
 
 
 def _as_it_is(table: Table, now: Millis) -> ScreeningView | None:

@@ -36,13 +36,13 @@ from ssh_host.cluster.worker.spectator_news import (
 )
 from ssh_host.monitoring.log import happened
 
-#: Interval for repeating who watches, for an owner that has just taken the table.
+#: How often to repeat the names of spectators, for a worker that has just taken the table over.
 _TELL_SECONDS = 1.0
-#: Stop relaying a table after this long without spectators or owner.
+#: Stop relaying a table after this many checks without spectators or owner.
 _IDLE_ROUNDS = 5
-#: A table without an owner for this long wasn't taken over.
+#: A table without an owner for this many checks was not taken over.
 _TAKEN_OVER_ROUNDS = 3
-#: How far apart two processes may be in one replay, because news take time.
+#: How far apart two processes may be in a replay, because news take time to arrive.
 _APART_MS: Millis = 300
 
 
@@ -78,7 +78,8 @@ class RelayedTable:
         )
 
     def welcome(self, stand: Stand) -> None:
-        """The spectators at *stand*, who watched the table while it was here, watch the relay."""
+        """The spectators at *stand* watched the table while it was on this worker; now they watch the
+        relay."""
         self.stand.watchers, self.stand.sayings = dict(stand.watchers), stand.sayings
         self.stand.elsewhere, self.stand.cheer = stand.elsewhere, stand.cheer
 
@@ -99,7 +100,7 @@ class RelayedTable:
         return self.stand.names_here
 
     def _seated(self, person: PersonId) -> tuple[str, ...]:
-        """What the others are called who sit at that table."""
+        """The names of the other people seated at that table."""
         there, own = self._elsewhere.table(self.code), handle_of(person)
         seats = () if there is None else there.seats
         return tuple(seat.name for seat in seats if seat.name and seat.handle != own)
@@ -117,7 +118,7 @@ class RelayedTable:
                 self.stand.hear_cheer(cheered)
 
     def _see(self, told: ScreeningView | None) -> None:
-        """The table watches the replay *told*; what is on show already is not drawn again."""
+        """Show the replay *told*; don't redraw what is already shown."""
         now, known = self._clockwork.now(), self._screening
         screening = told and replace(told, since=now)
         if screening is None or known is None or _differ(screening, known, now):
@@ -193,9 +194,9 @@ class Relays:
         self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
 
     def keep(self, table: Table) -> None:
-        """*table* moves to another worker: its spectators here go on watching through a relay."""
+        """*table* moves to another worker: its spectators here continue through a relay."""
         if (shown := self._shown.get(table.code)) is not None:
-            # A relay from before the table came here; since then the table itself is on show.
+            # A relay from before the table came here; since then, spectators see the table itself.
             shown.close()
         if table.stand.watchers:
             self._table(table.code).welcome(table.stand)
@@ -214,12 +215,12 @@ class Relays:
             relay = Relay(taken_up, self._clockwork, notice.game)
             await stream.follow(relay)
         except (JournalError, *BUS_TROUBLE) as error:
-            happened("not relayed", logging.WARNING, error, code=code, game=notice.game)
+            happened("table not relayed", logging.WARNING, error, code=code, game=notice.game)
             await stream.close()
             return
         await self._forget_stream(code)
         if code in self._lobby.tables:
-            # The table came here meanwhile and is on show itself.
+            # The table has come here meanwhile, and spectators see it directly.
             relay.close()
             await stream.close()
             return
@@ -267,7 +268,7 @@ class Relays:
         try:
             await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
         except NatsError as error:
-            happened("watchers not told", why=str(error))
+            happened("spectator news not sent", why=str(error))
 
     async def _hear(self, message: Msg) -> None:
         shown = self._shown.get(message.subject.rsplit(".", 1)[1])
@@ -289,7 +290,7 @@ class Relays:
                     continue
                 self._tell_names(shown)
                 if notice is not None and notice.game not in ("", shown.game):
-                    # The table has begun another game, or has come here.
+                    # The table has started another game, or has come here.
                     self.show(code)
 
     def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
@@ -300,7 +301,7 @@ class Relays:
 
 
 def _can_be_relayed(notice: TableNotice) -> bool:
-    """Whether there is a game that our rules can follow and that may be watched."""
+    """Whether there is a game that may be watched, with our rules version."""
     return notice.is_shown and notice.rules == RULES_VERSION
 
 

@@ -1,4 +1,4 @@
-"""Allowances shared between workers, so that another worker gives nobody new tries."""
+"""Allowances shared between workers, so that moving to another worker gives nobody new attempts."""
 
 import asyncio
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ _TELL_SECONDS = 0.1
 
 
 class Spent(Struct, frozen=True):
-    """What people did at the process *who*, by the name of the allowance that it counts for."""
+    """What people spent at the process *who*, by the name of the allowance."""
 
     who: str
     people: dict[str, tuple[Person, ...]]
@@ -30,13 +30,14 @@ _SPENT = msgspec.json.Decoder(Spent)
 
 
 async def share_allowances(bus: Bus, allowances: Mapping[str, Allowance]) -> None:
-    """Count in *allowances* what is spent at other workers, and tell them what is spent here, for ever."""
+    """Count in *allowances* what is spent at other workers, and send them what is spent here, until
+    cancelled."""
     who = token_hex(4)
     await bus.client.subscribe(bus.subject("spent"), cb=partial(_count, who, allowances))
     while True:
         taken = {name: allowance.take_spent() for name, allowance in allowances.items()}
         if spent := {name: people for name, people in taken.items() if people}:
-            # Without the server nobody gets to another worker, either.
+            # Without NATS, nobody can move to another worker anyway.
             with suppress(NatsError):
                 await bus.client.publish(bus.subject("spent"), msgspec.json.encode(Spent(who, spent)))
         await asyncio.sleep(_TELL_SECONDS)

@@ -16,13 +16,13 @@ class SpectatorNews(Struct, frozen=True, tag=True):
 
 
 class Looking(SpectatorNews, frozen=True):
-    """*names* watch there; the owner of the table answers with its state."""
+    """*names* are watching there; the owner of the table answers with its state."""
 
     names: tuple[str, ...] = ()
 
 
 class OwnerTold(SpectatorNews, frozen=True):
-    """The owner's clock, the spectators of each worker, and the replay the table watches, as of now."""
+    """The owner's clock, the spectators of each worker, and the table's current replay position."""
 
     at: Millis = 0
     is_paused: bool = False

@@ -1,4 +1,5 @@
-"""The choice of a standby for each table: another worker that follows its game and takes it over first."""
+"""The choice of a standby for each table: another worker that follows its game and is the first to take it
+over."""
 
 import asyncio
 from collections import Counter
@@ -8,7 +9,7 @@ from ssh_host.cluster.membership.heartbeats import Heartbeat, Members, candidate
 
 
 class StandbyChoice:
-    """The standbys that *worker* chooses among workers with the same *rules*."""
+    """The standbys that *worker* chooses among workers with the same *rules* version."""
 
     def __init__(self, worker: str, rules: int, members: Members) -> None:
         self._worker = worker
@@ -37,8 +38,8 @@ class StandbyChoice:
         }
 
     def look(self, codes: Iterable[str]) -> bool:
-        """Choose a standby for each of *codes*, and give new workers their share; whether any choice
-        changed."""
+        """Choose a standby for each of *codes*, and assign new workers their share; returns whether any
+        choice changed."""
         before = self._named
         self._named = {code: before[code] for code in codes if code in before}
         for code in codes:

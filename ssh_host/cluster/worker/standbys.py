@@ -18,8 +18,8 @@ from ssh_host.cluster.membership.directory import Directory
 from ssh_host.monitoring.log import happened
 
 _LOOK_SECONDS = 0.5
-#: Follow a game for this many more checks after another standby was chosen: it needs time to catch up, and
-#: the owner may be dead.
+#: Follow a game for this many more checks after another standby was chosen: that one needs time to catch up,
+#: and the owner may be dead.
 _MORE_LOOKS = 10
 
 
@@ -44,7 +44,7 @@ class Standbys:
         self._clock = clock
         self._followed: dict[str, Followed] = {}
         self._hopeless: set[str] = set()
-        #: For how many checks each game has been followed although we are no longer its standby.
+        #: For how many checks each game has been followed since this worker stopped being its standby.
         self._unwanted: dict[str, int] = {}
 
     @property
@@ -56,7 +56,7 @@ class Standbys:
         return game in self._followed
 
     async def keep(self) -> None:
-        """Follow the games we are standby for, one after the other, for the life of this worker."""
+        """Follow the games for which this worker is the standby, one after the other, until cancelled."""
         while True:
             wanted = {
                 notice.game
@@ -72,8 +72,8 @@ class Standbys:
     async def step_in(
         self, game: str, may_be_taken_from: Callable[[str], bool]
     ) -> tuple[FencedJournal, ResumedGame] | None:
-        """Take over *game* as followed so far; `None` if it wasn't, or can't be any more. Raises
-        `NoLongerOwner` if another worker was quicker, or if it must not be taken from its owner."""
+        """Take over *game* as followed so far; `None` if it wasn't followed, or can't be continued. Raises
+        `NoLongerOwner` if another worker was quicker, or if *may_be_taken_from* rejects the present owner."""
         followed = self._followed.pop(game, None)
         if followed is None:
             return None

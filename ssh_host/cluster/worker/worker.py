@@ -64,11 +64,11 @@ from ssh_host.lobby.hosted_lobby import HostedLobby, edition_of
 from ssh_host.monitoring.log import happened
 from ssh_host.serve.gc_policy import Sweeper
 
-#: Batch news about other workers' tables for the lobby.
+#: News about other workers' tables are batched for this long.
 NEWS_SECONDS = 0.2
-#: A claimed analysis is forgotten after this time: its result is known by then, or there is none.
+#: A claim on an analysis expires after this time: either the result is stored by then, or there is none.
 ANALYSIS_SECONDS = 3_600.0
-#: How long to wait for an unreachable bus before leaving; nothing unsaved was ever shown.
+#: How long to wait for an unreachable bus before leaving. Nothing is lost that players have seen.
 _LAST_LINES_SECONDS = 10.0
 
 
@@ -80,7 +80,7 @@ class Worker:
         self.slot = slot
         #: The rules version of its games.
         self.rules = RULES_VERSION
-        #: A worker restarted in the same slot is another member: its predecessor's tables aren't its own.
+        #: A worker restarted in the same slot gets a new name: its predecessor's tables aren't its own.
         self.name = f"{slot}-{token_hex(3)}"
         self.bus = bus
         self.members = Members(bus)
@@ -97,8 +97,8 @@ class Worker:
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open in five steps. Nobody comes before the last one, in which others first hear of this worker; by
-        then seats can be claimed and games followed."""
+        """Open in five steps. Others first hear of this worker in the last one, so no session arrives before;
+        by then seats can be claimed and games followed."""
         replicas = self.config.cluster.replicas
         await lay_streams(self.bus, replicas)
         await self._open_lobby(replicas)
@@ -151,7 +151,8 @@ class Worker:
         await lists.start()
 
     async def _claim_and_relay(self, replicas: int) -> None:
-        """What the lobby asks the cluster: codes, seats and tries of its own, and games of others."""
+        """What the lobby asks of the cluster: to claim codes, seats and tries, and to relay other workers'
+        games."""
         bus, name, is_there = self.bus, self.name, self.handover.is_there
         service, clockwork = self.hosted_lobby.service, self.hosted_lobby.clockwork
         claims = await Claims.of(bus, replicas)
@@ -171,7 +172,8 @@ class Worker:
         await self.announcer.start()
 
     async def _join_the_others(self, replicas: int) -> None:
-        """Hear the other processes, then be heard: the first heartbeat brings sessions and tables."""
+        """Listen to the other processes first, then send heartbeats: the first one attracts sessions and
+        tables."""
         bus = self.bus
         self.directory.on_orphaned.append(self.handover.consider)
         self.directory.on_notice.append(lambda notice: self.journals.heard_of(notice.game, notice.epoch))
@@ -222,7 +224,7 @@ class Worker:
         self._sockets.cleanup()
 
     async def drain(self) -> None:
-        """Take nobody new, hand over what others can continue, and let the rest finish."""
+        """Accept nobody new, hand over what others can continue, and let the rest finish."""
         self.is_draining = True
         await self._heartbeat.say_now()
         await self.handover.hand_over_all()
@@ -234,7 +236,7 @@ class Worker:
         self._drain_by(self.drain())
 
     def begin_drain(self) -> None:
-        """An admin drains the whole cluster: nobody takes over."""
+        """An admin drains the whole cluster: no worker takes tables over."""
         self._drain_by(self._close_with_the_house())
 
     def _drain_by(self, work: Coroutine[None, None, None]) -> None:
@@ -261,7 +263,7 @@ class Worker:
     # Doors
 
     async def _open_doors(self) -> None:
-        """Let operators, pages and sessions come in through the bus and the corridor."""
+        """Accept operators' commands, gates' requests and sessions, over the bus and the corridor."""
         await answer_orders(self.bus, AdminCommands(self.host, self.lobby, HOST_USER))
         await answer_daily_lines(self.bus, self.hosted_lobby.public_games)
         self._door = CorridorDoor(self.host, self._tickets)
@@ -333,7 +335,7 @@ async def _within_reason(work: Coroutine[None, None, None]) -> None:
         async with asyncio.timeout(_LAST_LINES_SECONDS):
             await work
     except (NatsError, TimeoutError) as error:
-        happened("left without the bus", logging.WARNING, error)
+        happened("stopped while the bus was unreachable", logging.WARNING, error)
 
 
 def _reachable(address: str) -> str:

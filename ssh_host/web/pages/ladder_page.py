@@ -1,4 +1,4 @@
-"""The ladder of a week or a season as a page that stays under its address."""
+"""The ladder of a week or a season, as a page with a permanent address."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -13,7 +13,8 @@ from tile_art.letters import as_written, in_cells
 
 
 async def ladder_content(host: Host, name: str, words: Words) -> str | None:
-    """The ladder called *name*, such as `2026-W47`, or this week's without a name; `None` if it is none."""
+    """The ladder called *name*, such as `2026-W47`, or this week's without a name; `None` if the name is
+    unknown."""
     period = period_named(name) if name else week_of(datetime.now(UTC).date())
     if period is None:
         return None

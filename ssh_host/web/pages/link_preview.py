@@ -19,7 +19,7 @@ class LinkPreview(NamedTuple):
     description: str
 
     def head(self, url: str) -> str:
-        """The tags for the head of the page at *url*, which is empty where nobody knows it."""
+        """The tags for the head of the page at *url*, which may be empty."""
         named = {"title": self.title, "description": self.description, "type": "website", "url": url}
         return "\n".join(
             f'<meta property="og:{name}" content="{escape(text)}">' for name, text in named.items() if text
@@ -27,7 +27,7 @@ class LinkPreview(NamedTuple):
 
 
 def preview(host: Host, way: str, code: str, words: Words) -> LinkPreview:
-    """What the link */way/code* shows; raises `HTTPNotFound` where it leads nowhere."""
+    """The preview of the link */way/code*; raises `HTTPNotFound` if it leads nowhere."""
     games = host.hosted.public_games
     if way == "replay" or (way == "race" and is_game(code)):
         if not games.has_recording(code):

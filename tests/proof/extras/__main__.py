@@ -31,7 +31,7 @@ _EVENTS = (
     "worker presumed dead",
     "table taken over",
     "table given away",
-    "led to their seat",
+    "session moved to its seat",
     "game not followed",
 )
 

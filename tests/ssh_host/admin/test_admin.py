@@ -163,9 +163,9 @@ async def test_closing_is_asked_told_and_can_be_taken_back(
             assert not closing.done()
             closing.cancel()
     assert [each["event"] for each in events if "drain" in str(each["event"])] == [
-        "drain asked for",
+        "drain ordered",
         "draining",
-        "drain taken back",
+        "drain cancelled",
     ]
 
 

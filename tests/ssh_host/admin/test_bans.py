@@ -50,10 +50,10 @@ def test_a_host_that_runs_learns_of_a_change(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("ban", "nobody"), "neither a key"),
-        (("ban", KIM, "--for", "ever"), "write 30m, 12h, 7d or 2w"),
+        (("ban", KIM, "--for", "ever"), "use 30m, 12h, 7d or 2w"),
         (("unban", KIM), "is not banned"),
         (("admin", "fly"), "There is no admin command 'fly'"),
-        (("admin", "sessions"), "No host of yours runs"),
+        (("admin", "sessions"), "No server of yours is running"),
     ],
 )
 def test_what_cannot_be_done_is_said(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:

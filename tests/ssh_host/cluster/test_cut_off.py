@@ -101,5 +101,5 @@ async def test_a_worker_of_other_rules_takes_no_table_and_says_why(
     async with house_of_many(tmp_path, 1) as home:
         (worker,) = home.workers.values()
         await worker.directory.orphan(TableNotice("gone", "BCDF", game="g", rules=RULES_VERSION + 1))
-        await eventually(lambda: "table of other rules" in caplog.messages, 30)
+        await eventually(lambda: "table needs another rules version" in caplog.messages, 30)
         assert not worker.lobby.tables

@@ -28,12 +28,20 @@ async def test_the_log_tells_a_visit_without_a_secret(tmp_path: Path) -> None:
     written = (tmp_path / "log").read_text("utf-8")
     lines = [json.loads(line) for line in written.splitlines()]
     events = [line["event"] for line in lines]
-    order = ["starting", "listening", "came in", "table opened", "game begun", "left", "closed"]
+    order = [
+        "starting",
+        "listening",
+        "session started",
+        "table opened",
+        "game started",
+        "session ended",
+        "closed",
+    ]
     assert [event for event in dict.fromkeys(events) if event in order] == order
     listening = lines[events.index("listening")]
     assert (listening["folder"], listening["started"]) == (str(tmp_path), "first start")
     fingerprint = identity_of_key(key).fingerprint
-    people = {line["player"] for line in lines if line["event"] == "came in"}
+    people = {line["player"] for line in lines if line["event"] == "session started"}
     assert handle_of(fingerprint) in people
     assert fingerprint not in written
     secrets = [(tmp_path / "daily_secret").read_bytes().hex(), (tmp_path / "host_key").read_text().split()[5]]

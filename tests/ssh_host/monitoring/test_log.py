@@ -18,14 +18,14 @@ from tile_art.letters import UNSAFE
 
 def written(capsys: pytest.CaptureFixture[str], settings: Log) -> str:
     start_log(settings)
-    happened("came in", player="SHA256:x", address="\x1b[31mhere", nothing="")
+    happened("session started", player="SHA256:x", address="\x1b[31mhere", nothing="")
     happened("accept", logging.ERROR, OSError("no room"))
     return capsys.readouterr().err
 
 
 def test_a_program_gets_one_json_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     first, second = map(json.loads, written(capsys, Log()).splitlines())
-    assert (first["event"], first["player"]) == ("came in", handle_of("SHA256:x"))
+    assert (first["event"], first["player"]) == ("session started", handle_of("SHA256:x"))
     assert "no room" in second["error"]
 
 
@@ -34,7 +34,7 @@ def test_a_person_at_a_terminal_gets_plain_lines(
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     first, second, *_ = written(capsys, Log()).splitlines()
-    assert first[8:] == f"  came in (player {handle_of('SHA256:x')}, address [31mhere)"
+    assert first[8:] == f"  session started (player {handle_of('SHA256:x')}, address [31mhere)"
     assert second[8:] == "  error: accept"
 
 

@@ -88,7 +88,7 @@ def test_a_packed_journal_that_was_damaged_is_reported_and_nothing_else_suffers(
         database.execute("UPDATE packed_journals SET lines = x'00'")
     database.close()
     assert store.journal("T1") == []
-    assert "cannot read" in caplog.text
+    assert "database not readable" in caplog.text
 
 
 def test_forgetting_a_packed_game_leaves_nothing(store: Store) -> None:

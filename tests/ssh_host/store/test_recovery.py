@@ -116,7 +116,7 @@ async def test_killed_hosts_have_kept_all_that_was_shown_whatever_is_missing_the
     assert after.startswith(before)
     assert len(after) > len(before)
     log = (tmp_path / "log").read_text()
-    assert log.count("table found again") == 1
+    assert log.count("table restored") == 1
     assert "set aside" not in log
     assert "host key missing" in log
     wal = tmp_path / f"{FILE_NAME}-wal"

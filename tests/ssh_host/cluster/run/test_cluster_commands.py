@@ -79,10 +79,10 @@ async def test_the_commands_work_on_a_running_and_on_a_stopped_cluster(tmp_path:
     await done(data, "ban", "192.0.2.7")
     await done(data, "unban", "192.0.2.7")
     assert await done(data, "journal", GAME) == journal
-    assert "workers' data can be read" in (await typed(data, "doctor", "--port", "0"))[1]
+    assert "workers' data is readable" in (await typed(data, "doctor", "--port", "0"))[1]
     for words in (("cluster", "status"), ("admin", "sessions")):
         status, said = await typed(data, *words)
-        assert (status, "runs in" in said) == (2, True)
+        assert (status, "is running in" in said) == (2, True)
     await done(data, "backup", str(tmp_path / "stopped"))
     for backup in ("running", "stopped"):
         await done(elsewhere, "restore", str(tmp_path / backup))

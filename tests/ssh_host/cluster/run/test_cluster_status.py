@@ -50,7 +50,7 @@ async def test_a_process_whose_metrics_port_is_taken_waits_for_it_and_says_so(
             shown: list[int] = []
 
             def serve(settings: MetricsOptions) -> None:
-                if not shown and "no metrics yet" not in caplog.text:
+                if not shown and "metrics port not free yet" not in caplog.text:
                     raise ConfigError("taken")
                 shown.append(settings.port)
                 if len(shown) == 1:
@@ -60,7 +60,7 @@ async def test_a_process_whose_metrics_port_is_taken_waits_for_it_and_says_so(
             await show_metrics(worker.host)
             assert shown == [port]
             told = generate_latest(worker.host.metrics.registry).decode()
-    assert "no metrics yet" in caplog.text
+    assert "metrics port not free yet" in caplog.text
     assert "escape_bus_up 1.0" in told
     assert 'escape_heard{kind="worker"} 1.0' in told
     assert "escape_tables_taken_total 0.0" in told
@@ -98,5 +98,5 @@ async def test_a_gate_with_another_host_key_is_refused(tmp_path: Path) -> None:
         config = home.config("stranger")
         host_key(config.data_folder)
         gate = Gate(config, home.gates["g1"].bus, "stranger")
-        with pytest.raises(ClusterTrouble, match="is not the one of the cluster"):
+        with pytest.raises(ClusterTrouble, match="is not the cluster's"):
             await gate.open()

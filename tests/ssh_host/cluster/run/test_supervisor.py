@@ -33,7 +33,7 @@ async def test_what_is_killed_is_started_again() -> None:
     assert kept.process("sleeper") is None
     with pytest.raises(ProcessLookupError):
         os.kill(second, 0)
-    assert said == ["sleeper ended with code -9; it is started again."]
+    assert said == ["sleeper ended with code -9; it will be restarted."]
 
 
 async def test_the_eldest_ends_when_all_who_lean_on_it_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ async def test_what_lived_for_a_while_is_started_again_as_soon_as_the_first_time
         os.kill(number, signal.SIGKILL)
         number = await running(kept, "sleeper", other_than=number)
     await kept.stop_all()
-    assert said == supervisor.KEEPS_DYING * ["sleeper ended with code -9; it is started again."]
+    assert said == supervisor.KEEPS_DYING * ["sleeper ended with code -9; it will be restarted."]
 
 
 async def test_children_end_with_a_supervisor_that_is_killed(tmp_path: Path) -> None:
