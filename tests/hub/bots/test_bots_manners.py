@@ -10,7 +10,7 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.strategy.bot_task import Purpose
-from escape_tui.hub.bots.strategy.courtesy import ACTIVE_MS, LAYS_EVERY_MS
+from escape_tui.hub.bots.strategy.courtesy import ACTIVE_MS, LAYS_EVERY_MS, READING_MS
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.rules.calling import Call, Called
 from escape_tui.rules.dice import FreeDice
@@ -111,6 +111,9 @@ def test_doors_are_left_to_an_active_person(manner: Manner) -> None:
     doors = council.tasks[0].purpose is Purpose.EXPLORE
     assert doors == (manner is Manner.EAGER)
     scene.game.advance(scene.game.state.now + ACTIVE_MS + 1)
+    council.view(scene.game)
+    assert doors == (council.tasks[0].purpose is Purpose.EXPLORE), "newcomers may read first"
+    scene.game.advance(scene.game.state.now + READING_MS)
     council.view(scene.game)
     assert council.tasks[0].purpose is Purpose.EXPLORE
 

@@ -15,6 +15,9 @@ from escape_tui.hub.bots.strategy.jobs import Job
 #: A person who has done nothing for this long doesn't hold companions back.
 ACTIVE_MS: Millis = 30_000
 
+#: People count as active for this long from the start: newcomers read the screen before they play.
+READING_MS: Millis = 120_000
+
 #: Minimum time between two chambers that companions lay, and how long without any new chamber they wait for
 #: people to lay one.
 LAYS_EVERY_MS: Millis = 75_000
@@ -48,7 +51,8 @@ class Courtesy:
         self._known: frozenset[ChamberId] = frozenset()
         self._new_at: Millis = 0
         self._ours_at: Millis = 0
-        self._seen: dict[PlayerId, tuple[object, Millis]] = {}
+        self._seen: dict[PlayerId, object] = {}
+        self._active_until: dict[PlayerId, Millis] = {}
         self._together: dict[ChamberId, Millis] = {}
         self._left: dict[tuple[str, ChamberId], Millis] = {}
 
@@ -61,8 +65,10 @@ class Courtesy:
         for person in people:
             who = state.adventurers[person]
             doing = (who.chamber, who.dice)
-            if person not in self._seen or self._seen[person][0] != doing:
-                self._seen[person] = doing, state.now
+            if self._seen.get(person) != doing:
+                until = state.now + (ACTIVE_MS if person in self._seen else READING_MS)
+                self._active_until[person] = max(until, self._active_until.get(person, 0))
+                self._seen[person] = doing
         chambers = frozenset(state.temple.chambers)
         if chambers != self._known:
             if self._known:
@@ -119,11 +125,7 @@ class Courtesy:
                 yield job
 
     def _active(self, state: State, people: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
-        return tuple(
-            person
-            for person in people
-            if person in self._seen and state.now < self._seen[person][1] + ACTIVE_MS
-        )
+        return tuple(person for person in people if state.now < self._active_until.get(person, 0))
 
     def _left_to(self, outlook: Outlook, people: tuple[PlayerId, ...], jobs: tuple[Job, ...]) -> set[str]:
         """The deeds left to *people*: for each the nearest door, gem and treasure, for a while."""
