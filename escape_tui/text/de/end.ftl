@@ -42,10 +42,7 @@ end-with-dice = { $dice ->
     [one] { $player } (ein Würfel)
    *[other] { $player } ({ $dice } Würfel)
 }
-end-several-with-dice = { $dice ->
-    [one] { $count } von euch (ein Würfel)
-   *[other] { $count } von euch ({ $dice } Würfel)
-}
+end-several = { $count } von euch
 end-with-steps = { $steps ->
     [-1] { $player } (kein Weg zum Ausgang)
     [0] { $player } (am Ausgang)

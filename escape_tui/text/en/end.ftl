@@ -42,10 +42,7 @@ end-with-dice = { $dice ->
     [one] { $player } (one die)
    *[other] { $player } ({ $dice } dice)
 }
-end-several-with-dice = { $dice ->
-    [one] { $count } of you (one die)
-   *[other] { $count } of you ({ $dice } dice)
-}
+end-several = { $count } of you
 end-with-steps = { $steps ->
     [-1] { $player } (no way to the exit)
     [0] { $player } (on the exit)

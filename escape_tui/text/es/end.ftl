@@ -42,10 +42,7 @@ end-with-dice = { $dice ->
     [one] { $player } (un dado)
    *[other] { $player } ({ $dice } dados)
 }
-end-several-with-dice = { $dice ->
-    [one] { $count } de ustedes (un dado)
-   *[other] { $count } de ustedes ({ $dice } dados)
-}
+end-several = { $count } de ustedes
 end-with-steps = { $steps ->
     [-1] { $player } (sin camino a la salida)
     [0] { $player } (en la salida)

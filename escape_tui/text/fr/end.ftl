@@ -42,10 +42,7 @@ end-with-dice = { $dice ->
     [one] { $player } (un dé)
    *[other] { $player } ({ $dice } dés)
 }
-end-several-with-dice = { $dice ->
-    [one] { $count } d’entre vous (un dé)
-   *[other] { $count } d’entre vous ({ $dice } dés)
-}
+end-several = { $count } d’entre vous
 end-with-steps = { $steps ->
     [-1] { $player } (aucun chemin vers la sortie)
     [0] { $player } (sur la sortie)

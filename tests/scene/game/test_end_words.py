@@ -60,8 +60,7 @@ def test_gems_are_not_said_to_suffice_where_dice_were_missing_too() -> None:
 
 def test_many_who_were_short_of_dice_are_counted() -> None:
     scene = Scene("exit:E start", players=3, depot=3, dice={0: "A A", 1: "A A", 2: "A"})
-    assert "2 of you (2 dice)" in why(LOST, balance(scene.game), narrator(scene), 0)
-    assert "1 of you (one die)" in why(LOST, balance(scene.game), narrator(scene), 0)
+    assert why(LOST, balance(scene.game), narrator(scene), 0).endswith("keys, too many for 3 of you.")
 
 
 @rule("end.report")

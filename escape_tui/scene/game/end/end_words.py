@@ -1,6 +1,5 @@
 """The end in words: the reason, what would have been enough, and the best moments."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from escape_tui.content.catalogue import Catalogue
@@ -51,19 +50,17 @@ def _why_lost(balance: Balance, narrator: Narrator) -> str:
             "end-why-keys",
             depot=balance.depot,
             keys=balance.keys,
-            players=narrator.listed(_named(short, narrator)),
+            players=_named(short, narrator),
         )
     names = narrator.listed(_with_steps(who, narrator) for who in balance.stragglers)
     return say("end-why-far", players=names, keys=balance.keys)
 
 
-def _named(short: tuple[Straggler, ...], narrator: Narrator) -> Iterator[str]:
-    """Each player with their dice; if that list is too long, how many had how many."""
-    if len(short) <= MOST_NAMES:
-        yield from (_with_dice(who, narrator) for who in short)
-        return
-    for dice, people in sorted(Counter(who.dice for who in short).items()):
-        yield narrator.words.say("end-several-with-dice", count=people, dice=dice)
+def _named(short: tuple[Straggler, ...], narrator: Narrator) -> str:
+    """Each player with their dice; if that list is too long, only how many they are."""
+    if len(short) > MOST_NAMES:
+        return narrator.words.say("end-several", count=len(short))
+    return narrator.listed(_with_dice(who, narrator) for who in short)
 
 
 def _with_dice(who: Straggler, narrator: Narrator) -> str:
