@@ -185,11 +185,14 @@ class TempleApp(NoticingApp[None]):
             self._has_mouse = wanted
             self.outlet.write_control(MOUSE_ON if wanted else MOUSE_OFF)
 
+    def was_told(self, id: str) -> bool:
+        return id in self.settings.remembered.get(TOLD, [])
+
     def tell_once(self, id: str) -> bool:
         """Whether the tip *id* is new to the player; later sessions remember it."""
-        told = self.settings.remembered.get(TOLD, [])
-        if id in told:
+        if self.was_told(id):
             return False
+        told = self.settings.remembered.get(TOLD, [])
         self.settings = replace(self.settings, remembered=self.settings.remembered | {TOLD: [*told, id]})
         self._storage.save(encoded(self.settings))
         return True

@@ -11,7 +11,7 @@ from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.menus.title_screen import TitleScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
-from escape_tui.scene.learn.lesson_steps import STEPS
+from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.app.menu_app import HouseApp
@@ -59,6 +59,7 @@ async def test_every_step_fits_between_map_and_dice(size: tuple[int, int], glyph
             assert "…" not in text(frame)[: size[0] * 3]
             await pilot.press("enter")
         assert screen.lesson.is_over
+        assert not screen.lesson.live.state.adventurers[ME].is_inside
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)

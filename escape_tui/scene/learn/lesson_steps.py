@@ -53,7 +53,7 @@ class LessonStep(NamedTuple):
     allows: Mapping[type[Command], tuple[Side, ...]]
     dice: str = "AAKTA"
     hand: str = ""
-    me: ChamberId = START
+    me: ChamberId | None = START
     friend: ChamberId | None = START
     offer: str = ""
     scene: tuple[ChamberId, ...] = _FIRST

@@ -115,10 +115,12 @@ class Lesson:
             self.is_hinting = True
 
     def skip(self) -> None:
-        """Skip this step."""
+        """Skip this step; after the last one, the player is outside as the lesson says."""
         if not self.is_over:
             self._todo.pop(0)
             self._go_on()
+            if self.is_over:
+                self.live.set_scene(_staged(self.live.state, self.step._replace(me=None), self._catalogue))
 
     def close(self) -> None:
         self.live.close()

@@ -66,6 +66,7 @@ lobby-records = Bestenlisten
     .help = Deine Spiele, die besten Teams und der Tagestempel.
 lobby-learn = Neu hier? Lernen (5 Minuten)
     .help = Ein erstes Spiel mit Anleitung, ohne Uhr. Vorher lesen musst du nichts.
+lobby-learn-again = Lernen (5 Minuten)
 lobby-practise = Üben ohne Uhr
     .help = Ohne Uhr, mit Bots oder anderen.
 lobby-challenges = Prüfungen
@@ -193,8 +194,6 @@ records-list = Liste
 
 welcome-title = Willkommen im Tempel
 welcome-sentence = Zehn Minuten, eine Handvoll Würfel, ein Tempel. Alle kommen raus, oder niemand.
-welcome-learn = Neu hier? Lernen (5 Minuten)
-    .help = Ein Spiel mit Anleitung, ohne Uhr. Vorher prüfen wir dein Terminal.
 welcome-language = Sprache
     .help = Links/rechts wechselt die Sprache.
 welcome-terminal = Terminal prüfen

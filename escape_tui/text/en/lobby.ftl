@@ -66,6 +66,7 @@ lobby-records = Records
     .help = Your games, the best teams, and the daily temple.
 lobby-learn = New here? Learn (5 minutes)
     .help = A guided first game with no clock. No reading required.
+lobby-learn-again = Learn (5 minutes)
 lobby-practise = Practise without a clock
     .help = No clock. Play with bots or friends.
 lobby-challenges = Challenges
@@ -193,8 +194,6 @@ records-list = List
 
 welcome-title = Welcome to the temple
 welcome-sentence = Ten minutes, a fistful of dice, one temple. Everyone gets out, or nobody does.
-welcome-learn = New here? Learn (5 minutes)
-    .help = A guided game with no clock. We check your terminal first.
 welcome-language = Language
     .help = Left/right changes the language.
 welcome-terminal = Check your terminal

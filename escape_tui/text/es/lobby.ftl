@@ -66,6 +66,7 @@ lobby-records = Récords
     .help = Tus partidas, los mejores equipos y el templo del día.
 lobby-learn = ¿Primera vez? Aprende (5 minutos)
     .help = Una primera partida guiada, sin reloj. No hay que leer nada.
+lobby-learn-again = Aprende (5 minutos)
 lobby-practise = Practicar sin reloj
     .help = Sin reloj, con bots o con más gente.
 lobby-challenges = Desafíos
@@ -193,8 +194,6 @@ records-list = Lista
 
 welcome-title = El templo te espera
 welcome-sentence = Diez minutos, un puñado de dados, un templo. Sale todo el mundo, o nadie.
-welcome-learn = ¿Primera vez? Aprende (5 minutos)
-    .help = Una partida guiada, sin reloj. Antes revisamos tu terminal.
 welcome-language = Idioma
     .help = Izquierda/derecha cambia el idioma.
 welcome-terminal = Revisar el terminal

@@ -66,6 +66,7 @@ lobby-records = Palmarès
     .help = Vos parties, les meilleures équipes et le temple du jour.
 lobby-learn = Première fois ? Apprendre (5 minutes)
     .help = Une première partie guidée, sans horloge. Rien à lire avant.
+lobby-learn-again = Apprendre (5 minutes)
 lobby-practise = S’exercer sans horloge
     .help = Sans horloge, avec des bots ou des amis.
 lobby-challenges = Défis
@@ -193,8 +194,6 @@ records-list = Liste
 
 welcome-title = Bienvenue au temple
 welcome-sentence = Dix minutes, une poignée de dés, un temple. Tout le monde sort, ou personne.
-welcome-learn = Première fois ? Apprendre (5 minutes)
-    .help = Une partie guidée, sans horloge. D’abord, on vérifie votre terminal.
 welcome-language = Langue
     .help = Gauche/droite change la langue.
 welcome-terminal = Vérifier votre terminal

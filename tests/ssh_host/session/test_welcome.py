@@ -18,8 +18,11 @@ async def test_a_newcomer_learns_at_once_and_comes_to_the_lobby(tmp_path: Path) 
         await ani.until_sees("for the menu")
         ani.type(ENTER)
         await ani.until_sees("Enter the temple")
+        await ani.until(lambda: not ani.sees("New here?"), "the lesson is finished")
         ani.type(ENTER)
         await ani.until_sees("Quick play")
+        assert ani.sees("Learn (5 minutes)")
+        assert not ani.sees("New here?")
 
 
 async def test_the_first_screen_speaks_another_language_at_once(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from textual import events
 
 from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.app.temple_app import TempleApp
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.hot_seat import HotSeat
@@ -19,9 +20,11 @@ from escape_tui.scene.keys.keys import Action, keycap
 from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
+from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed
 from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink
 
 #: The actions whose keys the lesson's text names.
 _KEYS = {
@@ -48,6 +51,17 @@ _KEYS = {
 
 #: Actions that don't count as trying something else.
 _HARMLESS = ("help", "menu", "palette", "journal", "zoom-in", "zoom-out", "fit", "follow")
+
+
+#: Remembered among the tips that a player was told.
+_LEARNED = "learned"
+
+
+def learn_item(app: TempleApp) -> Item:
+    """The menu entry of the lesson: it stands out until the player has finished it once."""
+    say, is_new = app.words.say, not app.was_told(_LEARNED)
+    label = say("lobby-learn" if is_new else "lobby-learn-again")
+    return Item("learn", label, help=say("lobby-learn.help"), label_ink=Ink.GOOD if is_new else Ink.PLAIN)
 
 
 class LessonView(View):
@@ -119,6 +133,7 @@ class LearnScreen(GameScreen):
             event.stop()
             event.prevent_default()
             if self.lesson.is_over:
+                self.app.tell_once(_LEARNED)
                 self.dismiss(None)
             else:
                 self.lesson.skip()

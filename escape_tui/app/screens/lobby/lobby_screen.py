@@ -9,7 +9,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from escape_tui.app.app_services import AppServices
-from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.game.learn_screen import LearnScreen, learn_item
 from escape_tui.app.screens.lobby.call_screen import CallScreen
 from escape_tui.app.screens.lobby.ladder_screen import LadderScreen
 from escape_tui.app.screens.lobby.people_screen import PeopleScreen
@@ -157,7 +157,7 @@ class LobbyScreen(MenuScreen):
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
         yield self._line("race")
-        yield self._line("learn", Ink.GOOD)
+        yield learn_item(self.app)
         yield self._line("practise")
         if waiting := tuple(self._waiting()):
             yield heading_item(self.say("lobby-waiting"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.widget import Widget
 
-from escape_tui.app.screens.game.learn_screen import LearnScreen
+from escape_tui.app.screens.game.learn_screen import LearnScreen, learn_item
 from escape_tui.app.screens.lobby.terminal_card import TerminalCard
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskLine
@@ -15,7 +15,6 @@ from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.menus.settings_form import stepped
 from escape_tui.scene.menus.welcome_picture import doorway, doorway_list
 from tile_art.inks.canvas import Picture
-from tile_art.inks.ink import Ink
 
 if TYPE_CHECKING:
     from escape_tui.app.visitor_app import VisitorApp
@@ -54,7 +53,7 @@ class WelcomeScreen(MenuScreen):
 
     def _items(self) -> Iterator[Item]:
         say, app = self.say, self.app
-        yield Item("learn", say("welcome-learn"), help=say("welcome-learn.help"), label_ink=Ink.GOOD)
+        yield learn_item(app)
         message, code, name = app.goal or Goal("welcome-enter", "")
         facts = {"code": code, "name": name}
         yield Item("enter", say(message, **facts), help=say(f"{message}.help", **facts))
@@ -74,8 +73,7 @@ class WelcomeScreen(MenuScreen):
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
             case "learn":
-                self._offer("enter")
-                self.app.push_screen(LearnScreen(self.house))
+                self.app.push_screen(LearnScreen(self.house), lambda _: self._offer("enter"))
             case "enter":
                 self.app.enter()
             case "language":
