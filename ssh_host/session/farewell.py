@@ -12,11 +12,10 @@ if TYPE_CHECKING:
 _MAY_RETURN = (LeaveReason.QUIT, LeaveReason.IDLE, LeaveReason.CRASHED, LeaveReason.CLOSING)
 
 
-def farewell(session: "Session", leaving: LeaveReason, said: str = "") -> str:
-    """The last message to the visitor of *session*: *said*, or the one for *leaving*; with the resume code
-    for a guest who may play."""
+def farewell(session: "Session", leaving: LeaveReason) -> str:
+    """The last message to the visitor of *session*; for a guest who may play, with the resume code."""
     say, code = session.words.say, session.identity.resume_code
-    sentence = said or say(f"farewell-{leaving.replace(' ', '-')}")
+    sentence = say(f"farewell-{leaving.replace(' ', '-')}")
     is_told = session.door.manner in (VisitMode.SCREEN, VisitMode.PLAIN) and session.door.is_for_playing
     if not (code and is_told and leaving in _MAY_RETURN):
         return sentence

@@ -90,7 +90,6 @@ class Session:
         #: Why the session ended; None while it runs or if the visitor was refused.
         self.leaving: LeaveReason | None = None
         self._is_over = False
-        self._farewell = ""
         #: The exit status, if the room has already sent its own farewell.
         self._said_status: int | None = None
         #: Whether another process takes the session over in a moment; input is ignored until then.
@@ -337,12 +336,11 @@ class Session:
 
     # The end
 
-    def end(self, leaving: LeaveReason, farewell: str = "") -> None:
-        """End this session because of *leaving*, with *farewell* or the default message."""
+    def end(self, leaving: LeaveReason) -> None:
+        """End this session because of *leaving*."""
         if self.leaving is not None or self._is_over:
             return
         self.leaving = leaving
-        self._farewell = farewell
         if leaving is LeaveReason.STALLED:
             # The client isn't reading: a farewell would only wait.
             self.connection.abort()
@@ -371,7 +369,7 @@ class Session:
             except Exception as error:
                 happened("crash while leaving", logging.ERROR, error, player=self.player)
         if self._said_status is None:
-            said = farewell(self, leaving, self._farewell).encode().replace(b"\n", self.newline)
+            said = farewell(self, leaving).encode().replace(b"\n", self.newline)
             reset = CLOSING if self.task is not None else b"\r\n"
             if self.has_picture:
                 self.outlet.write_control(reset + said + b"\r\n")

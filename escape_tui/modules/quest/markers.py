@@ -1,6 +1,6 @@
 """Quest markers: which quests are in the game, which are done, and the exit that they block."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambe
 from escape_tui.rules.ending.closing import PlacesToReach, TilesToFind
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid
-from escape_tui.rules.setup import Preparation
+from escape_tui.rules.setup import Expansion, Preparation
 
 #: The option for the number of quest chambers.
 QUEST = "quest"
@@ -164,3 +164,28 @@ class QuestChamber(Effect):
 
 
 QUEST_MARKERS = QuestMarkers()
+
+
+class Quests(Expansion):
+    """The quest *chambers* of one module."""
+
+    chambers: Mapping[TileId, QuestChamber]
+
+    def refuse(self, setup: Setup) -> RuleError | None:
+        return set_up_refusal(setup)
+
+    def gather(self, preparation: Preparation) -> None:
+        draw_quests(preparation)
+
+    def effects(self, state: State) -> Iterable[Effect]:
+        yield QUEST_MARKERS
+        for tile in state.part(QuestsInPlay).tiles:
+            if tile in self.chambers:
+                yield self.chambers[tile]
+
+    def veil(self, state: State, viewer: PlayerId | None) -> State:
+        return veiled(state)
+
+    def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
+        for chamber in self.chambers.values():
+            yield from chamber.offers(game, player)

@@ -7,29 +7,11 @@ from escape_tui.plain.vocabulary import Verb
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
-from escape_tui.scene.learn.lesson_steps import ME, STEPS
+from escape_tui.scene.learn.lesson_steps import KEYS_IN_LESSONS, ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 
-#: The keys in the texts of the lesson, and their verbs.
-_KEYS = {
-    "roll": "roll",
-    "adventurers": "hold-adventurers",
-    "torches": "hold-torches",
-    "keys": "hold-keys",
-    "golden": "golden",
-    "hold_golden": "hold-golden",
-    "golden_friend": "golden-friend",
-    "call": "call",
-    "fate": "fate",
-    "north": "north",
-    "east": "east",
-    "south": "south",
-    "west": "west",
-    "act": "act",
-    "escape": "escape",
-    "menu": "leave",
-    "enter": "leave",
-}
+#: Verbs that are called differently from the actions that the lesson's text names.
+_VERBS = {"menu": "leave", "enter": "leave"}
 _PLAYING = frozenset(verb.id for verb in DOING)
 
 
@@ -85,7 +67,8 @@ class LessonPlace(GamePlace):
 
     def _words(self) -> str:
         lesson, say = self._lesson, self.talk.say
-        facts = {name: self._how(verb) for name, verb in _KEYS.items()}
+        known, verbs = {verb.id for verb in self.verbs}, KEYS_IN_LESSONS | _VERBS
+        facts = {name: self._how(verb) for name, verb in verbs.items() if verb in known}
         id = "done" if lesson.is_over else lesson.step.id
         text = say(f"learn-{id}.hint" if lesson.is_hinting else f"learn-{id}", **facts)
         title = "learn-again" if lesson.is_repeating else "learn-title"

@@ -18,36 +18,13 @@ from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.keys.keys import Action, keycap
 from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
-from escape_tui.scene.learn.lesson_steps import ME, STEPS
+from escape_tui.scene.learn.lesson_steps import KEYS_IN_LESSONS, ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
-
-#: The actions whose keys the lesson's text names.
-_KEYS = {
-    "roll": "roll",
-    "adventurers": "hold-adventurers",
-    "torches": "hold-torches",
-    "keys": "hold-keys",
-    "golden": "golden",
-    "hold_golden": "hold-golden",
-    "golden_friend": "golden-friend",
-    "call": "call",
-    "fate": "fate",
-    "zoom_in": "zoom-in",
-    "zoom_out": "zoom-out",
-    "fit": "fit",
-    "north": "north",
-    "east": "east",
-    "south": "south",
-    "west": "west",
-    "act": "act",
-    "escape": "escape",
-    "menu": "menu",
-}
 
 #: Actions that don't count as trying something else.
 _HARMLESS = ("help", "menu", "palette", "journal", "zoom-in", "zoom-out", "fit", "follow")
@@ -101,7 +78,7 @@ class LessonInputs(NamedTuple):
 def _box(inputs: LessonInputs) -> Piece:
     at, id, number, is_repeating, is_hinting = inputs
     words, above = at.words, at.regions.map
-    keys = {name: at.cap(action) for name, action in _KEYS.items()}
+    keys = {name: at.cap(action) for name, action in KEYS_IN_LESSONS.items()}
     keys["enter"] = keycap("enter", words, is_ascii=at.glyphs is Glyphs.ASCII)
     title = words.say("learn-again" if is_repeating else "learn-title", number=number, all=len(STEPS))
     text = words.say(f"learn-{id}.hint" if is_hinting else f"learn-{id}", **keys)

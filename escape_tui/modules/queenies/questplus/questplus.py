@@ -1,12 +1,10 @@
 """More quest chambers: the setup of this Queenie, its chambers and curses."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Effect, RuleError
+from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId, Setup
-from escape_tui.engine.state import State
-from escape_tui.engine.temple import TileId
+from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.curses import Curse, CurseId
 from escape_tui.modules.queenies.questplus.bond import MagicalBond, TautBonds
 from escape_tui.modules.queenies.questplus.chaos import CHAOS, ChaosChamber, UnleashChaos, unleash_chaos
@@ -32,21 +30,8 @@ from escape_tui.modules.queenies.questplus.snakes import (
     chase_snake,
     fight_mother_snake,
 )
-from escape_tui.modules.quest.markers import (
-    QUEST_MARKERS,
-    QuestChamber,
-    QuestsInPlay,
-    draw_quests,
-    set_up_refusal,
-    veiled,
-)
-from escape_tui.rules.setup import Expansion, Preparation
-
-CHAMBERS: dict[TileId, QuestChamber] = {
-    CHAOS: ChaosChamber(),
-    CONSTELLATION: ConstellationChamber(),
-    SNAKE_PIT: SnakePit(),
-}
+from escape_tui.modules.quest.markers import Quests
+from escape_tui.rules.setup import Preparation
 
 CURSES: dict[CurseId, type[Curse]] = {
     "mind-control": MindControl,
@@ -55,7 +40,7 @@ CURSES: dict[CurseId, type[Curse]] = {
 }
 
 
-class QuestPlus(Expansion):
+class QuestPlus(Quests):
     """questplus.setup — its chambers join those of module 5, or are the only ones."""
 
     id = "questplus"
@@ -75,27 +60,17 @@ class QuestPlus(Expansion):
         FightMotherSnake: fight_mother_snake,
     }
 
-    def refuse(self, setup: Setup) -> RuleError | None:
-        return set_up_refusal(setup)
-
-    def gather(self, preparation: Preparation) -> None:
-        draw_quests(preparation)
+    chambers = {
+        CHAOS: ChaosChamber(),
+        CONSTELLATION: ConstellationChamber(),
+        SNAKE_PIT: SnakePit(),
+    }
 
     def equip(self, preparation: Preparation) -> None:
         for part in (Snakes(), Wishes(), TautBonds()):
             preparation.add_part(part)
 
-    def effects(self, state: State) -> Iterable[Effect]:
-        yield QUEST_MARKERS
-        for tile in state.part(QuestsInPlay).tiles:
-            if tile in CHAMBERS:
-                yield CHAMBERS[tile]
-
-    def veil(self, state: State, viewer: PlayerId | None) -> State:
-        return veiled(state)
-
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
-        for chamber in CHAMBERS.values():
-            yield from chamber.offers(game, player)
+        yield from super().offers(game, player)
         yield from grants(game.state, player)
         yield from denials(game.state, player)
