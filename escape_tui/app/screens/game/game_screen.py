@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 from textual import events
 from textual.app import ComposeResult, SystemCommand
 
+from escape_tui.app.screens.game.looking_around import LookingAround
+from escape_tui.app.screens.game.signals import Signals
 from escape_tui.app.textual_internals.app_parts import break_off
 from escape_tui.app.textual_internals.savings.unseen import StagedScreen
 from escape_tui.app.widgets.rows import Rows
@@ -32,8 +34,7 @@ from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
 from escape_tui.scene.game.notices.table_notices import refused_vote
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
-from escape_tui.scene.game.pacing.cues import Bellringer, Cue, Signal, told_to_page
-from escape_tui.scene.game.pacing.looking_on import camera_by_hand, put_on
+from escape_tui.scene.game.pacing.looking_on import put_on
 from escape_tui.scene.game.pacing.presenter import presenter_of
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.view_inputs import TUMBLE_MS
@@ -46,18 +47,10 @@ if TYPE_CHECKING:
 
 #: How long a message stays beside the dice.
 QUIET_SECONDS = 4.0
-FLASH_SECONDS = 0.2
 #: How long the finale stays before the report, and from when on any key skips it: earlier keys were meant for
 #: the dice.
 END_SECONDS = FINALE_MS / 1000
 SKIPPED_FROM_MS: Millis = 700
-
-_VIEW_KEYS = {
-    "pan-north": (0, -1),
-    "pan-east": (1, 0),
-    "pan-south": (0, 1),
-    "pan-west": (-1, 0),
-}
 
 #: Keys that are commands to the game.
 _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
@@ -116,9 +109,18 @@ class GameScreen(StagedScreen[None]):
         teller = Teller(self._whisper, self._answered, self._is_news)
         self.hands = SeatControls(self.seating, self.view, teller)
         self._sights = FirstSights(self.view, self._later, self.app.tell_once, self._news)
-        self._ringer = Bellringer(self.app.settings.bells)
+        self._around = LookingAround(self.view, self.seating, self._whisper)
         self._duo = DuoKeyboard(self.app.look.keymap)
         self._outlet = self.app.outlet
+        self._signals = Signals(
+            self.view,
+            self._outlet,
+            self._clockwork,
+            self._later,
+            self.draw,
+            self.app.settings.bells,
+            plays_cues=self.app.terminal.plays_cues,
+        )
         self._stage = Stage(80, 24, self.app.pens, is_synchronized=self._outlet.knows_sync)
         self._fit()
         self.app.switch_mouse()
@@ -162,7 +164,7 @@ class GameScreen(StagedScreen[None]):
         """The player's settings have changed."""
         self.view.dress(self.app.look)
         self._duo = DuoKeyboard(self.app.look.keymap)
-        self._ringer.setting = self.app.settings.bells
+        self._signals.suit(self.app.settings.bells)
         self._stage.recolour(self.app.pens)
         self.rows.recolour(self.app.pens)
         self.draw()
@@ -252,7 +254,7 @@ class GameScreen(StagedScreen[None]):
     def _hear(self, event: Event) -> None:
         cue = cue_of(event, self.seating.seats)
         if cue is not None and not is_voice_of(event, self.view.muted):
-            self._ring(cue)
+            self._signals.give(cue)
         if self.view.narrator.banner(event, self.view.state):
             self._later("moment", (MOMENT_MS + 50) / 1000, self._news)
         player = getattr(event, "player", None)
@@ -266,27 +268,6 @@ class GameScreen(StagedScreen[None]):
         if isinstance(event, Ended) and not self._has_ended:
             self._has_ended = True
             self._later("end", END_SECONDS, self._show_end)
-
-    def _ring(self, cue: Cue) -> None:
-        rings = self._ringer.ring(cue, self._clockwork.now())
-        if rings and rings[0].signal is Signal.BELL and self.app.terminal.plays_cues:
-            self.app.outlet.write_control(told_to_page(cue))
-            return
-        for number, ring in enumerate(rings):
-            stroke = self._bell if ring.signal is Signal.BELL else self._flash
-            self._later(f"{cue.name} {number}", ring.after_ms / 1000, stroke)
-
-    def _bell(self) -> None:
-        self.app.outlet.write_control(b"\a")
-
-    def _flash(self) -> None:
-        self.view.is_flashing = True
-        self._later("flash", FLASH_SECONDS, self._end_flash)
-        self.draw()
-
-    def _end_flash(self) -> None:
-        self.view.is_flashing = False
-        self.draw()
 
     def _await_what_moves(self) -> None:
         """Draw again soon if something moves without an event: tumbling dice, a gauge, a cooling bar, or
@@ -486,20 +467,6 @@ class GameScreen(StagedScreen[None]):
 
     def _does_screen_action(self, action: Action) -> bool:
         match action.name:
-            case "next-seat" | "previous-seat":
-                step = 1 if action.name == "next-seat" else -1
-                if len(self.seating.seats) == 1:
-                    self._watch_friend(step)
-                else:
-                    self._sit(self._neighbour(step))
-            case "seat":
-                self._sit(action.number - 1)
-            case "zoom-in" | "zoom-out":
-                camera_by_hand(self.view).zoom(1 if action.name == "zoom-in" else -1, self.view.size)
-            case "fit":
-                camera_by_hand(self.view).overview()
-            case "follow":
-                camera_by_hand(self.view).follow()
             case "pause":
                 self.pause()
             case "refuse" if refused := self._refused():
@@ -522,34 +489,9 @@ class GameScreen(StagedScreen[None]):
                     self.app.ask_saying(self._say)
             case "next-game":
                 self.app.show_next_game(self)
-            case name if name in _VIEW_KEYS:
-                measure = self.view.size.measure
-                dx, dy = _VIEW_KEYS[name]
-                camera_by_hand(self.view).pan(dx * measure.step_x // 2, dy * measure.step_y // 2)
             case _:
-                return False
+                return self._around.does(action)
         return True
-
-    def _watch_friend(self, step: int) -> None:
-        """Show the next friend's place, or the player's own after the last one."""
-        me, camera = self.view.seat, camera_by_hand(self.view)
-        shown = [None, *(who.player for who in self.view.state.inside if who.player != me)]
-        at = shown.index(camera.watched) if camera.watched in shown else 0
-        friend = shown[(at + step) % len(shown)]
-        camera.watch(friend)
-        name = "none" if friend is None else self.view.narrator.name(friend)
-        self._whisper(me, self.app.words.say("watching-friend", name=name))
-
-    def _neighbour(self, step: int) -> PlayerId:
-        seats = self.seating.seats or tuple(range(len(self.view.state.adventurers)))
-        at = seats.index(self.view.seat) if self.view.seat in seats else 0
-        return seats[(at + step) % len(seats)]
-
-    def _sit(self, player: PlayerId) -> None:
-        """Play *player*; a spectator sees the game from their seat."""
-        everybody = range(len(self.view.state.adventurers))
-        if player in (self.seating.seats or everybody):
-            self.view.follow(player)
 
     # The command palette
 
