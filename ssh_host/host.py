@@ -164,7 +164,7 @@ class Host:
 
     @property
     def sessions(self) -> frozenset[Session]:
-        """All sessions that have been let in."""
+        """All admitted sessions."""
         return frozenset(self._sessions)
 
     # Life

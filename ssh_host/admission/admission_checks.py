@@ -100,7 +100,7 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Limits how many wait for players; they do not count as visitors."""
+    """Limit how many wait for players; they do not count as visitors."""
     is_waiting = arrival.door is not None and arrival.door.way is Way.WAIT
     if is_waiting and host.here_by(Way.WAIT) >= host.config.limits.waiting:
         return Refusal("waiting", "gate-too-many-wait", status=75)
@@ -108,7 +108,7 @@ def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Limits how many listen to a soundtrack; they do not count as visitors."""
+    """Limit how many listen to a soundtrack; they do not count as visitors."""
     is_listening = arrival.door is not None and arrival.door.way is Way.LISTEN
     if is_listening and host.here_by(Way.LISTEN) >= host.config.limits.listening:
         return Refusal("listening", "gate-too-many-listen", status=75)
@@ -123,8 +123,7 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Refuses visitors without a terminal to draw on. Without a command they get instructions and status
-    0."""
+    """Refuse visitors without a terminal to draw on; without a command they get instructions and status 0."""
     if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
         return None
     if arrival.command is not None:

@@ -54,7 +54,7 @@ class EntranceQueue:
         return len(self._inside) + self._other_gates.inside() < self._most
 
     def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
-        """A ticket, whose holder has been told its position; call it only after checking `is_full`."""
+        """Admit or queue a visitor; *on_move* is called before this returns. Check `is_full` first."""
         ticket = QueueTicket(on_move)
         if self._has_room and not self._line:
             self._inside.add(ticket)
@@ -65,7 +65,7 @@ class EntranceQueue:
         return ticket
 
     def leave(self, ticket: QueueTicket) -> None:
-        """Return *ticket*, admitted or queued; the queue moves up."""
+        """Release *ticket*, admitted or queued; the queue moves up."""
         self._inside.discard(ticket)
         if ticket in self._line:
             self._line.remove(ticket)

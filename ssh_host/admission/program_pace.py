@@ -21,7 +21,7 @@ class ProgramPace:
         self._plays = TokenBucket(PLAYS_A_SECOND, PLAYS_AT_ONCE, self._seconds())
 
     def allows(self, *, is_play: bool) -> bool:
-        """Whether a request is within the limits, and count it."""
+        """Count a request; `False` if it exceeds the limits."""
         return self._requests.take(1, monotonic()) and (not is_play or self._plays.take(1, self._seconds()))
 
     def _seconds(self) -> float:

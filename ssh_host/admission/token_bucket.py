@@ -11,7 +11,7 @@ _QUIET_SECONDS = 0.15
 class TokenBucket:
     """Allows *rate* per second and *most* at once; more than that is refused (`take`) or must wait (`spend`).
 
-    It only stores when its debt will be paid off, so nothing has to refill it.
+    Its only state is the time when its debt is paid off, so no timer has to refill it.
     """
 
     def __init__(self, rate: float, most: float, now: float) -> None:

@@ -216,7 +216,7 @@ class Archive:
         return tables
 
     def set_aside(self, game_id: str, record: bytes | msgspec.Raw, error: Exception) -> None:
-        """Keep a game that can't be continued untouched: another version of this program may be able to."""
+        """Leave a game untouched that can't be continued: another version of this program may be able to."""
         happened("table set aside", logging.ERROR, game=game_id, reason=str(error))
         with suppress(msgspec.MsgspecError):
             table = msgspec.json.decode(record, type=_Seats)
@@ -224,7 +224,7 @@ class Archive:
             self._set_aside |= dict.fromkeys(people, table.code)
 
     def set_aside_table(self, person: PersonId) -> str:
-        """The code of *person*'s table whose game was set aside; empty if there is none."""
+        """The code of the table where *person*'s game was set aside; empty if there is none."""
         return self._set_aside.get(person, "")
 
     def _restored(self, game_id: str, setup: bytes) -> Table:

@@ -20,7 +20,8 @@ class Expired(NamedTuple):
 
 
 def expired(path: Path, data: Data, most: int = 50) -> Expired:
-    """The first *most* games and guests in the database at *path* that have expired by the options in *data*.
+    """The first *most* games and guests in the database at *path* that have expired under the options in
+    *data*.
 
     Call it in another thread, since it reads everything. Games that were set aside expire by their age, too.
     """

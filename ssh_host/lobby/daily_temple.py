@@ -145,6 +145,6 @@ def told(temple: DailyTemple, day: str) -> str:
 
 
 def checked(day: str, key: str) -> str:
-    """The seal and the seed that follow from the published *key* of *day*, to compare with the seal and a
+    """The seal and seed computed from *day*'s published *key*, to compare with the published seal and a
     replay."""
     return "\n".join((f"day   {day}", f"seal  {seal_of(key)}", f"key   {key}", f"seed  {seed_of(day, key)}"))

@@ -1,4 +1,4 @@
-"""The hosted lobby: shared by all visitors, with the room or App for each destination."""
+"""The hosted lobby: one lobby for all sessions, and the room for each of them."""
 
 import asyncio
 import logging

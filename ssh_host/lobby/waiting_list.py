@@ -6,7 +6,7 @@ from typing import NamedTuple
 from escape_tui.hub.port.messages.views import Doing
 from escape_tui.hub.port.service import Service
 
-#: Changes in the lobby are coalesced: with many waiting, each change must not cost a count.
+#: Changes in the lobby are coalesced, so that not each of them causes a count.
 _LOOK_SECONDS = 0.5
 _LOOKING = (Doing.LOOKING_ROUND, Doing.WAITING)
 

@@ -29,7 +29,7 @@ class Sweeper:
         self._thresholds = gc.get_threshold()
 
     def begin(self, is_quiet: Callable[[], bool]) -> None:
-        """Start collecting, in full whenever *is_quiet*."""
+        """Start; full collections may run whenever *is_quiet* returns true."""
         self._is_quiet = is_quiet
         self._sweep()
         self._thresholds = gc.get_threshold()
@@ -42,7 +42,7 @@ class Sweeper:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
 
     def close(self) -> None:
-        """Restore Python's own collection."""
+        """Restore Python's own thresholds."""
         if self._timer is not None:
             self._timer.cancel()
         gc.set_threshold(*self._thresholds)

@@ -52,7 +52,7 @@ class Listeners:
 
 
 def _web_listener(host: Host) -> Any:
-    """The listener for browsers, whose dependencies only a host that wants it has installed."""
+    """The web listener, imported late because its dependencies are optional."""
     try:
         return import_module("ssh_host.web.listener").WebListener(host)
     except ModuleNotFoundError:

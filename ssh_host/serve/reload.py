@@ -48,8 +48,8 @@ class Reloadable(Protocol):
 
 @contextmanager
 def reloading(reload_all: Callable[[], None]) -> Iterator[None]:
-    """Call *reload_all* on SIGHUP, including one that came earlier; in a terminal, SIGHUP means that the
-    window was closed."""
+    """Call *reload_all* on SIGHUP, even for one that came earlier. Not in a terminal, where SIGHUP means that
+    the window was closed."""
     if hangup.is_in_terminal():
         yield
         return

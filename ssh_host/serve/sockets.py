@@ -57,7 +57,7 @@ def _lock(handle: int, folder: Path) -> None:
 
 
 def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.socket:
-    """A socket listening as *section* of *config* says; raises `ConfigError`."""
+    """A listening socket for *section* of *config*; raises `ConfigError`."""
     is_web = section == "web"
     address, port = (
         (config.web_address, config.web.port) if is_web else (config.listen.address, config.listen.port)
@@ -91,7 +91,7 @@ def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
             networks((written,))
         except ValueError:
             raise ConfigError(
-                f"The setting `listen.trusted_proxies` is wrong: {written!r} is no address and no network."
+                f"The setting `listen.trusted_proxies` is wrong: {written!r} is neither an address nor a network."
             ) from None
     return networks(listen.trusted_proxies)
 

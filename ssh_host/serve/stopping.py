@@ -7,10 +7,8 @@ from typing import Any
 
 
 class Stopping:
-    """The requested stop: the first SIGTERM drains, a second one or SIGINT stops at once; an admin can drain.
-
-    An admin's request can be cancelled.
-    """
+    """The requested stop. A first SIGTERM drains, a second one or SIGINT stops at once. An admin can order a
+    drain, and cancel it."""
 
     def __init__(self) -> None:
         self._drain, self._stop, self._back = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -35,7 +33,7 @@ class Stopping:
             self._drain.set()
 
     def begin_give_away(self) -> None:
-        """There is no other process to hand over to."""
+        """Does nothing: there is no other process to hand over to."""
 
     def take_back_drain(self) -> bool:
         """Cancel an admin's drain; `False` if a signal started it."""

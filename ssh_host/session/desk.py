@@ -40,7 +40,8 @@ from ssh_host.store.stored_results import Rank
 class HostDesk:
     """For everybody: a name, a resume code, and games to watch.
 
-    Screens hold a desk; it refers to session and host weakly, so that nothing on a screen leads to a table.
+    Screens hold a desk; it holds only weak references to session and host, so that no screen can reach a
+    table.
     """
 
     def __init__(self, session: Session, service: Service, *, may_play: bool = False) -> None:

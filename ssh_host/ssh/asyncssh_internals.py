@@ -1,7 +1,7 @@
 """All uses of undocumented parts of asyncssh.
 
-`tests/ssh_host/ssh/test_asyncssh_contact.py` names each of them, and pyproject.toml bounds asyncssh to the
-versions that test has seen.
+`tests/ssh_host/ssh/test_asyncssh_contact.py` names each of them, and pyproject.toml limits asyncssh to the
+versions that pass it.
 """
 
 import asyncio

@@ -122,6 +122,6 @@ class PlainLines(NoDrawer):
 
 
 def _glyphs(terminal: Terminal, settings: Settings) -> Glyphs:
-    """The glyphs that the terminal can show; a dumb terminal draws nothing, but it writes all letters."""
+    """The glyphs that the terminal can show; a dumb terminal draws no pictures, but shows all characters."""
     is_left_to_terminal = settings.glyphs is None
     return Glyphs.UNICODE if is_left_to_terminal and terminal.is_dumb else glyphs_of(settings, terminal)

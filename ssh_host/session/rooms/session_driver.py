@@ -47,7 +47,7 @@ _QUEUED_SECONDS = 0.25
 _MOST_QUEUED = 24
 #: Time after which Textual draws nothing more, once a stage has taken the screen.
 _SETTLED_MS = 1_000
-#: Minimum time between two queries whether the terminal turned light or dark.
+#: Minimum time between two queries about a light or dark background.
 _TURNED_MS = 500
 
 
@@ -84,7 +84,7 @@ class SessionDriver(LineDriver):
         self._keys = TokenBucket(keys_per_second, keys_per_second, now)
         self._asked = TokenBucket(_ASKED_A_SECOND, _ASKED_AT_ONCE, now)
         self._letters = TokenBucket(_LETTERS_A_SECOND, _LETTERS_AT_ONCE, now)
-        #: Distinguishes the last screen from others.
+        #: Identifies the screen that was on top at the last event.
         self._seen = 0
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
