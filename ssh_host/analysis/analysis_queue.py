@@ -20,7 +20,7 @@ from ssh_host.work_claim import WorkClaim, alone
 
 #: The longest queue. The oldest game drops out, and is analysed when somebody asks for it.
 MOST_WAITING = 50
-#: How many games without an analysis are remembered.
+#: How many games whose analysis failed are remembered.
 MOST_GIVEN_UP = 1_000
 
 #: How often the loop's delay is checked while a job runs, and the delay at which the job pauses.

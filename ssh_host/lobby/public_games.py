@@ -43,8 +43,8 @@ class PublicGames(Protocol):
 
 
 class LobbyGames:
-    """The public tables of *service*'s lobby; *in_progress* counts its games, *finished* has the finished
-    ones."""
+    """The public tables of *service*'s lobby; *in_progress* counts its games, *finished* finds finished
+    games."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ _of_the_game = logging.getLogger("escape_tui")
 
 #: Default name of a process.
 _ALONE = "MainProcess"
-#: The owner's group, such as administrators, may read the log, too.
+#: The owner's group may read the log, too, for example administrators.
 _FILE_MODE = 0o640
 
 _encode = msgspec.json.Encoder().encode

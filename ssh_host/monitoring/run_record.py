@@ -38,7 +38,7 @@ class _Run(Struct, frozen=True):
 
 
 def start_in(folder: Path, version: str = __version__) -> Started:
-    """The start of *version* now, with the reason found in *folder*."""
+    """A start of *version* now; the files in *folder* tell the reason."""
     return Started(time.time(), _reason(folder / RUN_FILE_NAME, version))
 
 

@@ -91,7 +91,8 @@ def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
             networks((written,))
         except ValueError:
             raise ConfigError(
-                f"The setting `listen.trusted_proxies` is wrong: {written!r} is neither an address nor a network."
+                f"The setting `listen.trusted_proxies` is wrong: {written!r} is neither an address nor a "
+                "network."
             ) from None
     return networks(listen.trusted_proxies)
 

@@ -7,7 +7,7 @@ from ssh_host.store.database import Database
 
 
 class Consent(msgspec.Struct, frozen=True):
-    """The part of a table's record that says whether its games may be studied, and by everybody."""
+    """The part of a table's record that says whether others may study its games."""
 
     is_public: bool = False
     may_be_studied: bool = True

@@ -1,4 +1,4 @@
-"""The messages of a corridor besides bytes, and how a gate finds a worker."""
+"""The structured messages of a corridor, and how a gate finds a worker."""
 
 import msgspec
 from msgspec import Struct

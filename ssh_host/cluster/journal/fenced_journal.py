@@ -1,4 +1,5 @@
-"""A journal that can't fork: every append names the line that must be the last one before it."""
+"""A journal that can't fork: every append names its predecessor, and fails if another line came in
+between."""
 
 import asyncio
 import contextlib

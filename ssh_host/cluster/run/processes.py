@@ -70,7 +70,8 @@ def _read_in(read: Read, slot: str) -> Config:
 
 @contextlib.asynccontextmanager
 async def _monitored(read: Read, reloaded: Mapping[str, Reloadable], *hosts: Host) -> AsyncIterator[None]:
-    """Serve the metrics of *hosts*, and reload the settings of *reloaded*, by slot, with *read* on SIGHUP."""
+    """Serve the metrics of *hosts*. On SIGHUP, let each of *reloaded*, by the name of its slot, reload the
+    settings that *read* returns."""
 
     def reload_all() -> None:
         for slot, each in reloaded.items():

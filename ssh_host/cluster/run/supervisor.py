@@ -60,7 +60,7 @@ class Supervisor:
                 await keeper
 
     async def stop_all(self) -> None:
-        """Stop all children at once, but the first one last, because the others depend on it."""
+        """Stop the first child after all others, which depend on it."""
         # Ask them to stop at once: no worker is left to hand tables over to.
         self._last_order = signal.SIGINT
         names = tuple(self._keepers)
