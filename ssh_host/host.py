@@ -275,7 +275,7 @@ class Host:
     # Orders
 
     def tell(self, message: str, **facts: str | int) -> None:
-        """Show the *message* of the text files to everybody, in their language."""
+        """Show everybody the text *message*, in their language."""
         self.order(Tell(message, facts))
 
     def ban_player(self, player: str, by: str = "") -> None:

@@ -1,11 +1,11 @@
-"""Draining on an admin's order: games finish, nobody new is let in, and the process stops."""
+"""Draining on an admin's order: games finish, nobody new is admitted, and the process stops."""
 
 from typing import Protocol
 
 
 class Draining(Protocol):
     def begin_drain(self) -> None:
-        """Let running games finish and then stop, as SIGTERM does."""
+        """Let games in progress finish and then stop, as SIGTERM does."""
 
     def begin_give_away(self) -> None:
         """Give this process's tables and sessions to other workers."""

@@ -21,7 +21,7 @@ class SendAway(Order, frozen=True):
 
 
 class Tell(Order, frozen=True):
-    """Show everybody the *message* of the text files, in their language."""
+    """Show everybody the text *message*, in their language."""
 
     message: str
     facts: dict[str, str | int] = {}

@@ -13,7 +13,7 @@ from ssh_host.store.store import Store
 
 
 class NoExport(Exception):
-    """A game that can't be exported; *message* of the text files says why."""
+    """A game that can't be exported; the text *message* tells the visitor why."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -55,7 +55,7 @@ class FinishedGames:
         return game
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...] = ()) -> Analysis | None:
-        """The analysis of *game*, as far as it exists and the people in *seats* may see it."""
+        """The analysis of *game*, if there is one and the people in *seats* may see it."""
         return published_analysis(self.store, game, self.recordings.daily_temple.is_over, seats)
 
     def analyse(self, game: str, *, is_whole: bool = False) -> None:

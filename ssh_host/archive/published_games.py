@@ -35,6 +35,6 @@ def seal(store: Store, game: str, is_over: IsOver) -> str:
 def published_analysis(
     store: Store, game: str, is_over: IsOver, seats: tuple[PlayerId, ...] = ()
 ) -> Analysis | None:
-    """The analysis of *game*, as far as it exists and the people in *seats* may see it."""
+    """The analysis of *game*, if there is one and the people in *seats* may see it."""
     known = None if seal(store, game, is_over) else store.analysis(game, Measured())
     return None if known is None else known.seen_by(seats)

@@ -1,4 +1,4 @@
-"""Checks settings without starting anything; reports every mistake in a sentence."""
+"""Checks settings without starting anything; reports each mistake with a sentence."""
 
 from collections.abc import Callable, Iterator
 from os.path import isdir

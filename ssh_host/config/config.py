@@ -29,7 +29,7 @@ LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
-    """Settings that can't be used; the text names each wrong key in a sentence."""
+    """Settings that can't be used; the text has a sentence for each wrong key."""
 
 
 class Durability(StrEnum):
@@ -200,7 +200,7 @@ def _impossible_nights(nights: Iterable[str]) -> Iterator[str]:
 
 
 def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
-    """Every mistake in *settings*, in a sentence; msgspec itself stops at the first one."""
+    """One sentence for each mistake in *settings*; msgspec itself stops at the first one."""
     for section, within in settings.items():
         match within:
             case dict():

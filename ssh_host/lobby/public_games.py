@@ -36,7 +36,7 @@ class PublicGames(Protocol):
         """Whether *game* has a recording to link to."""
 
     def analysis(self, game: str) -> Analysis | None:
-        """The analysis of the finished *game*, as far as it exists and is public."""
+        """The analysis of the finished *game*, if there is one and it is public."""
 
     async def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
         """The daily temples of *week*, such as `2026-W47`, with their seals; none for a season."""

@@ -36,7 +36,7 @@ class Sweeper:
         gc.set_threshold(*THRESHOLDS)
 
     def something_left(self) -> None:
-        """Note that a session ended, or that a game replaced screens."""
+        """A session has ended, or a game has replaced screens."""
         self._left += 1
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)

@@ -1,4 +1,4 @@
-"""The listeners of a host: SSH, and the page for browsers where it is enabled."""
+"""The listeners of a host: SSH, and the web page if enabled."""
 
 from importlib import import_module
 from typing import Any

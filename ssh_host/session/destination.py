@@ -95,7 +95,7 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class NoSuchDoor(Exception):
-    """A command that names no destination; *message* of the text files, with *facts*, says why."""
+    """A command that names no destination; the text *message* with *facts* tells the visitor why."""
 
     def __init__(self, message: str, **facts: str) -> None:
         super().__init__(message, facts)

@@ -210,7 +210,7 @@ class Session:
         return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
 
     def tell(self, message: str, **facts: str | int) -> None:
-        """Show the visitor a *message* of the text files, over the current screen."""
+        """Show the visitor the text *message*, over the current screen."""
         if self.room is not None:
             self.room.notice(self.words.say(message, **facts))
 

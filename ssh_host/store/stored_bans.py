@@ -10,8 +10,8 @@ from ssh_host.store.database import Database, number, text
 
 
 class Ban(NamedTuple):
-    """A banned key or address: *until* when (0 for good), why, *by* whom and when it was *banned_at*; the
-    last two are empty in bans of earlier versions."""
+    """A banned key or address: *until* when (0: permanently), why, *by* whom, and when it was *banned_at*.
+    The last two are empty in bans made by earlier versions."""
 
     kind: str
     value: str
@@ -30,7 +30,7 @@ class StoredBans(Database):
         self._ban_changes = 0
 
     def ban(self, kind: str, value: str, reason: str = "", seconds: int = 0, by: str = "") -> None:
-        """Ban *value*, a `key` or an `address`, for *seconds*; 0 bans for good."""
+        """Ban *value*, a `key` or an `address`, for *seconds*; 0 bans permanently."""
         now = int(time.time())
         until = now + seconds if seconds else 0
         self._ban_changes += 1

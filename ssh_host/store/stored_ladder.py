@@ -1,4 +1,4 @@
-"""The ladder in the database: one line for each team and daily temple, kept for good; and achievements."""
+"""The ladder in the database: one line for each team and daily temple, kept forever; and achievements."""
 
 import time
 from typing import NamedTuple

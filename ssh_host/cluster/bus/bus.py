@@ -25,7 +25,7 @@ Word = TypeVar("Word")
 _CONNECT_SECONDS = 3
 #: A reconnect begun while the network loses one direction never succeeds, so give it up soon.
 _RECONNECT_WITHIN_SECONDS = 1
-#: Time limit for the first connection, whatever is wrong.
+#: Time limit for the first connection, however it fails.
 _PATIENCE_SECONDS = 20.0
 #: Reconnect quickly: most outages are short.
 _RECONNECT_SECONDS = 0.1
@@ -133,7 +133,7 @@ class Bus:
         return self.is_up
 
     async def close(self) -> None:
-        """Close the connection for good."""
+        """Close the connection and don't reconnect."""
         self._is_closed = True
         # A client that is reconnecting can miss the call to stop; don't wait for it forever.
         self.client.options.update(allow_reconnect=False, max_reconnect_attempts=1)
@@ -175,7 +175,7 @@ def _tls(address: BusAddress) -> ssl.SSLContext | None:
 
 
 def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
-    """A sentence for people about *error*, or about what the client was *told* before it."""
+    """A message for operators about *error*, or about earlier errors that the client *told*."""
     causes = (error, *told, *(cause.__cause__ for cause in told if cause.__cause__ is not None))
     if any(isinstance(cause, AuthorizationError) or "Authorization" in str(cause) for cause in causes):
         return f"The NATS server {where} does not know this token."

@@ -54,8 +54,8 @@ class FencedJournals:
         return 0 if journal is None else journal.epoch
 
     def heard_of(self, game_id: str, epoch: int) -> None:
-        """Another worker says that it has owned *game_id* since *epoch*. Where nobody plays any more, nothing
-        is written, so nothing else would tell."""
+        """Another worker announces that it has owned *game_id* since *epoch*. If nobody plays, nothing is
+        appended, so no failed append would reveal it."""
         if 0 < self.epoch(game_id) < epoch:
             self._open[game_id].lose()
 

@@ -8,7 +8,7 @@ from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.cluster.run.nats_access import bus_for
 from ssh_host.config.config import Config
 
-#: Long enough to hear every process at least twice.
+#: Long enough for two heartbeats of every process.
 _LISTEN_SECONDS = 3 * BEAT_SECONDS
 
 

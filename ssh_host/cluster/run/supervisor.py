@@ -52,7 +52,7 @@ class Supervisor:
         return None if running is None or running.returncode is not None else running.pid
 
     async def stop(self, name: str) -> None:
-        """Stop the child *name* for good, and wait for it."""
+        """Stop the child *name*, wait for it, and don't restart it."""
         keeper = self._keepers.pop(name, None)
         if keeper is not None:
             keeper.cancel()

@@ -52,8 +52,8 @@ class Upgrader:
             await self._bus.client.publish(message.reply, said.encode(), headers=headers)
 
     async def upgrade(self) -> str:
-        """Replace every worker and report in a sentence; raises `ClusterTrouble` if a new one doesn't
-        start."""
+        """Replace every worker; returns a sentence that reports the result. Raises `ClusterTrouble` if a new
+        worker doesn't start."""
         self._round += 1
         for place, old in enumerate(tuple(self._slots)):
             new = f"{old.split('+')[0]}+{self._round}"

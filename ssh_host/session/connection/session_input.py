@@ -50,13 +50,13 @@ class SessionInput:
             self._free_bytes -= len(typed)
 
     def lose(self) -> None:
-        """Note that input was lost on the way."""
+        """Some input was lost on the way."""
         if self._taker is not None:
             self._taker.start_afresh()
         self._has_lost = True
 
     def end(self) -> None:
-        """Note the end of the input."""
+        """There is no more input."""
         self._has_ended = True
         if self._taker is not None:
             self._taker.end_input()

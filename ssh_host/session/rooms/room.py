@@ -1,4 +1,4 @@
-"""Rooms: what a session shows once its visitor is let in."""
+"""Rooms: what a session shows once its visitor is admitted."""
 
 from typing import Protocol
 

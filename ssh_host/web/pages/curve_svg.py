@@ -85,7 +85,7 @@ def _turns(analysis: Analysis, words: Words) -> Iterator[str]:
 
 
 def _clocks(analysis: Analysis) -> Iterator[str]:
-    """What the clock showed at the start, at the end, and at turning points where there is room."""
+    """The clock at the start, at the end, and at turning points if there is room."""
     shown: list[int] = []
     for at in (0, analysis.ended_at, *(turn.at for turn in analysis.turns or ())):
         x = _x(analysis, at)
