@@ -1,4 +1,5 @@
-"""Docstrings and comments are plain English: no headless sentences, no archaic words, *they*, never *he*."""
+"""Docstrings, comments, log and error messages are plain English: no headless sentences, no archaic words, no
+metaphors of a house for a server, *they*, never *he*."""
 
 import ast
 import re
@@ -13,7 +14,12 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = ("escape_tui", "examples", "ssh_host", "tile_art")
 
 _HEADLESS = re.compile(r"(Who|Whoever|Whatever|So long|So many)\b")
-_ARCHAIC = re.compile(r"\b(he|his|him|anew|whoever)\b", re.IGNORECASE)
+_ARCHAIC = re.compile(
+    r"\b(he|his|him|anew|whoever|once and for all|in good order|(?:stands?|waits?|wait) in line"
+    r"|where (?:there|it|they) (?:is|are) (?:no|none|not))\b",
+    re.IGNORECASE,
+)
+_HOUSE = re.compile(r"\b(the house|knocks?|lives? by|(?:loop|process) stands still)\b", re.IGNORECASE)
 
 
 def docstrings(source: str) -> Iterator[tuple[int, str]]:
@@ -30,11 +36,23 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string.lstrip("#: ")
 
 
+def messages(source: str) -> Iterator[tuple[int, str]]:
+    """The texts that are raised or logged."""
+    for node in ast.walk(ast.parse(source)):
+        is_logged = (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "happened"
+        )
+        if is_logged or isinstance(node, ast.Raise):
+            for each in ast.walk(node):
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield each.lineno, each.value
+
+
 def complaints(source: str) -> list[str]:
     """The lines of *source* whose prose is not plain, each with the words that are wrong."""
     found = [(line, begun[0]) for line, text in docstrings(source) if (begun := _HEADLESS.match(text))]
-    for line, text in (*docstrings(source), *comments(source)):
-        found += [(line, word[0]) for word in _ARCHAIC.finditer(text)]
+    for line, text in (*docstrings(source), *comments(source), *messages(source)):
+        found += [(line, word[0]) for pattern in (_ARCHAIC, _HOUSE) for word in pattern.finditer(text)]
     return [f"{line}: {words}" for line, words in sorted(found)]
 
 
@@ -55,6 +73,11 @@ def test_prose_is_plain(folder: str) -> None:
         'class A:\n    """Keeps a seat for whoever left."""',
         "x = 1  # Drawn anew",
         "#: The player and his dice\nx = 1",
+        '"""The port of the page; 0 where there is none."""',
+        "x = 1  # Ends the session in good order",
+        '"""Admits a visitor to the house."""',
+        'raise ValueError("Whoever sent this is unknown.")',
+        'happened("the loop stands still")',
     ],
 )
 def test_odd_prose_is_found(source: str) -> None:

@@ -74,7 +74,7 @@ class Credentials:
         self._looked_at = None
 
     def identity(self) -> Identity:
-        """Who logged in; call it only at the moment the login succeeds."""
+        """The identity that logged in; call it only at the moment the login succeeds."""
         return identity_of_key(self._looked_at) if self._looked_at is not None else new_guest()
 
 
