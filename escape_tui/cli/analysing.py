@@ -84,7 +84,7 @@ def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
     left: Millis = (int(written[1]) * 60 + int(written[2])) * 1000
     track = measuring.catalogue.soundtracks[recording.header.setup.soundtrack or ""]
     position = moment(measuring.positions, max(0, track.collapse_ms - left))
-    return measuring.odds(Aim.SEARCH, position, 2 * Measured().rollouts)
+    return measuring.odds(Aim.COURSE, position, 2 * Measured().rollouts)
 
 
 def _chance_line(odds: Odds, *, as_json: bool) -> str:

@@ -99,6 +99,9 @@ class AnalysisQueue:
             happened("game not analysed", game=game_id, reason="missing or damaged")
             return
         stages = str(analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES)
+        known = self._store.analysis(game_id, Measured())
+        turned = b"" if known is None or known.turns is None else msgspec.json.encode(known)
+        asked = (msgspec.json.encode(self._editions()), turned, b"".join(entries))
         process = await asyncio.create_subprocess_exec(
             *self._command, stages, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
         )
@@ -106,7 +109,7 @@ class AnalysisQueue:
         try:
             assert process.stdin is not None
             with contextlib.suppress(BrokenPipeError, ConnectionResetError):
-                process.stdin.write(msgspec.json.encode(self._editions()) + b"\n" + b"".join(entries))
+                process.stdin.write(b"\n".join(asked))
                 process.stdin.close()
             await self._keep(game_id, process)
             code = await process.wait()

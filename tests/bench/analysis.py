@@ -28,7 +28,7 @@ from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.odds import wilson
 from escape_tui.hub.analysis.curve import curve
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
-from escape_tui.hub.analysis.turning_points import AROUND_MS, TurningPoint, turning_points
+from escape_tui.hub.analysis.turning_points import TurningPoint, turning_points
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.record.record import Journal, Recording, header, read_lines
@@ -39,6 +39,9 @@ from tests.hub.bots.clueless import Clueless
 CATALOGUE = load()
 #: Companions win most normal games and lose many professional ones.
 PLAYERS, DIFFICULTY = 2, Difficulty.PROFESSIONAL
+
+#: Two runs that are so near found the same turning point.
+FOUND_AGAIN_MS: Millis = 10_000
 
 #: Moments of each game that are measured against its end, by the share of its length.
 MOMENTS = (0.35, 0.6, 0.8)
@@ -64,7 +67,7 @@ class Line(Struct, frozen=True):
         """How many turning points the second run tells, too: the same rise or fall, at most ten seconds from
         it."""
         return sum(
-            any(abs(at - other) <= AROUND_MS and change * again > 0 for other, again in self.found)
+            any(abs(at - other) <= FOUND_AGAIN_MS and change * again > 0 for other, again in self.found)
             for at, change in self.turns
         )
 

@@ -64,16 +64,30 @@ def analyse(recording: Recording, catalogue: Catalogue, measured: Measured | Non
 
 
 def stages(
-    recording: Recording, catalogue: Catalogue, measured: Measured | None = None
+    recording: Recording,
+    catalogue: Catalogue,
+    measured: Measured | None = None,
+    turned: Analysis | None = None,
 ) -> Iterator[Analysis]:
-    """The analysis after each stage: the coarse curve, the turning points, luck and play."""
+    """The analysis after each stage: the coarse curve, the turning points, luck and play. If the analysis
+    with the turning points is known as *turned*, only the last."""
     measured = measured or Measured()
     measuring = Measuring(recording, catalogue)
+    if turned is None:
+        coarse = _coarse(measuring, measured)
+        yield coarse
+        turns = turning_points(measuring, coarse.curve, 2 * measured.rollouts) if coarse.has_yardstick else ()
+        turned = replace(coarse, turns=turns)
+        yield turned
+    yield replace(turned, splits=luck_and_play(measuring, turned.turns or (), 5 * measured.rollouts))
+
+
+def _coarse(measuring: Measuring, measured: Measured) -> Analysis:
     ending = measuring.positions[-1].state.ending
-    soundtrack = recording.header.setup.soundtrack
+    soundtrack = measuring.recording.header.setup.soundtrack
     assert ending is not None
     assert soundtrack is not None
-    coarse = Analysis(
+    return Analysis(
         measured,
         ending.is_won,
         ending.at,
@@ -81,10 +95,3 @@ def stages(
         dice_luck(event for position in measuring.positions for event in position.events),
         curve(measuring, rollouts=measured.rollouts),
     )
-    yield coarse
-    if not coarse.has_yardstick:
-        yield replace(coarse, turns=(), splits=())
-        return
-    turned = replace(coarse, turns=turning_points(measuring, coarse.curve, 2 * measured.rollouts))
-    yield turned
-    yield replace(turned, splits=luck_and_play(measuring, turned.turns or (), 5 * measured.rollouts))

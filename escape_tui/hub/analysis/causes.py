@@ -30,6 +30,9 @@ class Cause(Struct, frozen=True):
     is_choice: bool = False
 
 
+#: Several steps, none of which had a great effect alone.
+STEPS = Cause("steps")
+
 #: Causes by command, for steps without a greater effect.
 CHOICES = (
     (Discover, "discover"),

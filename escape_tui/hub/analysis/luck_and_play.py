@@ -7,21 +7,22 @@ from msgspec import Struct
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, with_everybody
-from escape_tui.hub.analysis.positions import Position
+from escape_tui.hub.analysis.positions import Position, moment
 from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
 
-#: How long before a turning point companions take over, to see where the same dice lead them.
-STRETCH_MS: Millis = 20_000
+#: How long before a turning point companions take over, and how long after it the chance is measured. Right
+#: at the step, a team that fell also had unlucky timing, which would count as play.
+STRETCH_MS: Millis = 15_000
 
 #: How many timings of companions are averaged, and the number of rollouts for each chance.
-TIMINGS, ROLLOUTS = 8, 100
+TIMINGS, ROLLOUTS = 16, 100
 
 
 class Split(Struct, frozen=True):
-    """The change of the chance before *at*: by *luck*, and by *play*."""
+    """The change of the chance around *at*: by *luck*, and by *play*."""
 
     at: Millis
     luck: float
@@ -41,14 +42,12 @@ def luck_and_play(
 
 
 def _split(measuring: Measuring, turn: TurningPoint, rollouts: int) -> Split:
-    end = measuring.positions[turn.position]
-    first = next(
-        number for number, position in enumerate(measuring.positions) if position.at >= turn.at - STRETCH_MS
-    )
-    first = min(first, turn.position - 1)
+    found = measuring.positions
+    first = moment(found, max(0, turn.at - STRETCH_MS))
+    last = moment(found, min(found[-1].at, turn.at + STRETCH_MS))
     before = measuring.odds(Aim.STRETCH_START, first, rollouts)
-    same_dice = odds_of(_with_same_dice(measuring, first, end, max(1, rollouts // TIMINGS)))
-    after = measuring.odds(Aim.STRETCH_END, turn.position, rollouts)
+    same_dice = odds_of(_with_same_dice(measuring, first, found[last], max(1, rollouts // TIMINGS)))
+    after = measuring.odds(Aim.STRETCH_END, last, rollouts)
     return Split(turn.at, same_dice.share - before.share, after.share - same_dice.share)
 
 

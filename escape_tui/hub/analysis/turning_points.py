@@ -1,8 +1,7 @@
-"""Turning points: single steps of a game that changed the team's chance."""
+"""Turning points: moments of a game at which the team's chance changed lastingly."""
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
 from math import ceil
 
 from msgspec import Struct
@@ -10,36 +9,39 @@ from msgspec.structs import replace
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
-from escape_tui.hub.analysis.causes import Cause, cause
+from escape_tui.hub.analysis.causes import STEPS, Cause, cause
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
-from escape_tui.hub.analysis.chance.odds import Odds, pooled
+from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
 from escape_tui.hub.analysis.positions import moment
+from escape_tui.hub.analysis.scan import ALL_ROLLOUTS, Scan
 
-#: Two points of the coarse curve that differ by this are measured again.
-SUSPECT = 0.2
 #: Chances that differ by less count as equal: rollouts have this much noise.
-NOISE = 0.25
+NOISE = 0.2
 #: A turning point changes the chance by at least this, lastingly.
 STEEP = 0.3
-#: How long it has to last.
-AROUND_MS: Millis = 10_000
-#: How long before and after its step the chance is measured: a fall often takes a few steps, and it must not
-#: matter which is the steepest.
-APART_MS = range(5_000, AROUND_MS + 1, 1_000)
+#: How far below that a change found by the scan may be to be measured again.
+DOUBT = 0.1
+#: The greatest distance of the step from the middle of the change, and the least between turning points.
+NEAR_MS: Millis = 5_000
+APART_MS: Millis = 20_000
+#: How long before and after the middle the chance is measured: a fall often takes some seconds.
+AROUND_MS = range(5_000, 20_001, 2_500)
 
-#: Rollouts for each chance during the search.
-ROLLOUTS = 40
-#: A turning point is confirmed with three times as many on either side, and again while it is this near to
-#: the limit: another run should give the same result.
-MARGINS = (0.1, 0.06, 0.06, 0.0)
+#: Rollouts for each chance during the search for the step, and for each side of a change in each round.
+ROLLOUTS, ROUND_ROLLOUTS = 40, 60
+#: A change is measured in rounds until it is this far from the limit: another run should give the same
+#: result. The last round decides.
+MARGINS = (0.2, 0.14, 0.11, 0.09, 0.08, 0.07, 0.06, 0.06, 0.05, 0.05, 0.05, 0.04, 0.04, 0.04, 0.0)
 
 MOST_TOLD = 3
-#: The number of commands after which the search looks at no more intervals: an analysis may take a minute,
-#: and 10,000 commands of a base game take about 0.8 s.
-MOST_COMMANDS = 100_000
+#: The number of commands in the rollouts of a search: an analysis may take a minute of CPU, and 10,000
+#: commands of a base game take about 0.65 s, with modules up to twice as long.
+MOST_COMMANDS = 500_000
+#: The share of them for the scan, and the least share of the usual rollouts with which a scan is made.
+SCAN_SHARE, LEAST_SHARE = 0.6, 0.125
 
 
 class TeamStanding(Struct, frozen=True):
@@ -75,98 +77,78 @@ class TurningPoint(Struct, frozen=True):
 
 
 def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS) -> tuple[TurningPoint, ...]:
-    """The steepest steps of the game, in order, each confirmed by new rollouts on either side."""
+    """The moments at which the chance changed most, in order, each confirmed by new rollouts on either side.
+    The cost of the rollouts of *points* determines their number."""
     found = sorted(_found(measuring, points, rollouts), key=lambda turn: -abs(turn.change))
     return tuple(sorted(found[:MOST_TOLD], key=lambda turn: turn.position))
 
 
 def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
-    """Halve the steepest interval again and again until all that are left are flat. The steepest step of a
-    short interval is confirmed or dropped."""
-    # The last seconds don't count: the clock runs out, or everybody is out.
-    begun, last = measuring.commands, moment(measuring.positions, measuring.positions[-1].at - AROUND_MS)
-    odds = {point.position: point.odds for point in points if point.position < last}
-    odds[last] = measuring.odds(Aim.SEARCH, last, rollouts)
-    intervals = {pair for pair in pairwise(sorted(odds)) if _change(odds, pair) >= SUSPECT}
-    for end in sorted({end for pair in intervals for end in pair} - {last}):
-        odds[end] = pooled(odds[end], measuring.odds(Aim.SHARPER, end, rollouts))
-    while intervals and measuring.commands - begun < MOST_COMMANDS:
-        left, right = steepest = max(sorted(intervals), key=lambda pair: _change(odds, pair))
-        if _change(odds, steepest) < NOISE:
-            return
-        intervals.remove(steepest)
-        if measuring.positions[right].at - measuring.positions[left].at > AROUND_MS and right - left > 1:
-            intervals |= _halved(measuring, odds, steepest, rollouts)
+    begun, part = measuring.commands, rollouts / ROLLOUTS
+    budget = part * MOST_COMMANDS / (2 if measuring.recording.header.setup.modules else 1)
+    each = max(1.0, begun / sum(point.odds.rollouts for point in points))
+    share = SCAN_SHARE * budget / (ALL_ROLLOUTS * each)
+    if share < LEAST_SHARE * part:
+        return
+    scan, told = Scan(measuring, min(share, part)), list[Millis]()
+    suspects = [
+        number for number in scan.steepest(2 * MOST_TOLD) if abs(scan.change(number)) >= STEEP - DOUBT
+    ]
+    for middle in map(scan.centre, suspects):
+        if measuring.commands >= begun + budget or any(abs(middle - other) < APART_MS for other in told):
             continue
-        step = _steepest_step(measuring, odds, steepest, rollouts)
-        if (turn := _confirmed(measuring, step, rollouts)) is not None:
+        if (turn := _confirmed(measuring, middle, rollouts, begun + budget)) is not None:
+            told.append(middle)
             yield turn
-            intervals = {pair for pair in intervals if not _is_part_of(measuring, pair, turn)}
 
 
-def _halved(
-    measuring: Measuring, odds: dict[int, Odds], interval: tuple[int, int], rollouts: int
-) -> set[tuple[int, int]]:
-    """Both halves of *interval*; the chance between them is added to *odds*."""
-    left, right = interval
-    middle = (left + right) // 2
-    halves = {(left, middle), (middle, right)}
-    odds[middle] = measuring.odds(Aim.SEARCH, middle, rollouts)
-    if all(_change(odds, half) < STEEP for half in halves):
-        odds[middle] = pooled(odds[middle], measuring.odds(Aim.SHARPER, middle, rollouts))
-    return halves
-
-
-def _steepest_step(
-    measuring: Measuring, odds: dict[int, Odds], interval: tuple[int, int], rollouts: int
-) -> int:
-    """The position after the steepest step of *interval*, found by following the steeper half."""
-    while interval[1] - interval[0] > 1:
-        halves = _halved(measuring, odds, interval, 2 * rollouts)
-        interval = max(sorted(halves), key=lambda half: _change(odds, half))
-    return interval[1]
-
-
-def _is_part_of(measuring: Measuring, interval: tuple[int, int], turn: TurningPoint) -> bool:
-    """Whether the measurement of *turn*, or of its neighbours, covers all of *interval*."""
-    return all(abs(measuring.positions[end].at - turn.at) <= 2 * AROUND_MS for end in interval)
-
-
-def _change(odds: dict[int, Odds], interval: tuple[int, int]) -> float:
-    left, right = interval
-    return abs(odds[right].share - odds[left].share)
-
-
-def _confirmed(measuring: Measuring, step: int, rollouts: int) -> TurningPoint | None:
-    """The turning point at *step*, if new rollouts from the seconds before and after it find it, too."""
-    earlier, later = _around(measuring, step)
+def _confirmed(measuring: Measuring, middle: Millis, rollouts: int, most: float) -> TurningPoint | None:
+    """The turning point around *middle*, if new rollouts from the seconds before and after it find it, too.
+    It stops at *most* commands."""
+    earlier, later = _around(measuring, middle, -1), _around(measuring, middle, 1)
     before, after = Counter[Finish](), Counter[Finish]()
+    each = ceil(ROUND_ROLLOUTS * rollouts / ROLLOUTS)
     for number, margin in enumerate(MARGINS):
-        before += _finishes(measuring, Aim.AROUND, earlier, number, 3 * rollouts)
-        after += _finishes(measuring, Aim.AROUND, later, number, 3 * rollouts)
+        before += _finishes(measuring, earlier, number, each)
+        after += _finishes(measuring, later, number, each)
         change = odds_of(after).share - odds_of(before).share
-        if abs(abs(change) - STEEP) >= margin:
+        if abs(abs(change) - STEEP) >= margin or measuring.commands >= most:
             break
     if abs(change) < STEEP:
         return None
+    step = _steepest_step(measuring, middle, rollouts, is_fall=change < 0)
     return _told(measuring, step, odds_of(before), after, rollouts)
 
 
-def _around(measuring: Measuring, step: int) -> tuple[list[int], list[int]]:
-    """The positions some seconds before *step*, and after it."""
-    found, at = measuring.positions, measuring.positions[step].at
-    earlier = {min(step - 1, moment(found, at - apart)) for apart in APART_MS}
-    later = {max(step, moment(found, min(found[-1].at, at + apart))) for apart in APART_MS}
-    return sorted(earlier), sorted(later)
+def _around(measuring: Measuring, middle: Millis, side: int) -> list[int]:
+    """The positions some seconds before *middle*, or after it, by *side*."""
+    found = measuring.positions
+    moments = (min(found[-1].at, max(0, middle + side * apart)) for apart in AROUND_MS)
+    return sorted({moment(found, at) for at in moments})
 
 
-def _finishes(measuring: Measuring, aim: Aim, places: list[int], run: int, rollouts: int) -> Counter[Finish]:
+def _steepest_step(measuring: Measuring, middle: Millis, rollouts: int, *, is_fall: bool) -> int:
+    """The position after the steepest step around *middle*, found by following the steeper half."""
+    found, way = measuring.positions, -1 if is_fall else 1
+    left, right = (moment(found, max(0, middle + apart)) for apart in (-NEAR_MS, NEAR_MS))
+    shares = {end: measuring.odds(Aim.STEP, end, rollouts).share for end in (left, right)}
+    while right - left > 1:
+        half = (left + right) // 2
+        shares[half] = measuring.odds(Aim.STEP, half, rollouts).share
+        if way * (shares[half] - shares[left]) > way * (shares[right] - shares[half]):
+            right = half
+        else:
+            left = half
+    return right
+
+
+def _finishes(measuring: Measuring, places: list[int], run: int, rollouts: int) -> Counter[Finish]:
     """The ends of *rollouts* rollouts, distributed over *places*; each *run* uses other dice."""
     each = ceil(rollouts / len(places))
     ended = Counter[Finish]()
     for place in places:
         state = measuring.positions[place].state
-        ended += measuring.from_state(state, aim, place, range(run * each, (run + 1) * each))
+        ended += measuring.from_state(state, Aim.AROUND, place, range(run * each, (run + 1) * each))
     return ended
 
 
@@ -175,15 +157,28 @@ def _told(
 ) -> TurningPoint:
     earlier, position = measuring.positions[step - 1].state, measuring.positions[step]
     after = odds_of(finishes)
+    is_fall = after.share < before.share
     del finishes[Finish.WON]
-    then = finishes.most_common(1)[0][0].value if after.share < before.share else ""
-    what, standing = cause(earlier, position), _standing(earlier)
+    then = finishes.most_common(1)[0][0].value if is_fall else ""
     turn = TurningPoint(
-        position.at, step, before, after, what, then, moment=position.state.now, standing=standing
+        position.at, step, before, after, STEPS, then, moment=position.state.now, standing=_standing(earlier)
     )
+    if not _is_alone(measuring, step, rollouts, is_fall=is_fall):
+        return turn
+    turn = replace(turn, cause=cause(earlier, position))
     if position.command is None:
         return turn
     return replace(turn, player=position.command.player, instead=instead(measuring, step, rollouts))
+
+
+def _is_alone(measuring: Measuring, step: int, rollouts: int, *, is_fall: bool) -> bool:
+    """Whether *step* alone changed the chance; most games turn by several throws in a few seconds."""
+    fresh = range(rollouts, 3 * rollouts)
+    change = (
+        measuring.numbered_odds(Aim.STEP, step, fresh).share
+        - measuring.numbered_odds(Aim.STEP, step - 1, fresh).share
+    )
+    return abs(change) >= NOISE and (change < 0) is is_fall
 
 
 def _standing(state: State) -> TeamStanding:

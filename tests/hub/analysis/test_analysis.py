@@ -13,8 +13,9 @@ NOTED = (2, "038c406af575")
 
 def test_an_analysis_grows_and_can_be_repeated() -> None:
     measured = Measured(rollouts=1)
-    coarse, *_, whole = stages(recording(), CATALOGUE, measured)
+    coarse, turned, whole = stages(recording(), CATALOGUE, measured)
     assert next(stages(recording(), CATALOGUE, measured)) == coarse
+    assert list(stages(recording(), CATALOGUE, measured, turned)) == [whole]
     assert coarse.turns is None
     assert whole.turns is not None
     assert whole.splits is not None

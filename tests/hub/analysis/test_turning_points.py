@@ -7,7 +7,7 @@ import pytest
 from escape_tui.engine.icon import BLACK, GOLDEN
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
-from escape_tui.hub.analysis.causes import cause
+from escape_tui.hub.analysis.causes import STEPS, cause
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.chance.rollout import Finish
@@ -25,11 +25,18 @@ MASKS = (BLACK, BLACK, GOLDEN)
 
 
 class Passing(MadeUp):
-    """The chance is *then* for a few positions only."""
+    """The chance is *then* for two seconds only."""
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
-        is_past = position >= self.step + 3
+        is_past = state.elapsed > self.positions[self.step].at + 2_000
         return super().from_state(state, aim, 0 if is_past else position, numbers)
+
+
+class Deceptive(MadeUp):
+    """Only the scan sees the change."""
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        return super().from_state(state, aim, position if aim is Aim.SEARCH else 0, numbers)
 
 
 class Stairs(MadeUp):
@@ -43,10 +50,12 @@ class Stairs(MadeUp):
 
 
 class Spendthrift(MadeUp):
-    """Twenty measurements use up all there is."""
+    """Each rollout takes *cost* commands."""
+
+    cost = 800
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
-        self.commands += MOST_COMMANDS // 20
+        self.commands += self.cost * len(numbers)
         return super().from_state(state, aim, position, numbers)
 
 
@@ -60,12 +69,13 @@ def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
 def test_the_step_that_turned_the_game_is_found(first: float, then: float) -> None:
     measuring = MadeUp(0, first, then)
     last = len(measuring.positions) - 1
-    for step in (1, last // 3, last // 2 + 7, last - 40):
+    for step in (60, last // 3, last // 2 + 7, last - 60):
         measuring.step = step
         (turn,) = turning_points(measuring, curve(measuring))
         assert turn.position == step
         assert (turn.before.share, turn.after.share) == pytest.approx((first, then), abs=0.05)
         assert bool(turn.then) is (then < first)
+        assert turn.cause == cause(measuring.positions[step - 1].state, measuring.positions[step])
 
 
 def test_a_fall_of_several_steps_is_told_once() -> None:
@@ -73,6 +83,7 @@ def test_a_fall_of_several_steps_is_told_once() -> None:
     (turn,) = turning_points(measuring, curve(measuring))
     assert 0 <= turn.at - measuring.positions[600].at <= 7_000
     assert turn.change == pytest.approx(-0.8, abs=0.15)
+    assert (turn.cause, turn.player) == (STEPS, None)
 
 
 def test_the_last_seconds_are_no_turning_point() -> None:
@@ -82,21 +93,18 @@ def test_the_last_seconds_are_no_turning_point() -> None:
 
 
 def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
-    measuring = MadeUp(900, 0.5, 0.5)
-    points = (CurvePoint(0, 0, Odds(20, 20)), CurvePoint(600_000, 900, Odds(0, 20)))
-    assert turning_points(measuring, points) == ()
-    assert {aim for aim, _ in measuring.measured} <= {Aim.SHARPER, Aim.SEARCH, Aim.AROUND}
+    measuring = Deceptive(900, 0.9, 0.1)
+    assert turning_points(measuring, curve(measuring)) == ()
+    assert Aim.AROUND in {aim for aim, _ in measuring.measured}
 
 
 def test_what_does_not_last_is_not_told() -> None:
     measuring = Passing(900, 0.9, 0.1)
-    points = (CurvePoint(0, 0, Odds(18, 20)), CurvePoint(measuring.positions[901].at, 901, Odds(2, 20)))
-    assert turning_points(measuring, points) == ()
-    assert Aim.AROUND in {aim for aim, _ in measuring.measured}
+    assert turning_points(measuring, curve(measuring)) == ()
 
 
 def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
-    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.45)
+    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.4)
     for measuring in (clear, near):
         assert len(turning_points(measuring, curve(measuring))) == 1
     many, more = ([aim for aim, _ in measuring.measured].count(Aim.AROUND) for measuring in (clear, near))
@@ -111,17 +119,18 @@ def test_a_gentle_slope_is_not_followed() -> None:
 
 def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
     measuring = Spendthrift(900, 0.9, 0.1)
-    points = tuple(CurvePoint(at * 100_000, at * 150, Odds(20 * (at % 2), 20)) for at in range(6))
-    turning_points(measuring, points)
-    # One more step may be confirmed, which takes a few measurements.
-    assert 20 <= len(measuring.measured) < 40
-
-
-def test_the_search_has_its_rollouts_whatever_the_curve_took() -> None:
-    measuring = MadeUp(900, 0.9, 0.1)
     points = curve(measuring)
-    measuring.commands = MOST_COMMANDS
+    begun = measuring.commands
     assert len(turning_points(measuring, points)) == 1
+    # One more step may be named, which takes a few rollouts.
+    assert MOST_COMMANDS // 2 < measuring.commands - begun < 2 * MOST_COMMANDS
+
+
+def test_a_search_that_has_too_few_rollouts_is_not_begun() -> None:
+    measuring = Spendthrift(900, 0.9, 0.1)
+    measuring.cost = 3_000
+    assert turning_points(measuring, curve(measuring)) == ()
+    assert {aim for aim, _ in measuring.measured} == {Aim.COURSE}
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:

@@ -64,6 +64,7 @@ def test_everything_that_can_be_told_has_words(language: str) -> None:
         "slam",
         "end",
         "clock",
+        "steps",
         "fate",
         "exit",
         "lit",

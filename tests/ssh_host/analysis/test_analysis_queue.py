@@ -67,9 +67,11 @@ async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str])
 
 
 async def test_luck_and_play_are_told_apart_on_request(store: Store, told: list[str]) -> None:
-    store.keep_analysis(GAME, replace(analysis(TURN), splits=None))
+    turned = replace(analysis(TURN), splits=None)
+    store.keep_analysis(GAME, turned)
     whole = analysis(TURN)
-    asked = job("assert sys.argv[-1] == str(3)\n" + printing(whole))
+    given = f"assert journal.splitlines()[1] == {msgspec.json.encode(turned)!r}\n"
+    asked = job("assert sys.argv[-1] == str(3)\n" + given + printing(whole))
     queue = AnalysisQueue(store, told.append, command=asked)
     queue.ask(GAME, is_whole=True)
     await queue.done()

@@ -17,8 +17,8 @@ class Aim(StrEnum):
 
     COURSE = "course"
     SEARCH = "search"
-    SHARPER = "sharper"
     AROUND = "around"
+    STEP = "step"
     INSTEAD = "instead"
     STRETCH_START = "stretch-start"
     STRETCH_END = "stretch-end"
@@ -39,10 +39,11 @@ class Measuring:
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
         """The chance at *position*."""
-        return odds_of(self.finishes(aim, position, rollouts))
+        return self.numbered_odds(aim, position, range(rollouts))
 
-    def finishes(self, aim: Aim, position: int, rollouts: int) -> Counter[Finish]:
-        return self.from_state(self.positions[position].state, aim, position, range(rollouts))
+    def numbered_odds(self, aim: Aim, position: int, numbers: range) -> Odds:
+        """The same, by the rollouts of these *numbers*."""
+        return odds_of(self.from_state(self.positions[position].state, aim, position, numbers))
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
         """How rollouts from *state*, which belongs to *position*, end; each of *numbers* has its own seed."""
