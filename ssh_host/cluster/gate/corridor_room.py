@@ -40,8 +40,9 @@ _OPEN_SECONDS = 1.0
 class Passages(Protocol):
     """Finds the worker for a session."""
 
-    async def passage_for(self, arrival: Arrival) -> Passage:
-        """The passage to the right worker for *arrival*, once there is one."""
+    async def passage_for(self, arrival: Arrival, left: str = "") -> Passage:
+        """The passage to the right worker for *arrival*, once there is one. The worker that the session
+        *left* has given its table away."""
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
         """Call *gone* when *worker* is gone; the returned function cancels that."""
@@ -62,28 +63,37 @@ class CorridorRoom:
         self._arrival = session.arrival
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
+        #: The worker they are connected to, or were last.
+        self._worker = ""
         self._is_leaving = False
         self._has_input_ended = False
         self._lines = HeldLines() if session.door.manner is VisitMode.PROGRAM else None
 
     async def run(self) -> None:
+        left = ""
         while not self._is_leaving:
             began = self._loop.time()
-            end = await self._go()
+            end = await self._go(left)
+            left = ""
             match end:
                 case Exit(status):
                     self._session.said_farewell(status)
                     return
                 case MoveSession(command, watched):
-                    self._arrival = replace(self._arrival, command=command, watched=watched)
+                    moved = replace(self._arrival, command=command, watched=watched)
+                    # They follow their table, unless they go where they asked to.
+                    left = self._worker if moved == self._arrival else ""
+                    self._arrival = moved
                 case None if not self._is_leaving:
                     # Their table's worker is gone; another one takes the table over soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
-    async def _go(self) -> Exit | MoveSession | None:
-        """Connect to a worker until the session ends or moves; `None` if the connection broke."""
+    async def _go(self, left: str) -> Exit | MoveSession | None:
+        """Connect to a worker until the session ends or moves; `None` if the connection broke. The worker
+        that the session *left* has given its table away."""
         self._arrival = replace(self._arrival, identity=self._session.identity)
-        passage = await self._passages.passage_for(self._arrival)
+        passage = await self._passages.passage_for(self._arrival, left)
+        self._worker = passage.worker
         terminal = replace(self._arrival.terminal, size=self._session.size)
         stream = self._arrival.stream
         if stream is not None:

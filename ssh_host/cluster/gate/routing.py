@@ -43,10 +43,17 @@ class Routing:
         self._followed: dict[str, list[Callable[[], None]]] = {}
         members.on_gone.append(self._tell_gone)
 
-    async def passage_for(self, arrival: Arrival) -> Passage:
-        """The passage for *arrival*, as soon as a worker lets it in."""
+    async def passage_for(self, arrival: Arrival, left: str = "") -> Passage:
+        """The passage for *arrival*, as soon as a worker lets it in. The worker they *left* has given their
+        table away, which may not have been announced here yet."""
         unwilling: set[str] = set()
+        seat = self._directory.seat_of(arrival.identity.player)
+        given = seat if seat is not None and seat.worker == left else None
+        until = self._loop.time() + _PATIENCE_SECONDS
         while True:
+            if given is not None and self._loop.time() < until and self._is_as_before(arrival, given):
+                await self._hear_news()
+                continue
             worker = self._worker_for(arrival, unwilling)
             if worker is None:
                 unwilling.clear()
@@ -97,6 +104,11 @@ class Routing:
         willing = [beat for beat in self._members.here("worker") if beat.name not in unwilling]
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
+
+    def _is_as_before(self, arrival: Arrival, given: TableNotice) -> bool:
+        """Whether the seat of *arrival* is still announced by the worker that has *given* it away."""
+        seat = self._directory.seat_of(arrival.identity.player)
+        return seat is not None and (seat.worker, seat.epoch) == (given.worker, given.epoch)
 
     def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The worker with the seat of *arrival*, or with the table they ask for."""

@@ -1,12 +1,35 @@
-"""Routing: a session that follows a worker hears when it is lost, also just before it began to follow."""
+"""Routing: a session hears when the worker it follows is lost, also just before it began to follow; one that
+was sent after its table doesn't go back."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
+from escape_tui.scene.terminal import Terminal
+from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.routing import Routing
-from ssh_host.cluster.membership.directory import Directory
+from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
+from ssh_host.session.arrival import Arrival
+
+
+class Announced(SimpleNamespace):
+    """A directory that knows where one person sits, as a test says."""
+
+    def __init__(self, seat: TableNotice) -> None:
+        super().__init__(on_orphaned=[], on_change=[], seat=seat)
+
+    def seat_of(self, person: str) -> TableNotice | None:
+        return self.seat
+
+    def announce(self, seat: TableNotice) -> None:
+        self.seat = seat
+        for listener in self.on_change:
+            listener()
 
 
 def routing(heard: dict[str, float]) -> tuple[Routing, Members]:
@@ -30,3 +53,24 @@ async def test_a_worker_that_is_lost_later_is_told_once() -> None:
     for listener in members.on_gone:
         listener(Heartbeat("w1", "worker"))
     assert gone == ["w1"]
+
+
+async def test_who_was_sent_after_their_table_does_not_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = TableNotice("w1", "BCDF", game="g", epoch=1), TableNotice("w2", "BCDF", game="g", epoch=2)
+    announced = Announced(old)
+    members = cast(Members, SimpleNamespace(on_gone=[], here=lambda kind="": ()))
+    routes = Routing(cast(Bus, SimpleNamespace()), members, cast(Directory, announced))
+
+    async def at_once(worker: str) -> Passage:
+        return Passage(worker, "ticket")
+
+    monkeypatch.setattr(routes, "_ticket", at_once)
+    arrival = Arrival(new_guest(), "192.0.2.1", Terminal(), "ann")
+    assert (await routes.passage_for(arrival)).worker == "w1"
+    moving = asyncio.create_task(routes.passage_for(arrival, left="w1"))
+    await asyncio.sleep(0)
+    announced.announce(old)
+    await asyncio.sleep(0)
+    assert not moving.done()
+    announced.announce(new)
+    assert (await moving).worker == "w2"
