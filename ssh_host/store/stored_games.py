@@ -23,6 +23,7 @@ WITH RECURSIVE written (game) AS (
 )
 SELECT game FROM written JOIN tables ON table_id = game WHERE NOT is_running LIMIT ?
 """
+_UNREADABLE = (sqlite3.DatabaseError, lzma.LZMAError, msgspec.MsgspecError)
 _ROWS = "SELECT seq, entry FROM journals WHERE table_id = ? ORDER BY seq"
 
 
@@ -88,7 +89,7 @@ class StoredGames(Database):
             # Use a connection of its own: a journal may be long, and other readers must not wait for it.
             with contextlib.closing(connect(self._path, self._durability)) as connection:
                 return _journal(connection, game_id)
-        except (sqlite3.DatabaseError, lzma.LZMAError, msgspec.MsgspecError) as error:
+        except _UNREADABLE as error:
             self._say_unreadable(error)
             return []
 
@@ -102,7 +103,7 @@ class StoredGames(Database):
             with contextlib.closing(connect(self._path, self._durability)) as connection:
                 games = [game for (game,) in connection.execute(_UNPACKED, (most,))]
                 return [(game, packed(_journal(connection, game))) for game in games]
-        except sqlite3.DatabaseError:
+        except _UNREADABLE:
             # A damaged page must not stop the server; the code that reads it reports it.
             return []
 
@@ -132,9 +133,7 @@ class StoredGames(Database):
 
 
 def _journal(connection: sqlite3.Connection, game_id: str) -> list[JournalRow]:
-    """The rows of *game_id*; if there are none, unpack its journal."""
-    rows = [JournalRow(*row) for row in connection.execute(_ROWS, (game_id,))]
-    if rows:
-        return rows
+    """The rows of *game_id*: those that are packed, and what was written after that."""
     found = connection.execute("SELECT lines FROM packed_journals WHERE table_id = ?", (game_id,)).fetchone()
-    return unpacked(found[0]) if found else []
+    before = unpacked(found[0]) if found else []
+    return before + [JournalRow(*row) for row in connection.execute(_ROWS, (game_id,))]

@@ -161,8 +161,8 @@ class LiveGame:
 
     def note_time(self, after: Millis = 0) -> None:
         """Record the game time unless the last line is less than *after* old: another process continues the
-        game from there."""
-        if self.now() > self._noted_at + after:
+        game from there. A journal ends with its game."""
+        if self.now() > self._noted_at + after and not self.is_over:
             self._catch_up()
             self._pass_by(())
 

@@ -252,6 +252,12 @@ def test_time_is_noted_only_when_the_last_line_is_old() -> None:
     clock.turn(200)
     game.note_time(after=250)
     assert scribe.lines == before + 1
+    clock.turn(700_000)
+    assert game.is_over
+    before = scribe.lines
+    clock.turn(60_000)
+    game.note_time()
+    assert scribe.lines == before, "nothing is written after the end of a game"
 
 
 def test_a_paused_game_stays_paused_when_its_scribe_has_caught_up() -> None:

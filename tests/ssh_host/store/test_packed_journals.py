@@ -74,6 +74,16 @@ def test_only_finished_games_are_packed_and_a_few_at_a_time(store: Store) -> Non
     assert rows_left(store) == 3
 
 
+def test_lines_that_are_written_after_a_game_was_packed_follow_the_others(store: Store) -> None:
+    played(store, "G", [b"setup", b"roll"])
+    assert pack(store) == 1
+    append(store, "G", 2, 0, b"left")
+    assert [row.entry for row in store.journal("G")] == [b"setup", b"roll", b"left"]
+    assert pack(store) == 1
+    assert rows_left(store) == 0
+    assert [row.entry for row in store.journal("G")] == [b"setup", b"roll", b"left"]
+
+
 def test_a_journal_with_a_hole_is_kept_with_its_hole() -> None:
     rows = [JournalRow(0, b"setup"), JournalRow(2, b"roll")]
     assert unpacked(packed(rows)) == rows
