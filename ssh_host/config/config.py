@@ -3,8 +3,10 @@
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -186,7 +188,7 @@ def load(path: Path | None = None, flags: Mapping[str, object] | None = None) ->
     if mistakes := tuple(_mistakes(settings)):
         raise ConfigError("\n".join(mistakes))
     config = msgspec.convert(settings, Config)
-    if mistakes := tuple(_impossible_nights(config.game.nights)):
+    if mistakes := (*_impossible_nights(config.game.nights), *_impossible_hooks(config.hook)):
         raise ConfigError("\n".join(mistakes))
     return config
 
@@ -197,6 +199,27 @@ def _impossible_nights(nights: Iterable[str]) -> Iterator[str]:
             night_of(words)
         except NoSuchNight as error:
             yield f"The setting `game.nights` is wrong: {error}."
+
+
+def _impossible_hooks(hooks: Iterable[Hook]) -> Iterator[str]:
+    """Where a name leads is only known when a message is sent; a number is looked at here."""
+    for hook in hooks:
+        try:
+            target = urlsplit(hook.url)
+            _ = target.port
+        except ValueError as error:
+            yield f"The setting `hook.url` is wrong: {hook.url}: {error}."
+            continue
+        if not hook.allow_private and _is_private(target.hostname or ""):
+            why = f"{target.hostname} is a private address (hook.allow_private)"
+            yield f"The setting `hook.url` is wrong: {why}."
+
+
+def _is_private(name: str) -> bool:
+    try:
+        return not ip_address(name).is_global
+    except ValueError:
+        return False
 
 
 def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from ssh_host.config.game_nights import next_night
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
+from ssh_host.session.arrival import WayIn
 from ssh_host.store.store import Store
 from ssh_host.work_claim import WorkClaim, alone
 
@@ -25,16 +26,15 @@ _RESULT_SECONDS = 2.0
 
 
 class Hooks:
-    """Sends *hooks* the news of *lobby*; *command* connects a client to this server, *record_ms* gives the
-    time of a game that set a record, else 0. Of several processes, only the one that *claim* allows sends
-    a message."""
+    """Sends *hooks* the news of *lobby*; *way_in* says how others come here, *record_ms* gives the time of
+    a game that set a record, else 0. Of several processes, only the one that *claim* allows sends a message."""
 
     def __init__(
         self,
         hooks: Iterable[Hook],
         lobby: Lobby,
         nights: tuple[str, ...],
-        command: Callable[[], str],
+        way_in: Callable[[], WayIn],
         record_ms: Callable[[str], int],
         claim: WorkClaim = alone,
         is_anybody_elsewhere: Callable[[], bool] = lambda: False,
@@ -43,7 +43,7 @@ class Hooks:
         self._hooks = tuple(hooks)
         self._lobby = lobby
         self._nights = nights
-        self._command = command
+        self._way_in = way_in
         self._record_ms = record_ms
         self._claim = claim
         self._is_anybody_elsewhere = is_anybody_elsewhere
@@ -76,7 +76,7 @@ class Hooks:
         """Look for news after a change in the lobby."""
         is_empty = not self._lobby.people
         if self._was_empty and not is_empty and not self._is_anybody_elsewhere():
-            self._report("first-visitor", f"Somebody is in the temple. Join them: {self._command()}")
+            self._report("first-visitor", f"Somebody is in the temple. Join them: {self._way_in().command}")
         self._was_empty = is_empty
         waiting = {table.number: table for table in self._lobby.open_tables() if table.is_for_anybody}
         for number in waiting.keys() - self._opened_at.keys():
@@ -93,7 +93,7 @@ class Hooks:
             if table.is_public and table.phase is Phase.GATHERING and table.racing.race is not None
         }
         for id in races.keys() - self._races:
-            self._report("race", f"A race waits for tables: {self._command()} race {races[id]}")
+            self._report("race", f"A race waits for tables: {self._to('race', races[id])}")
         self._races = set(races)
 
     def _look_at_results(self) -> None:
@@ -109,19 +109,25 @@ class Hooks:
     def _consider_record(self, game: str) -> None:
         if seconds := self._record_ms(game) // 1000:
             clock = f"{seconds // 60}:{seconds % 60:02}"
-            self._report("record", f"A record: out in {clock}. Beat it: {self._command()} race {game}")
+            self._report("record", f"A record: out in {clock}. Beat it: {self._to('race', game)}")
 
     def _still_open(self, number: int) -> None:
         for table in self._lobby.open_tables():
             if table.number == number and table.is_for_anybody:
-                self._report("open-table", f"A table waits for players: {self._command()} join {table.code}")
+                self._report(
+                    "open-table",
+                    f"A table waits for players: {self._to('join', table.code)}",
+                )
+
+    def _to(self, word: str, code: str) -> str:
+        return self._way_in().command_to(f"{word} {code}")
 
     def _await_night(self) -> None:
         if (coming := next_night(self._nights)) is not None:
             self._after((coming[1] - datetime.now(UTC)).total_seconds(), self._begin_night)
 
     def _begin_night(self) -> None:
-        self._report("game-night", f"The game night begins: {self._command()}")
+        self._report("game-night", f"The game night begins: {self._way_in().command}")
         self._await_night()
 
     def _after(self, seconds: float, do: Callable[[], None]) -> None:
@@ -169,7 +175,7 @@ def hooks_of(
         config.hook,
         lobby,
         config.game.nights,
-        lambda: host.command,
+        lambda: WayIn(host.command),
         store.record_ms,
         claim,
         is_anybody_elsewhere,

@@ -20,6 +20,10 @@ class WayIn(msgspec.Struct, frozen=True):
     command: str
     url: str = ""
 
+    def command_to(self, words: str) -> str:
+        """What is typed to come to what *words* name, on a terminal."""
+        return self.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+
 
 class CalledAs(msgspec.Struct, frozen=True):
     """The name that a program gave on arrival in the lobby, and the name of its visit."""

@@ -110,7 +110,7 @@ class HostDesk:
             self._session.room.set_colours(Colours(colours))
 
     def command(self, words: str) -> str:
-        return self._session.way_in.command.replace("ssh ", "ssh -t ", 1) + f" {words}"
+        return self._session.way_in.command_to(words)
 
     def link(self, words: str) -> str:
         url = self._session.way_in.url

@@ -5,6 +5,7 @@ import json
 import logging
 import threading
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,11 @@ from ssh_host.config.config import ConfigError, Hook, HookTemplate, load
 from ssh_host.hooks import hook_post
 from ssh_host.hooks.hook_post import HookFailed, post
 from ssh_host.hooks.hooks import Hooks
+from ssh_host.session.arrival import WayIn
 from tests.hub.people import Host
 from tests.ssh_host.house import until
 
-COMMAND = "ssh -p 2222 temple.example.org"
+WAY_IN = WayIn("ssh -p 2222 temple.example.org")
 
 
 #: Answers a letter at a time.
@@ -88,7 +90,7 @@ def hook(listener: Listener, template: HookTemplate = "json") -> Hook:
 
 async def test_the_first_visitor_and_an_open_table_are_told_once(listening: Listen) -> None:
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, no_record, open_seconds=0.01):
         house.arrive("ani", "bo")
         # Two messages on their way at once may arrive in either order.
         await until(lambda: len(listener.sent) == 1)
@@ -100,13 +102,37 @@ async def test_the_first_visitor_and_an_open_table_are_told_once(listening: List
         await asyncio.sleep(0.05)
     told = [json.loads(content) for _, content in listener.sent]
     assert [each["event"] for each in told] == ["first-visitor", "open-table"]
-    assert told[1]["text"].endswith(f"{COMMAND} join {table.code}")
+    assert told[1]["text"].endswith(f"ssh -t -p 2222 temple.example.org join {table.code}")
     assert listener.sent[0][0] == "/temple?key=1"
+
+
+async def test_a_hook_hears_of_the_same_event_again_after_a_while(
+    listening: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, no_record):
+        for quiet_seconds, told in ((600.0, 1), (600.0, 1), (0.0, 2)):
+            monkeypatch.setattr("ssh_host.hooks.hooks.QUIET_SECONDS", quiet_seconds)
+            house.arrive("ani")
+            house.lobby.leave("ani")
+            await until(lambda told=told: len(listener.sent) == told)
+
+
+async def test_a_game_night_is_told_when_it_begins(
+    listening: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nights = iter((datetime.now(UTC) + timedelta(seconds=0.05), datetime.now(UTC) + timedelta(days=7)))
+    monkeypatch.setattr("ssh_host.hooks.hooks.next_night", lambda _: ("a night", next(nights)))
+    listener, house = listening(204), Host()
+    async with Hooks([hook(listener)], house.lobby, ("a night",), lambda: WAY_IN, no_record):
+        await until(lambda: len(listener.sent) == 1)
+    told = json.loads(listener.sent[0][1])
+    assert (told["event"], told["text"]) == ("game-night", f"The game night begins: {WAY_IN.command}")
 
 
 async def test_nothing_that_a_visitor_wrote_is_sent(listening: Listen) -> None:
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, no_record, open_seconds=0.01):
         house.arrive("@everyone")
         house.lobby.open_table("@everyone").title = "free money @here"
         await until(lambda: len(listener.sent) == 2)
@@ -148,7 +174,7 @@ def test_a_private_address_is_refused_unless_it_is_allowed(listening: Listen) ->
 async def test_failures_are_logged_once(listening: Listen, caplog: pytest.LogCaptureFixture) -> None:
     listener, house = listening(500), Host()
     with caplog.at_level(logging.INFO):
-        async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, no_record, open_seconds=0.01):
+        async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, no_record, open_seconds=0.01):
             house.arrive("ani")
             house.lobby.open_table("ani")
             await until(lambda: len(listener.sent) == 2)
@@ -166,6 +192,10 @@ async def test_failures_are_logged_once(listening: Listen, caplog: pytest.LogCap
         'url = "https://x/"\ntemplate = "slack"',
         'url = "https://x/"\nevents = ["gong"]',
         'url = "https://x/"\ncolour = 1',
+        'url = "https://10.0.0.1/"',
+        'url = "https://[::1/"',
+        'url = "https://x:99999/"',
+        'url = "http://[::1]:8000/"',
     ],
 )
 def test_a_hook_that_cannot_work_is_a_mistake_in_the_settings(lines: str, tmp_path: Path) -> None:
@@ -178,7 +208,7 @@ def test_a_hook_that_cannot_work_is_a_mistake_in_the_settings(lines: str, tmp_pa
 async def test_a_race_and_a_record_are_told(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ssh_host.hooks.hooks._RESULT_SECONDS", 0.0)
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, lambda game: 372_000):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, lambda game: 372_000):
         table = house.playing("ani")
         house.clock.turn(11 * 60_000)
         assert table.phase is Phase.OVER
@@ -189,13 +219,13 @@ async def test_a_race_and_a_record_are_told(listening: Listen, monkeypatch: pyte
         await until(lambda: len(listener.sent) == 3)
     told = {each["event"]: each["text"] for each in (json.loads(content) for _, content in listener.sent)}
     assert told["record"].startswith("A record: out in 6:12.")
-    assert told["race"].endswith(f"{COMMAND} race {calling.code}")
+    assert told["race"].endswith(f"ssh -t -p 2222 temple.example.org race {calling.code}")
 
 
 async def test_a_private_table_is_nobodys_news(listening: Listen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ssh_host.hooks.hooks._RESULT_SECONDS", 0.0)
     listener, house = listening(204), Host()
-    async with Hooks([hook(listener)], house.lobby, (), lambda: COMMAND, lambda game: 372_000):
+    async with Hooks([hook(listener)], house.lobby, (), lambda: WAY_IN, lambda game: 372_000):
         house.arrive("ani")
         calling = house.lobby.open_table("ani")
         calling.is_public = False
