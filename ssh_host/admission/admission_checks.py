@@ -122,6 +122,14 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
     return None
 
 
+def has_a_player_of_sound(host: "Host", arrival: Arrival) -> Refusal | None:
+    """Sound goes into a pipe: a terminal would show it as strange letters."""
+    if arrival.door is None or arrival.door.way is not Way.LISTEN or not arrival.terminal.can_draw:
+        return None
+    command = " ".join((host.command, "listen", arrival.door.code, *arrival.door.options))
+    return Refusal("terminal", "gate-listen-in-terminal", facts={"command": command})
+
+
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
     """Refuse visitors without a terminal to draw on; without a command they get instructions and status 0."""
     if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
@@ -147,6 +155,7 @@ GATES: tuple[Gate, ...] = (
     may_wait,
     may_listen,
     is_not_here_too_often,
+    has_a_player_of_sound,
     has_a_terminal,
     finds_room,
 )

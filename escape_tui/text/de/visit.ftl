@@ -20,7 +20,7 @@ farewell-nonsense = Zu viele Nachrichten ergaben keinen Sinn. Siehe docs/program
 farewell-closing = Der Tempel schließt kurz. Dein Platz ist reserviert: verbinde dich bald neu.
 
 gate-banned = Du bist auf diesem Server gebannt.
-gate-no-such-door = Unbekannter Befehl. Nimm join CODE, watch CODE, listen CODE, replay ID, export ID, plain, program, status oder nichts.
+gate-no-such-door = Unbekannter Befehl. Nimm join CODE, watch CODE, race CODE, replay ID, export ID, listen CODE, wait, plain, program, status oder nichts.
 gate-not-plain = Im Textmodus nicht möglich. Nimm plain, plain join CODE oder plain watch CODE.
 gate-odd-code = Ein Code hat Buchstaben, Ziffern und Striche: { $word } CODE.
 gate-odd-wait = Auf wie viele warten, und wie lange? wait 2 --for 2h.
@@ -43,6 +43,6 @@ gate-how-to-play =
 
     {"    "}{ $command }
 
-    Für einen Tisch, zum Zusehen oder für eine Aufzeichnung ergänz -t und: join CODE, watch CODE, listen CODE, replay ID.
+    Für einen Tisch, zum Zusehen, für eine Aufzeichnung oder ein Rennen dagegen ergänz -t und: join CODE, watch CODE, replay ID, race ID.
     Für den Textmodus, mit Screenreader oder Pipe, ergänz: plain.
 gate-full = Der Tempel ist voll, und die Schlange auch. Versuch es später.

@@ -20,7 +20,7 @@ farewell-nonsense = Too many messages made no sense. See docs/programs.md.
 farewell-closing = The temple closes for a moment. Your seat is saved: connect again soon.
 
 gate-banned = You’re banned from this server.
-gate-no-such-door = Unknown command. Use join CODE, watch CODE, listen CODE, replay ID, export ID, plain, program, status, or none.
+gate-no-such-door = Unknown command. Use join CODE, watch CODE, race CODE, replay ID, export ID, listen CODE, wait, plain, program, status, or none.
 gate-not-plain = Not available in plain text. Use plain, plain join CODE or plain watch CODE.
 gate-odd-code = A code has letters, digits and dashes: { $word } CODE.
 gate-odd-wait = Wait for how many, and how long? wait 2 --for 2h.
@@ -43,6 +43,6 @@ gate-how-to-play =
 
     {"    "}{ $command }
 
-    To join a table, watch a game or replay one, add -t and: join CODE, watch CODE, listen CODE, replay ID.
+    To join a table, watch a game, replay one or race its team, add -t and: join CODE, watch CODE, replay ID, race ID.
     For plain text, with a screen reader or a pipe, add: plain.
 gate-full = The temple is full, and so is the queue. Try again later.

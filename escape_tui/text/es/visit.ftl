@@ -20,7 +20,7 @@ farewell-nonsense = Demasiados mensajes sin sentido. Mira docs/programs.md.
 farewell-closing = El templo cierra un momento. Tu sitio está reservado: vuelve pronto.
 
 gate-banned = Este servidor te ha vetado.
-gate-no-such-door = Orden desconocida. Usa join CODE, watch CODE, listen CODE, replay ID, export ID, plain, program, status o nada.
+gate-no-such-door = Orden desconocida. Usa join CODE, watch CODE, race CODE, replay ID, export ID, listen CODE, wait, plain, program, status o nada.
 gate-not-plain = No está en modo texto. Usa plain, plain join CODE o plain watch CODE.
 gate-odd-code = Un código tiene letras, cifras y guiones: { $word } CODE.
 gate-odd-wait = ¿Esperar a cuántos y cuánto tiempo? wait 2 --for 2h.
@@ -43,6 +43,6 @@ gate-how-to-play =
 
     {"    "}{ $command }
 
-    Para ir a una mesa, mirar una partida o repetirla, añade -t y: join CODE, watch CODE, listen CODE, replay ID.
+    Para ir a una mesa, mirar una partida, volver a verla o retar a su equipo, añade -t y: join CODE, watch CODE, replay ID, race ID.
     Para el modo texto, con lector de pantalla o tubería, añade: plain.
 gate-full = El templo está lleno, y la cola también. Prueba más tarde.

@@ -89,6 +89,15 @@ async def test_there_is_something_to_draw_on(tmp_path: Path) -> None:
         )
 
 
+async def test_sound_does_not_go_to_a_terminal(tmp_path: Path) -> None:
+    with a_host(tmp_path) as host:
+        assert gates.has_a_player_of_sound(host, arrival(kind="", command="listen ABCD")) is None
+        assert gates.has_a_player_of_sound(host, arrival(kind="xterm", command="join ABCD")) is None
+        refusal = gates.has_a_player_of_sound(host, arrival(kind="xterm", command="listen abcd wav"))
+        assert refusal is not None
+        assert refusal.facts == {"command": f"{host.command} listen ABCD wav"}
+
+
 async def test_there_is_room_inside_or_in_line(tmp_path: Path) -> None:
     with a_host(tmp_path, limits__sessions=1, limits__queue=1) as host:
         for _ in range(2):
