@@ -1,14 +1,23 @@
 """`ssh HOST wait`: a connection that ends when enough people look for a game."""
 
+import asyncio
+import shlex
+import shutil
+import subprocess
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import asyncssh
 import pytest
 
 from ssh_host.session.destination import Way
+from ssh_host.session.rooms import wait_room
 from ssh_host.session.waiting_order import NotAnOrder, WaitingOrder
 from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import connected, until
+from tests.ssh_host.ssh.test_openssh import command, run
+
+needs_ssh = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no ssh here")
 
 
 @pytest.mark.parametrize(
@@ -52,6 +61,30 @@ async def test_those_who_wait_hear_when_enough_people_are_there(tmp_path: Path) 
                 ended = await two.wait()
                 assert (ended.exit_status, ended.stdout) == (0, "2 people are looking for a game.\n")
         await until(lambda: home.host.here_by(Way.WAIT) == 0)
+
+
+@needs_ssh
+async def test_a_command_in_a_pipe_goes_on_when_somebody_is_there(tmp_path: Path) -> None:
+    """OpenSSH as people use it: `ssh HOST wait && notify-send temple`."""
+    async with camp(tmp_path) as home:
+        words = shlex.join(command(home, "kim@127.0.0.1", "wait", "1", "--for", "1h"))
+        process = await asyncio.create_subprocess_shell(
+            f"{words} && echo temple", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE
+        )
+        await until(lambda: home.host.here_by(Way.WAIT) == 1)
+        async with in_lobby(home, "ani"):
+            said, _ = await process.communicate()
+        assert said.decode().split("\n") == ["One person is looking for a game.", "temple", ""]
+        status, said_too = await run(command(home, "kim@127.0.0.1", "wait", "--for", "1s"))
+        assert (status, said_too) == (1, "")
+
+
+async def test_a_game_night_ends_the_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    soon = datetime.now(UTC) + timedelta(milliseconds=50)
+    monkeypatch.setattr(wait_room, "next_night", lambda _: ("a night", soon))
+    async with camp(tmp_path) as home, connected(home, "kim") as connection:
+        ended = await connection.run("wait 9 --for 1h", check=False)
+    assert (ended.exit_status, ended.stdout) == (0, "The game night begins.\n")
 
 
 async def test_people_in_a_game_do_not_look_for_one(tmp_path: Path) -> None:
