@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from escape_tui.cli.shared_flags import cannot
-from escape_tui.content.catalogue import box_of, files_at, load, our_files
+from escape_tui.content.catalogue import Catalogue, box_of, files_at, load, our_files
 from escape_tui.content.editions.shared_edition import mistakes_in, shared_edition
 from escape_tui.content.editions.temple_file import SUFFIX, digest, packed
 from escape_tui.content.sheet import CatalogueError
@@ -39,7 +39,7 @@ def new(folder: Folder) -> None:
         for name, content in our_files().items():
             (folder / name).write_bytes(content)
     except FileExistsError:
-        cannot(f"There is a {folder} already.")
+        cannot(f"{folder} already exists. Choose another name.")
     except OSError as error:
         cannot(f"The folder {folder} cannot be written: {error.strerror}.")
     about = f'name = "{folder.name.replace("-", " ").capitalize()}"\nid = "{folder.name}"\nversion = "1.0"\n'
@@ -107,28 +107,39 @@ def show(
     watch: Annotated[bool, typer.Option("--watch", help="Draw again whenever a file is saved.")] = False,
 ) -> None:
     """Draw the chambers of an edition."""
+    if not watch:
+        try:
+            _draw(load(place), tile)
+        except CatalogueError as error:
+            cannot(f"{error}.")
+        return
+    drawn: Catalogue | None = None
     seen = None
     while True:
         stamp = _stamp(place)
         if stamp != seen:
             seen = stamp
-            _draw(place, tile, is_watching=watch)
-        if not watch:
-            return
+            try:
+                now = load(place)
+            except CatalogueError as error:
+                print(f"{error}.", flush=True)
+            else:
+                _draw(now, tile, drawn)
+                drawn = now
         time.sleep(_LOOK_AGAIN_SECONDS)
 
 
-def _draw(place: Path, tile: str, *, is_watching: bool) -> None:
-    try:
-        catalogue = load(place)
-    except CatalogueError as error:
-        if not is_watching:
-            cannot(f"{error}.")
-        print(f"{error}.", flush=True)
-        return
+def _draw(catalogue: Catalogue, tile: str, drawn: Catalogue | None = None) -> None:
+    """Draw the chambers of *catalogue*, or of them *tile*; where some were *drawn* before, those that
+    changed."""
     if tile and tile not in catalogue.tiles:
         cannot(f"There is no tile {tile!r}.")
-    for line in drawn_tiles(catalogue, (tile,) if tile else catalogue.tiles):
+    shown = [tile] if tile else list(catalogue.tiles)
+    if drawn is not None:
+        shown = [id for id in shown if catalogue.tiles[id] != drawn.tiles.get(id)]
+        if not shown:
+            print("No chamber changed.", flush=True)
+    for line in drawn_tiles(catalogue, shown):
         print(line, flush=True)
 
 

@@ -58,17 +58,21 @@ def test_nonsense_is_answered_in_a_sentence(words: tuple[str, ...]) -> None:
 
 
 def test_a_folder_that_is_there_is_not_overwritten(folder: Path) -> None:
-    assert "There is a" in typed("new", folder, status=2)
+    assert "already exists" in typed("new", folder, status=2)
 
 
-def test_a_chamber_is_drawn_again_when_its_file_is_saved(folder: Path) -> None:
-    words = ("edition", "show", folder, "--tile", "basic-03", "--watch")
-    command = [sys.executable, "-m", "escape_tui.cli", *map(str, words)]
+def test_a_chamber_that_changed_is_drawn_again_when_its_file_is_saved(folder: Path) -> None:
+    command = [sys.executable, "-m", "escape_tui.cli", "edition", "show", str(folder), "--watch"]
+    drawn = typed("show", folder).splitlines(keepends=True)
+    tiles = folder / "tiles.toml"
+    text = tiles.read_text("utf-8")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as shown:
         assert shown.stdout is not None
-        assert any("▐A▌▐T▌" in line for line in (shown.stdout.readline() for _ in range(6)))
-        tiles = folder / "tiles.toml"
-        text = tiles.read_text("utf-8").replace('basic-03 = { entry = "A T"', 'basic-03 = { entry = "K K"')
-        tiles.write_text(text, "utf-8")
-        assert any("▐K▌▐K▌" in line for line in iter(shown.stdout.readline, ""))
+        assert [shown.stdout.readline() for _ in drawn] == drawn
+        tiles.write_text(text.replace('basic-03 = { entry = "A T"', 'basic-03 = { entry = "K K"'), "utf-8")
+        again = [shown.stdout.readline() for _ in range(len(drawn) // text.count("entry ="))]
+        assert again[0] == "basic-03\n"
+        assert any("▐K▌▐K▌" in line for line in again)
+        tiles.write_text(text.replace('basic-03 = { entry = "A T"', 'basic-03 = { entry = "A Z"'), "utf-8")
+        assert shown.stdout.readline() == "tiles.toml, basic-03: unknown icon in 'A Z'.\n"
         shown.kill()

@@ -48,7 +48,7 @@ def mistakes_in(files: Files, place: Path) -> list[CatalogueError]:
     except CatalogueError:
         return found
     found += [
-        CatalogueError("edition.toml", word, "missing: an edition to share says that")
+        CatalogueError("edition.toml", word, "missing; an edition to share needs it")
         for word in _NEEDED
         if not getattr(box, word)
     ]

@@ -64,7 +64,7 @@ def read_temple(path: Path) -> Files:
     except OSError as error:
         raise CatalogueError(path.name, "", f"the file cannot be read: {error.strerror}") from None
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError):
-        raise CatalogueError(path.name, "", "damaged, or it lies about its sizes") from None
+        raise CatalogueError(path.name, "", "damaged, or not as large as it says") from None
 
 
 def _unpacked(packed: zipfile.ZipFile) -> Files:

@@ -2,4 +2,4 @@
 
 setup-edition = Ausgabe
     .help = Die Plättchen und Karten des Spiels.
-setup-edition-own = unsere eigene
+setup-edition-own = Original

@@ -2,4 +2,4 @@
 
 setup-edition = Edition
     .help = The tiles and cards of the game.
-setup-edition-own = our own
+setup-edition-own = original

@@ -2,4 +2,4 @@
 
 setup-edition = Edición
     .help = Las losetas y las cartas de la partida.
-setup-edition-own = la nuestra
+setup-edition-own = original

@@ -2,4 +2,4 @@
 
 setup-edition = Édition
     .help = Les tuiles et les cartes de la partie.
-setup-edition-own = la nôtre
+setup-edition-own = d’origine

@@ -78,7 +78,7 @@ def test_a_file_that_lies_about_its_size_is_refused(tmp_path: Path, files: Files
     # The directory at the end says how large each file is once it is unpacked.
     place = whole.index(b"PK\x01\x02")
     whole[place + 24 : place + 28] = struct.pack("<I", 10)
-    assert refusal(written(tmp_path, bytes(whole))) == f"{NAME}: damaged, or it lies about its sizes"
+    assert refusal(written(tmp_path, bytes(whole))) == f"{NAME}: damaged, or not as large as it says"
 
 
 @pytest.mark.parametrize("name", ["../numbers.toml", "/etc/passwd", "code.py", "a/b.toml", "numbers.TOML"])
@@ -117,12 +117,12 @@ def test_the_name_of_another_is_refused(tmp_path: Path, files: Files) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"no zip", packed({"edition.toml": b"x"})[:40]])
 def test_what_is_no_zip_is_refused(tmp_path: Path, content: bytes) -> None:
-    assert refusal(written(tmp_path, content)) == f"{NAME}: damaged, or it lies about its sizes"
+    assert refusal(written(tmp_path, content)) == f"{NAME}: damaged, or not as large as it says"
 
 
 def test_a_box_that_says_nothing_is_refused(tmp_path: Path) -> None:
     assert [str(mistake) for mistake in mistakes_in(our_files(), tmp_path)] == [
-        f"edition.toml, {word}: missing: an edition to share says that"
+        f"edition.toml, {word}: missing; an edition to share needs it"
         for word in ("name", "id", "version", "author", "licence")
     ]
 
