@@ -123,7 +123,7 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
 
 
 def has_a_player_of_sound(host: "Host", arrival: Arrival) -> Refusal | None:
-    """Sound goes into a pipe: a terminal would show it as strange letters."""
+    """Refuses to send sound to a terminal, which would show it as strange letters."""
     if arrival.door is None or arrival.door.way is not Way.LISTEN or not arrival.terminal.can_draw:
         return None
     command = " ".join((host.command, "listen", arrival.door.code, *arrival.door.options))

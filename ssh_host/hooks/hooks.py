@@ -26,8 +26,9 @@ _RESULT_SECONDS = 2.0
 
 
 class Hooks:
-    """Sends *hooks* the news of *lobby*; *way_in* says how others come here, *record_ms* gives the time of
-    a game that set a record, else 0. Of several processes, only the one that *claim* allows sends a message."""
+    """Sends *hooks* the news of *lobby*; *way_in* says how others come here, *record_ms* gives the
+    time of a game that set a record, else 0. Of several processes, only the one that *claim* allows sends
+    a message."""
 
     def __init__(
         self,
