@@ -129,7 +129,7 @@ class AdminCommands:
             raise CommandError("This server runs in a terminal and cannot reload its settings: restart it.")
         self._note("reload ordered")
         self._host.order(Reload())
-        return ({"reloading": "the log says what changed"},)
+        return ({"reloading": "see the log for what changed"},)
 
     def _require_no_admin(self, player: str) -> None:
         if player in self._host.config.admin.keys:

@@ -58,7 +58,7 @@ def read_words(command: str) -> tuple[AdminWords, str, bool]:
             as_json = True
         elif word.startswith("--"):
             if name not in _OPTIONS or not words:
-                raise CommandError(f"There is no option {harmless(word)!r}, or it has no value.")
+                raise CommandError(f"Unknown option {harmless(word)!r}, or its value is missing.")
             options[name] = words.pop(0)
         else:
             left.append(word)

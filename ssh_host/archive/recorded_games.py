@@ -72,7 +72,7 @@ class RecordedGames:
         return b"".join(row.entry for row in await self.read_beside(lambda: self._store.journal(game_id)))
 
     async def read_beside(self, work: Callable[[], Read]) -> Read:
-        """The result of *work* on a recording, in the thread that reads recordings."""
+        """Run *work* in the thread that reads recordings."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
 

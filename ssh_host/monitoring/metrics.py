@@ -32,7 +32,7 @@ from ssh_host.monitoring.run_record import last_backup
 #: How often the delay of the loop is measured: often for Prometheus, else rarely.
 _CLOSE_SECONDS, _RARE_SECONDS = 0.05, 1.0
 _LAGS_KEPT_SECONDS = 60
-#: Tasks are counted less often, because that visits each of them.
+#: Tasks are counted less often, because counting visits every task.
 _COUNTED_EVERY = 100
 _FAST = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.3, 1.0, 3.0)
 

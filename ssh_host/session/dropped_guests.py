@@ -39,8 +39,8 @@ class DroppedGuests:
             self._dropped[session.player] = dropped
 
     def match(self, session: Session) -> tuple[Identity, DroppedSeat] | None:
-        """The identity that *session*'s visitor may have had, and its saved seat; only at the table they
-        asked for, if they asked for one."""
+        """The identity that *session*'s visitor may have had, and its saved seat. If they asked for a table,
+        only a seat there."""
         if not session.identity.is_guest:
             return None
         for player, (user, address, until) in self._dropped.items():

@@ -23,7 +23,7 @@ from ssh_host.monitoring.log import happened
 Word = TypeVar("Word")
 
 _CONNECT_SECONDS = 3
-#: A reconnect begun while the network loses one direction never succeeds, so give it up soon.
+#: A reconnect never succeeds if it began while packets were lost in one direction, so give it up soon.
 _RECONNECT_WITHIN_SECONDS = 1
 #: Time limit for the first connection, however it fails.
 _PATIENCE_SECONDS = 20.0
@@ -158,7 +158,7 @@ def understood(message: Msg, decoder: Decoder[Word], what: str) -> Word | None:
     try:
         return decoder.decode(message.data)
     except MsgspecError as error:
-        happened(f"{what} not understood", subject=message.subject, why=str(error))
+        happened(f"invalid {what}", subject=message.subject, why=str(error))
         return None
 
 
@@ -178,13 +178,13 @@ def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
     """A message for operators about *error*, or about earlier errors that the client *told*."""
     causes = (error, *told, *(cause.__cause__ for cause in told if cause.__cause__ is not None))
     if any(isinstance(cause, AuthorizationError) or "Authorization" in str(cause) for cause in causes):
-        return f"The NATS server {where} does not know this token."
+        return f"The NATS server {where} rejected the token."
     if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
-        return f"The certificate of the NATS server {where} does not match."
+        return f"The NATS server {where} has an untrusted certificate."
     if any(isinstance(cause, ssl.SSLError) and _is_about_ours(cause) for cause in causes):
-        return f"The NATS server {where} does not know this certificate."
+        return f"The NATS server {where} rejected our client certificate."
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
-        return f"The NATS server {where} does not speak TLS as expected."
+        return f"The NATS server {where} failed the TLS handshake."
     if isinstance(error, NoServersError | OSError | TimeoutError):
         return f"No NATS server answers at {where}."
     return f"The NATS server {where} cannot be used: {error}."

@@ -39,7 +39,8 @@ class PrivateServer(Struct, frozen=True):
         return (str(binary), "--config", str(self.folder / _CONFIGURATION))
 
     def write_configuration(self) -> None:
-        """Sync every append before it is acknowledged; only the owner may read the token."""
+        """Write the configuration file, with every append synced before it is acknowledged. The file is
+        readable only by its owner, because it has the token."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.folder / _CONFIGURATION
         path.touch(mode=0o600)

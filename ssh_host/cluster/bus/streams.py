@@ -92,4 +92,4 @@ async def _lay(bus: Bus, name: str, subject: str, live: str, replicas: int) -> N
         return
     if found.subjects != wanted.subjects:
         carried = ", ".join(found.subjects or ())
-        raise ClusterTrouble(f"The stream {name} belongs to another cluster: it carries {carried}.")
+        raise ClusterTrouble(f"The stream {name} belongs to another cluster: its subjects are {carried}.")

@@ -101,4 +101,4 @@ def _frame(kind: int, payload: bytes) -> Frame:
     try:
         return Frame(_KINDS[kind], payload)
     except KeyError:
-        raise BrokenCorridor(f"no frame is of kind {kind}") from None
+        raise BrokenCorridor(f"unknown frame kind {kind}") from None

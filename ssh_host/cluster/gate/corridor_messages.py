@@ -93,4 +93,4 @@ def message_in(kind: FrameKind, payload: bytes) -> Message:
     try:
         return _DECODERS[kind].decode(payload)
     except (KeyError, msgspec.MsgspecError) as error:
-        raise BrokenCorridor(f"this is no {kind.name} message: {error}") from None
+        raise BrokenCorridor(f"invalid {kind.name} message: {error}") from None

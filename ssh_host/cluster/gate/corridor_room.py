@@ -246,7 +246,7 @@ class Through(NoDrawer, asyncio.Protocol):
             case FrameKind.CALLED:
                 self.called = cast(ProgramArrived, message_in(frame.kind, frame.payload)).called
             case _:
-                raise BrokenCorridor(f"a worker does not say {frame.kind.name}")
+                raise BrokenCorridor(f"unexpected {frame.kind.name} frame from a worker")
 
     def _draw(self, drawn: bytes) -> None:
         if not self._outlet.pass_on(drawn) and self._transport is not None:

@@ -43,7 +43,7 @@ class LivenessThread:
 
     async def _listen(self) -> None:
         try:
-            bus = await Bus.connect(self._address, self._cluster, f"ear of {self._name}")
+            bus = await Bus.connect(self._address, self._cluster, f"liveness of {self._name}")
         except ClusterTrouble as trouble:
             # The event loop still answers when it has time.
             happened("liveness thread not connected", why=str(trouble))

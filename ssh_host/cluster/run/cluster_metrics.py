@@ -25,11 +25,13 @@ class ClusterMetrics:
         registry = host.metrics.registry
         is_up = Gauge("escape_bus_up", "Whether the cluster can be reached.", registry=registry)
         is_up.set_function(lambda: float(bus.is_up))
-        heard = Gauge("escape_heard", "Processes that are heard, by kind.", ["kind"], registry=registry)
+        heard = Gauge(
+            "escape_heard", "Processes with recent heartbeats, by kind.", ["kind"], registry=registry
+        )
         for kind in ("gate", "worker"):
             heard.labels(kind).set_function(partial(_count, members, kind))
         self.taken = Counter("escape_tables_taken", "Tables taken over.", registry=registry)
-        self.lost = Counter("escape_tables_lost", "Tables lost to others.", registry=registry)
+        self.lost = Counter("escape_tables_lost", "Tables lost to other workers.", registry=registry)
 
 
 def _count(members: Members, kind: str) -> int:

@@ -28,13 +28,13 @@ def lines(members: Members, directory: Directory) -> Iterator[str]:
     """A line for each process, and one for each of its tables."""
     beats = members.here()
     if not beats:
-        yield "Nobody is there."
+        yield "No process is running."
     for beat in beats:
         age = members.age(beat.name) or 0.0
         draining = ", draining" if beat.is_draining else ""
         rules = f", rules {beat.rules}" if beat.kind == "worker" else ""
         version = f", version {beat.version}" if beat.version else ""
-        what = f"{beat.visits} visits{version}{rules}{draining}"
+        what = f"{beat.visits} sessions{version}{rules}{draining}"
         yield f"{beat.kind:6} {beat.name}: {what}, heard {age:.1f} s ago"
         for notice in directory:
             if notice.worker == beat.name:

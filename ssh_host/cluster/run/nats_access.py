@@ -105,7 +105,7 @@ async def until_it_answers(server: PrivateServer) -> None:
             while not await _takes_connections(server.port):  # noqa: ASYNC110 (another process)
                 await asyncio.sleep(0.02)
     except TimeoutError:
-        raise ClusterTrouble(f"Our own NATS server does not start: {server.log} says why.") from None
+        raise ClusterTrouble(f"The private NATS server does not start: see {server.log}.") from None
 
 
 async def _takes_connections(port: int) -> bool:

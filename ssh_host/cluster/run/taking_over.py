@@ -70,7 +70,7 @@ def require_no_database(config: Config) -> None:
     folder = config.data_folder
     if keeper_of(folder) is Keeper.DATABASE:
         raise ConfigError(
-            f"{folder} holds the data of a single process, which this cluster does not know."
+            f"{folder} holds the data of a single process, which is not in this cluster."
             f" To move it there, type: escape-temple cluster import --data {folder} --cluster ADDRESS."
             " To leave it alone, choose another folder with --data."
         )

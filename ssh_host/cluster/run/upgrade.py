@@ -90,7 +90,7 @@ async def ask_for_upgrade(bus: Bus) -> str:
             "No supervisor answers. If you run the workers as your own services, restart them one by one."
         ) from None
     except (NatsError, TimeoutError) as error:
-        raise ClusterTrouble(f"The upgrade was not answered: {error}.") from error
+        raise ClusterTrouble(f"The supervisor did not answer: {error}.") from error
     said = answer.data.decode()
     if answer.headers == _FAILED:
         raise ClusterTrouble(said)

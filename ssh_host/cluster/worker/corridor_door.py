@@ -131,14 +131,14 @@ class CorridorVisit(asyncio.Protocol):
             case FrameKind.END:
                 self._session.end(_leaving(frame.payload))
             case _:
-                raise BrokenCorridor(f"a gate does not say {frame.kind.name}")
+                raise BrokenCorridor(f"unexpected {frame.kind.name} frame from a gate")
 
     def _let_in(self, frame: Frame) -> None:
         if frame.kind is not FrameKind.HELLO:
-            raise BrokenCorridor("the first frame is no hello")
+            raise BrokenCorridor("the first frame is not a hello")
         hello = cast(CorridorHello, message_in(frame.kind, frame.payload))
         if not self._tickets.redeem(hello.ticket):
-            raise BrokenCorridor("this ticket is not good here")
+            raise BrokenCorridor("invalid ticket")
         self._late.cancel()
         connection = CorridorConnection(self._transport, hello)
         self._session = Session(self._host, hello.arrival, connection, gates=(), observer=connection)

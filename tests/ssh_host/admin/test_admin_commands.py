@@ -93,7 +93,7 @@ async def test_a_ban_has_a_reason_and_an_end_and_is_lifted(tmp_path: Path) -> No
         ("ban ADMIN", "an admin's key"),
         ("unban 192.0.2.1", "is not banned"),
         ("announce", "Type: admin announce TEXT"),
-        ("sessions --yaml", "There is no option '--yaml'"),
+        ("sessions --yaml", "Unknown option '--yaml'"),
         ("announce 'half", "quotation mark"),
         ("reload", "runs in a terminal"),
     ],

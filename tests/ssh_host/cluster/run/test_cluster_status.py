@@ -33,7 +33,7 @@ async def test_it_names_gates_workers_and_tables(tmp_path: Path, capsys: pytest.
         await eventually(lambda: any("game" in line for line in lines(gate.members, gate.directory)))
         await print_status(home.config("g1"))
         printed = capsys.readouterr().out
-        assert f"gate   g1: 1 visits, version {game_version()}" in printed
+        assert f"gate   g1: 1 sessions, version {game_version()}" in printed
         assert all(f"worker {other.name}: " in printed for other in home.workers.values())
         assert f"{code}: game {worker.hosted_lobby.archive.game_id(worker.lobby.tables[code])}" in printed
 
