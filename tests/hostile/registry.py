@@ -10,16 +10,16 @@ from typing import NamedTuple
 import asyncssh
 
 from tests.hostile import lines, lobby_keys, logins, pages, reports, requests
-from tests.hostile.ground import ROOT, Ground, Honest, Key, ground, in_lobby
+from tests.hostile.ground import ROOT, Ground, Honest, Key, Keys, ground, in_lobby
 
 #: Takes a port and a number of seconds; gives what it did.
 Attack = Callable[[int, float], Awaitable[str]]
 #: Looks at the ground afterwards and at what the attack said; gives what is wrong, if anything is.
 Look = Callable[[Ground, str], str]
 
-#: A neighbour may feel it, but not mind it: so long the host may work before it answers a key. Other programs
-#: run on this machine, too, so that waiting says less than work.
-MOST_WORK_MS, MOST_WAIT_MS = 40.0, 1_000.0
+#: How long the host may work before it answers 19 of 20 keys of a neighbour, and how long these may wait at
+#: most: other programs run on this machine, too, so waiting says less than work.
+MOST_WORK_MS, MOST_WAIT_MS = 20.0, 1_000.0
 MOST_MEGABYTES = 48.0
 
 
@@ -105,10 +105,10 @@ async def judged(visit: Visit, seconds: float) -> Verdict:
     """Play *visit* for *seconds* against a fresh host, and time the keys of an honest visitor meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
         async with ground(Path(folder)) as place, in_lobby(place.port) as honest:
-            peace, before = await honest.keys(place, 15), place.megabytes()
+            peace, before = await honest.keys(place, 40), place.megabytes()
             attacker = await begun(place.port, seconds, visit)
             await asyncio.sleep(min(1.5, seconds / 3))
-            war = await _at_war(honest, place, max(10, round(seconds * 2)))
+            war = await _at_war(honest, place, max(10, round(seconds * 8)))
             newcomer = await can_come_in(place.port)
             said, _ = await attacker.communicate()
             if place.process.returncode is not None:
@@ -133,15 +133,16 @@ async def begun(port: int, seconds: float, *visits: Visit) -> asyncio.subprocess
     return attacker
 
 
-async def _at_war(honest: Honest, place: Ground, keys: int) -> Key:
+async def _at_war(honest: Honest, place: Ground, keys: int) -> Keys:
     try:
         return await honest.keys(place, keys)
     except (OSError, ValueError):
-        return Key(float("inf"), float("inf"))
+        never = Key(float("inf"), float("inf"))
+        return Keys(never, never)
 
 
-def _wrong(war: Key, newcomer: bool, grown: float) -> str:
-    if war.worked_ms > MOST_WORK_MS or war.waited_ms > MOST_WAIT_MS:
+def _wrong(war: Keys, newcomer: bool, grown: float) -> str:
+    if war.p95.worked_ms > MOST_WORK_MS or war.p95.waited_ms > MOST_WAIT_MS:
         return "a neighbour's key is late"
     if not newcomer:
         return "nobody else can come in"
