@@ -255,8 +255,9 @@ class Host:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody is looking at a game."""
-        return not any(session.outlet.is_staged for session in self._sessions)
+        """Whether nobody plays, in pictures or otherwise, or looks at a game."""
+        is_watched = any(session.outlet.is_staged for session in self._sessions)
+        return not is_watched and not self.hosted.public_games.in_progress()
 
     def something_left(self) -> None:
         """Request a garbage collection: something large is no longer used."""

@@ -11,19 +11,19 @@ from ssh_host.monitoring.log import happened
 #: and older objects mostly live on or are freed by their reference counts.
 THRESHOLDS = (2_500, 1_000_000, 1_000_000)
 
-#: After this many ended sessions and started games, collect everything even while games run.
-MANY = 240
+#: After this many ended sessions and started games, collect everything even while games run. That stalls
+#: everybody and makes a worker look dead, so let it use more memory first.
+MANY = 1_000
 
 #: The parts of a session or a screen become garbage only when its last task has ended.
 _AFTERWARDS_SECONDS = 5.0
 
 
 class Sweeper:
-    """Runs a full collection when no game is on a screen, or after *many* releases."""
+    """Runs a full collection when nobody plays or watches, or after many releases."""
 
-    def __init__(self, many: int = MANY) -> None:
+    def __init__(self) -> None:
         self._is_quiet: Callable[[], bool] = _never
-        self._many = many
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thresholds = gc.get_threshold()
@@ -52,7 +52,7 @@ class Sweeper:
         self._timer = None
         if self._is_quiet():
             self._sweep()
-        elif (left := self._left) >= self._many:
+        elif (left := self._left) >= MANY:
             began = time.perf_counter()
             found = self._sweep()
             # Logged because it stalled a game.

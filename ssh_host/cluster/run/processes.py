@@ -54,8 +54,6 @@ _HAND_OVER_SECONDS = 800.0
 #: sessions.
 _OTHERS_FIRST_SECONDS = 1.0
 _LOOK_SECONDS = 0.1
-#: A full garbage collection would make a worker look dead, so let it use more memory instead.
-_MANY_LEFT = 1_000
 
 
 async def upgrade(config: Config) -> None:
@@ -111,7 +109,7 @@ async def run_worker(config: Config, read: Read, slot: str = "") -> None:
     start_log(config.log, slot)
     await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
-        sweeper = Sweeper(_MANY_LEFT)
+        sweeper = Sweeper()
         worker = Worker(in_slot(config, slot), bus, slot, sweeper)
         await worker.open()
         sweeper.begin(lambda: worker.is_quiet)

@@ -39,6 +39,15 @@ async def test_a_program_comes_in_sits_down_and_plays(tmp_path: Path) -> None:
         assert (refused["type"], refused["reason"]) == ("Refused", "not-yours")
 
 
+async def test_nothing_is_swept_while_a_program_plays(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        await talk.ask(requests.Arrive("Ada", id=1))
+        assert home.host.is_quiet
+        await talk.ask(requests.OpenTable(id=2))
+        await talk.ask(requests.Ready(id=3))
+        await until(lambda: not home.host.is_quiet)
+
+
 async def sentence(talk: Talk) -> str:
     """What is said beside the messages to somebody who is not let in."""
     await until(lambda: talk.is_closed)
