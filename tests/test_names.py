@@ -20,7 +20,7 @@ SHARED_FILES = {"__init__.py", "__main__.py", "dice.py", "setup.py", *STEMS}
 MOST_LINES, MOST_METHODS, MOST_MODULES = 400, 25, 12
 #: Files and classes that are still larger. Take them out when they are not.
 LONG_FILES = {"escape_tui/app/screens/game/game_screen.py"}
-LARGE_CLASSES = {"Lobby", "LobbyApp", "TempleApp", "VisitorApp"}
+LARGE_CLASSES = {"LobbyApp", "TempleApp", "VisitorApp"}
 
 
 def places_of_classes() -> dict[str, list[str]]:

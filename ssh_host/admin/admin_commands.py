@@ -90,7 +90,7 @@ class AdminCommands:
         if not (text := clean_chat(" ".join(asked.words))):
             raise CommandError("Type: admin announce TEXT")
         self._note("announced", text=text)
-        self._lobby.announce(f"{_ANNOUNCER}: {text}")
+        self._lobby.talk.announce(f"{_ANNOUNCER}: {text}")
         self._host.tell("visit-announcement", name=_ANNOUNCER, text=text)
         return ({"announced": text},)
 

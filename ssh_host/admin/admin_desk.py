@@ -92,7 +92,7 @@ class AdminDesk(HostDesk):
     def announce(self, text: str) -> None:
         said = clean_chat(text)
         self._note("announced", text=said)
-        self._service.lobby.announce(f"{self.name}: {said}")
+        self._service.lobby.talk.announce(f"{self.name}: {said}")
         self._host.tell("visit-announcement", name=self.name, text=said)
 
     def games(self) -> int:

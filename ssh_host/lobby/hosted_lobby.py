@@ -160,9 +160,9 @@ class HostedLobby:
     def _tell_trouble(self, trouble: str) -> None:
         """Announce whether the server can save games, also to those who connect later."""
         if trouble:
-            self.lobby.announce(early_sentences.CANNOT_WRITE)
-        elif self.lobby.announcement == early_sentences.CANNOT_WRITE:
-            self.lobby.announce("")
+            self.lobby.talk.announce(early_sentences.CANNOT_WRITE)
+        elif self.lobby.talk.announcement == early_sentences.CANNOT_WRITE:
+            self.lobby.talk.announce("")
 
     def _analysed(self, game: str) -> None:
         """Offer the analysis of *game* to everybody who stayed after it."""

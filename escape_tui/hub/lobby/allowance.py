@@ -4,6 +4,7 @@ from collections import OrderedDict, deque
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.seats.seats import Person
 
 #: Largest number of entries; the least recently used is dropped first.
@@ -28,6 +29,11 @@ class Allowance:
 
     def is_spent(self, person: Person) -> bool:
         return any(len(self._recent(key)) >= most for key, most in self._keys(person))
+
+    def require(self, person: Person, reason: str) -> None:
+        """Raise `Declined` for *reason* if *person* may do no more for now."""
+        if self.is_spent(person):
+            raise Declined(reason)
 
     def spend(self, person: Person) -> None:
         self._spent.append(person)

@@ -9,13 +9,14 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.allowance import Allowance
+from escape_tui.hub.lobby.lobby_talk import LobbyTalk
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.lobby.sanitize import clean_chat, clean_title
+from escape_tui.hub.lobby.sanitize import clean_title
 from escape_tui.hub.lobby.table_codes import CODE_LENGTH, SECRET_CODE_LENGTH, code_of
-from escape_tui.hub.lobby.who_is_here import handle_of, name_of_program, told_apart
+from escape_tui.hub.lobby.who_is_here import name_of_program, told_apart
 from escape_tui.hub.race.race import Rerun
 from escape_tui.hub.table.opening import Opening
-from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, Patience, Person, PersonId, Phase, Saying
+from escape_tui.hub.table.seats.seats import Patience, Person, PersonId, Phase
 from escape_tui.hub.table.study import Study
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing, Spectating
@@ -51,8 +52,6 @@ class Lobby:
         self.people: dict[PersonId, Person] = {}
         self.tables: dict[str, Table] = {}
         self._found_at: dict[PersonId, Table] = {}
-        self.sayings: tuple[Saying, ...] = ()
-        self.announcement = ""
         #: The code of the table that each person watches.
         self.watching: dict[PersonId, str] = {}
         #: Clockwork time at which the server closes; `None` unless it is draining.
@@ -63,17 +62,15 @@ class Lobby:
         self.is_code_taken: Callable[[str], bool] = lambda code: False
         #: The founder of each table in other processes of the cluster, and their network.
         self.founders_elsewhere: Callable[[], Iterable[tuple[PersonId, str]]] = tuple
-        #: Pass chat and announcements for everybody to the other processes of the cluster.
-        self.on_say: Callable[[Saying], None] = _to_nobody
-        self.on_announce: Callable[[str], None] = _to_nobody
         self.catalogue = catalogue
         self._clockwork = clockwork
         self.opening = opening
         self._patience = patience
         voices = self.house.sayings_per_minute
         self._sayings = Allowance(clockwork, voices, voices * _VOICES_PER_NETWORK)
+        self.talk = LobbyTalk(self._sayings, self.changed)
         self._openings = Allowance(clockwork, _OPENINGS_PER_MINUTE, _OPENINGS_OF_A_NETWORK)
-        self._wrong_codes = Allowance(
+        self.wrong_codes = Allowance(
             clockwork, _WRONG_CODES, _WRONG_CODES_OF_A_NETWORK, _WRONG_CODES_WITHIN_MS
         )
         self.spectating = Spectating(self.house.watchers_per_table)
@@ -83,7 +80,7 @@ class Lobby:
     @property
     def allowances(self) -> dict[str, Allowance]:
         """What is counted for each person and network, whichever process of a cluster they come to."""
-        return {"codes": self._wrong_codes, "openings": self._openings, "sayings": self._sayings}
+        return {"codes": self.wrong_codes, "openings": self._openings, "sayings": self._sayings}
 
     def arrive(self, person: Person) -> Table | None:
         """*person* has arrived; the table where they have a seat, if any."""
@@ -134,19 +131,11 @@ class Lobby:
         table = self.tables.get(code.strip().upper())
         if table is not None and (table.is_public or table.chair_of(seeker.id) is not None):
             return table
-        self.require_codes_left(seeker)
+        self.wrong_codes.require(seeker, "too-many-codes")
         if table is None:
-            self.count_wrong_code(seeker)
+            self.wrong_codes.spend(seeker)
             raise Declined("no-such-table", code=clean_title(code))
         return table
-
-    def count_wrong_code(self, seeker: Person) -> None:
-        self._wrong_codes.spend(seeker)
-
-    def require_codes_left(self, seeker: Person) -> None:
-        """Refuse *seeker* if they or their network have tried too many wrong codes."""
-        if self._wrong_codes.is_spent(seeker):
-            raise Declined("too-many-codes")
 
     def watch(self, code: str, seeker: Person) -> Showing:
         """Watch the game of the table *code*; *seeker* needn't have arrived."""
@@ -215,13 +204,7 @@ class Lobby:
         neighbours = sum(network == founder.network for _, network in founders) if founder.network else 0
         if is_at_most or neighbours >= self.house.tables_per_network:
             raise Declined("too-many-tables")
-        if self._openings.is_spent(founder):
-            raise Declined("too-many-openings")
-
-    @property
-    def today(self) -> str:
-        """The day of the current daily temple."""
-        return self.opening.daily()[0]
+        self._openings.require(founder, "too-many-openings")
 
     def open_daily(self, person: PersonId) -> Table:
         """A new table for the daily temple."""
@@ -275,37 +258,6 @@ class Lobby:
         if table is not None:
             table.stand_up(person)
 
-    def say(self, person: PersonId, text: str) -> None:
-        """Say *text* to everybody in the lobby."""
-        self.count_saying(person)
-        if said := clean_chat(text):
-            saying = Saying(self.label(person), said, handle_of(person))
-            self.hear(saying)
-            self.on_say(saying)
-
-    def hear(self, saying: Saying) -> None:
-        """Add *saying*, from this process or another, to the chat of the lobby."""
-        self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-        self.changed()
-
-    def say_at_table(self, person: PersonId, text: str) -> Saying | None:
-        """Say *text* to the people at the same table; what was said."""
-        self.count_saying(person)
-        table = self.table_of(person)
-        if table is None:
-            raise Declined("not-seated")
-        return table.talk.say(person, text)
-
-    def count_saying(self, person: PersonId) -> None:
-        """Count one message of *person*; raises `Declined` if that exceeds the limit."""
-        self.count_words_of(self.people[person])
-
-    def count_words_of(self, speaker: Person) -> None:
-        """The same for a *speaker* who needn't have arrived."""
-        if self._sayings.is_spent(speaker):
-            raise Declined("too-fast")
-        self._sayings.spend(speaker)
-
     def rename(self, person: PersonId, name: str) -> None:
         """Rename *person*; during a game, their seat keeps the old name."""
         called = self.called(self.people[person], name)
@@ -313,15 +265,6 @@ class Lobby:
         table = self.table_of(person)
         if table is not None:
             table.taking_seats.rename(person, called)
-        self.changed()
-
-    def announce(self, text: str) -> None:
-        self.hear_announcement(text)
-        self.on_announce(self.announcement)
-
-    def hear_announcement(self, text: str) -> None:
-        """Show an announcement of an admin, from this process or another."""
-        self.announcement = clean_chat(text)
         self.changed()
 
     def drain(self, closes_at: Millis) -> None:
@@ -392,7 +335,3 @@ class Lobby:
         self.version += 1
         for listener in tuple(self.on_change):
             listener()
-
-
-def _to_nobody(said: object) -> None:
-    pass

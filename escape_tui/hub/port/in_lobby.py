@@ -79,12 +79,12 @@ def _open_racing(caller: Caller, asked: requests.OpenRacing) -> Facts:
 
 def _require_race(caller: Caller, code: str) -> None:
     """Refuse *code* unless a race can be entered by it; wrong codes are counted as those of tables are."""
-    caller.lobby.require_codes_left(caller.seeker)
+    caller.lobby.wrong_codes.require(caller.seeker, "too-many-codes")
     try:
         caller.service.races.find(code)
     except Declined as declined:
         if declined.reason == "no-such-race":
-            caller.lobby.count_wrong_code(caller.seeker)
+            caller.lobby.wrong_codes.spend(caller.seeker)
         raise
 
 
@@ -134,7 +134,7 @@ def day_of_seat(caller: Caller, request: Request) -> str | None:
         case requests.OpenTable() | requests.OpenRacing():
             return ""
         case requests.OpenDaily():
-            return caller.lobby.today
+            return caller.lobby.opening.daily()[0]
         case requests.QuickPlay():
             return None if _waiting_elsewhere(caller) else ""
         case requests.Join(code) | requests.TakeBotSeat(code):
@@ -164,7 +164,7 @@ def _watch_next(caller: Caller, asked: requests.WatchNext) -> Facts:
 
 def _say_to_watchers(caller: Caller, asked: requests.SayToWatchers) -> None:
     stand = caller.watching.stand
-    caller.lobby.count_words_of(caller.seeker)
+    caller.lobby.talk.count(caller.seeker)
     if (table := caller.watching.table()) is None:
         stand.say(caller.person, asked.text)
     else:
@@ -179,15 +179,21 @@ def _play(caller: Caller, asked: requests.Play) -> None:
         # Only the table assigns seats.
         raise Declined("nonsense")
     if isinstance(command, Say):
-        caller.lobby.count_saying(caller.person)
+        caller.lobby.talk.count(caller.seeker)
         command = replace(command, text=clean_chat(command.text))
     table.play(caller.person, command, caller.answers.asked(asked.id))
 
 
+def _say_in_lobby(caller: Caller, asked: requests.SayInLobby) -> None:
+    lobby, person = caller.lobby, caller.person
+    lobby.talk.say(lobby.people[person], lobby.label(person), asked.text)
+
+
 def _say_at_table(caller: Caller, asked: requests.SayAtTable) -> None:
-    saying = caller.lobby.say_at_table(caller.person, asked.text)
-    if saying is not None:
-        caller.service.races.say(caller.own_table(), saying)
+    caller.lobby.talk.count(caller.seeker)
+    table = caller.own_table()
+    if (saying := table.talk.say(caller.person, asked.text)) is not None:
+        caller.service.races.say(table, saying)
 
 
 def _agree(caller: Caller, asked: requests.Agree) -> None:
@@ -221,7 +227,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.TakeBotSeat: _take_bot_seat,
     requests.QuickPlay: _quick_play,
     requests.StandUp: lambda caller, asked: caller.lobby.stand_up(caller.person),
-    requests.SayInLobby: lambda caller, asked: caller.lobby.say(caller.person, asked.text),
+    requests.SayInLobby: _say_in_lobby,
     requests.SayAtTable: _say_at_table,
     requests.Play: _play,
     requests.Agree: _agree,

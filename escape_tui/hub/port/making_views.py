@@ -80,8 +80,8 @@ class Views:
                 *(table_summary(table) for table in lobby.tables.values() if table.is_public),
                 *self.elsewhere.tables(),
             ),
-            talk=lobby.sayings,
-            announcement=lobby.announcement,
+            talk=lobby.talk.sayings,
+            announcement=lobby.talk.announcement,
             closes_in_ms=None if lobby.closes_at is None else max(0, lobby.closes_at - now),
         )
 

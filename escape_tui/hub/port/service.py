@@ -317,7 +317,7 @@ class Caller:
         """The table *code* of another process; a private one is refused after too many wrong codes."""
         there = self.service.elsewhere.table(code)
         if there is not None and not there.is_public:
-            self.lobby.require_codes_left(self.seeker)
+            self.lobby.wrong_codes.require(self.seeker, "too-many-codes")
         return there
 
     def own_table(self) -> Table:

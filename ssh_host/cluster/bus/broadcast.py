@@ -61,9 +61,9 @@ class Broadcast:
         """Subscribe, and carry out the others' orders on *host*."""
         await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
         if self._lobby is not None:
-            self._lobby.on_say = lambda saying: self._shout(SaidInLobby(self._who, saying))
-            self._lobby.on_announce = lambda text: self._shout(Announced(self._who, text))
-
+            talk = self._lobby.talk
+            talk.on_said.append(lambda saying: self._shout(SaidInLobby(self._who, saying)))
+            talk.on_announced.append(lambda text: self._shout(Announced(self._who, text)))
         if self._races is not None:
             self._races.on_say = lambda race, saying: self._shout(SaidAfterRace(self._who, race, saying))
 
@@ -91,8 +91,8 @@ class Broadcast:
             case Ordered(order=order) if not isinstance(order, self._ignored):
                 host.obey(order)
             case SaidInLobby(saying=saying) if self._lobby is not None:
-                self._lobby.hear(saying)
+                self._lobby.talk.hear(saying)
             case SaidAfterRace(race=race, saying=saying) if self._races is not None:
                 self._races.hear(race, saying)
             case Announced(text=text) if self._lobby is not None:
-                self._lobby.hear_announcement(text)
+                self._lobby.talk.hear_announcement(text)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import Difficulty
-from escape_tui.hub.lobby.lobby import LobbyLimits
+from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.lobby.quick_play import quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.table_codes import CODE_LETTERS
@@ -17,6 +17,10 @@ from tests.hub.people import COUNT_IN_MS, Host, Visit
 
 def declined(reason: str) -> pytest.RaisesExc[Declined]:
     return pytest.raises(Declined, check=lambda error: error.reason == reason)
+
+
+def say(lobby: Lobby, person: str, text: str) -> None:
+    lobby.talk.say(lobby.people[person], lobby.label(person), text)
 
 
 def test_a_table_has_a_code_by_which_friends_find_it() -> None:
@@ -96,13 +100,13 @@ def test_a_closing_host_opens_no_new_tables_but_games_go_on() -> None:
 def test_who_talks_too_fast_is_asked_to_wait() -> None:
     host = Host(LobbyLimits(sayings_per_minute=2))
     host.arrive("ani")
-    host.lobby.say("ani", "one")
-    host.lobby.say("ani", "\x1b]0;title\x07two")
+    say(host.lobby, "ani", "one")
+    say(host.lobby, "ani", "\x1b]0;title\x07two")
     with declined("too-fast"):
-        host.lobby.say("ani", "three")
+        say(host.lobby, "ani", "three")
     host.clock.turn(60_000)
-    host.lobby.say("ani", "four")
-    assert [saying.text for saying in host.lobby.sayings] == ["one", "two", "four"]
+    say(host.lobby, "ani", "four")
+    assert [saying.text for saying in host.lobby.talk.sayings] == ["one", "two", "four"]
 
 
 def test_those_who_listen_hear_of_every_change() -> None:
@@ -110,8 +114,8 @@ def test_those_who_listen_hear_of_every_change() -> None:
     versions: list[int] = []
     host.lobby.on_change.append(lambda: versions.append(host.lobby.version))
     host.arrive("ani")
-    host.lobby.announce("back at\x1b[1m noon")
-    assert host.lobby.announcement == "back at noon"
+    host.lobby.talk.announce("back at\x1b[1m noon")
+    assert host.lobby.talk.announcement == "back at noon"
     assert versions == sorted(set(versions))
     assert len(versions) == 2
 
@@ -276,11 +280,11 @@ def test_leaving_and_coming_back_gives_nobody_more_to_say() -> None:
     host = Host(LobbyLimits(sayings_per_minute=2))
     for _ in range(2):
         host.arrive("ani")
-        host.lobby.say("ani", "hello")
+        say(host.lobby, "ani", "hello")
         host.lobby.leave("ani")
     host.arrive("ani")
     with declined("too-fast"):
-        host.lobby.say("ani", "hello")
+        say(host.lobby, "ani", "hello")
 
 
 def test_new_identities_of_one_network_have_only_so_much_to_say_together() -> None:
@@ -289,6 +293,6 @@ def test_new_identities_of_one_network_have_only_so_much_to_say_together() -> No
     with declined("too-fast"):
         for number in range(20):
             host.lobby.arrive(Person(f"guest {number}", "kim", "net"))
-            host.lobby.say(f"guest {number}", "hello")
+            say(host.lobby, f"guest {number}", "hello")
             said += 1
     assert said == 8

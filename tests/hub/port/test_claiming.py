@@ -73,7 +73,7 @@ def test_the_try_is_claimed_with_the_seat_and_quick_play_spends_none() -> None:
     claiming.thens.pop()(Declined("daily-tried"))
     bo.port.ask(requests.QuickPlay())
     claiming.thens.pop()(None)
-    assert claiming.asked == [("bo", host.lobby.today), ("bo", "")]
+    assert claiming.asked == [("bo", host.lobby.opening.daily()[0]), ("bo", "")]
     assert bo.table.code != code
 
 

@@ -19,7 +19,7 @@ def test_nothing_nasty_is_in_what_others_see(nasty: str) -> None:
     nasty_one.done(requests.NameTable(nasty))
     nasty_one.done(requests.SayAtTable(nasty))
     nasty_one.ask(requests.Pick({nasty: nasty}))
-    host.lobby.announce(nasty)
+    host.lobby.talk.announce(nasty)
     other.done(requests.Join(nasty_one.table.code))
     for view in (other.port.lobby, other.table):
         assert not any(UNSAFE.search(text) for text in _texts(msgspec.to_builtins(view)))

@@ -233,14 +233,14 @@ async def test_nothing_nasty_reaches_another_terminal(
         cleared = ani.received.count(b"\x1b[2J")
         for number, text in enumerate(NASTY):
             app.rename(text)
-            lobby.say(other.id, f"{text} end{number}")
-            lobby.announce(text)
+            lobby.talk.say(other, lobby.label(other.id), f"{text} end{number}")
+            lobby.talk.announce(text)
             table.arranging.name_table(other.id, f"T{number} {text}")
             await ani.until_sees(f"end{number}")
             # As if something nasty had come in on another way: it must not be drawn either.
-            lobby.sayings = (*lobby.sayings[:-1], Saying(text, f"{text} raw{number}"))
+            lobby.talk.sayings = (*lobby.talk.sayings[:-1], Saying(text, f"{text} raw{number}"))
             table.title = f"{text} T{number}"
-            lobby.announce("")
+            lobby.talk.announce("")
             await ani.until_sees(f"raw{number}")
         sent = ani.received.decode("utf-8", "replace")
         for letter in "\u202e\u200b\u200d\ufeff\x9b\x00\u0304\U000e0041":
