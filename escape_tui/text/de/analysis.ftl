@@ -54,7 +54,7 @@ analysis-cause-slam = { $lost ->
    *[other] der Türschlag kostete { $lost } Würfel
 }
 analysis-cause-end = der Tempel stürzte ein
-analysis-cause-steps = mehrere Würfe und Schritte in wenigen Sekunden
+analysis-cause-steps = mehrere Würfe in wenigen Sekunden
 analysis-cause-clock = die Uhr lief weiter
 analysis-cause-fate = die Schicksalswende hob den Ausgang auf { $keys } Schlüssel
 analysis-cause-exit = der Ausgang wurde gefunden

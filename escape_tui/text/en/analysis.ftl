@@ -54,7 +54,7 @@ analysis-cause-slam = { $lost ->
    *[other] the slam took { $lost } dice
 }
 analysis-cause-end = the temple collapsed
-analysis-cause-steps = several throws and steps in a few seconds
+analysis-cause-steps = several throws within seconds
 analysis-cause-clock = the clock ran on
 analysis-cause-fate = a turn of fate raised the exit to { $keys } keys
 analysis-cause-exit = the exit was found

@@ -54,7 +54,7 @@ analysis-cause-slam = { $lost ->
    *[other] el portazo costó { $lost } dados
 }
 analysis-cause-end = el templo se derrumbó
-analysis-cause-steps = varias tiradas y pasos en pocos segundos
+analysis-cause-steps = varias tiradas en pocos segundos
 analysis-cause-clock = pasó el tiempo
 analysis-cause-fate = el destino subió la salida a { $keys } llaves
 analysis-cause-exit = apareció la salida

@@ -54,7 +54,7 @@ analysis-cause-slam = { $lost ->
    *[other] la porte a pris { $lost } dés
 }
 analysis-cause-end = le temple s’est effondré
-analysis-cause-steps = plusieurs lancers et pas en quelques secondes
+analysis-cause-steps = plusieurs lancers coup sur coup
 analysis-cause-clock = le temps a passé
 analysis-cause-fate = le destin a porté la sortie à { $keys } clés
 analysis-cause-exit = la sortie a été trouvée

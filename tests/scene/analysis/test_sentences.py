@@ -2,9 +2,10 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.hub.analysis.analysis import Analysis
-from escape_tui.hub.analysis.causes import CHOICES
+from escape_tui.hub.analysis.causes import CHOICES, STEPS
 from escape_tui.hub.analysis.chance.rollout import Finish
 from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.analysis.sentences import advice, point_lines, sentences, unfit
@@ -51,6 +52,12 @@ def test_what_a_person_could_have_done_is_told_to_that_person_alone() -> None:
     whole = analysis(CHOICE, TURN)
     assert advice(whole.seen_by((1,)), ENGLISH) == ("6:40: a bot would have waited (chance 88 %).",)
     assert advice(whole.seen_by((0,)), ENGLISH) == advice(whole.seen_by(), ENGLISH) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_point_of_several_steps_fits_a_line_of_80_columns(language: str) -> None:
+    (line,) = point_lines(analysis(replace(TURN, cause=STEPS)), Words(language))
+    assert len(line) <= 76
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
