@@ -17,14 +17,25 @@ _CHECKS: tuple[Callable[[Config], object], ...] = (
 )
 
 
-def mistakes_in(path: Path) -> Iterator[str]:
+def mistakes_in(path: Path) -> tuple[str, ...]:
     """Every mistake in the settings file at *path*."""
     try:
-        config = load(path)
+        sound(lambda: load(path))
     except ConfigError as error:
-        yield from str(error).splitlines()
-        return
-    yield from _wrong_in(config)
+        return tuple(str(error).splitlines())
+    return ()
+
+
+def sound(read: Callable[[], Config]) -> Config:
+    """The settings that *read* gives; raises `ConfigError` with every mistake in them."""
+    try:
+        config = read()
+    except ConfigError as error:
+        if error.readable is None:
+            raise
+        raise ConfigError("\n".join([str(error), *_wrong_in(error.readable)])) from None
+    require_sound(config)
+    return config
 
 
 def require_sound(config: Config) -> None:

@@ -31,7 +31,14 @@ LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
-    """Settings that can't be used; the text has a sentence for each wrong key."""
+    """Settings that can't be used; the text has a sentence for each wrong key.
+
+    *readable* is the rest of them, with defaults in place of what is wrong.
+    """
+
+    def __init__(self, text: str, readable: "Config | None" = None) -> None:
+        super().__init__(text)
+        self.readable = readable
 
 
 class Durability(StrEnum):
@@ -185,11 +192,10 @@ def load(path: Path | None = None, flags: Mapping[str, object] | None = None) ->
             within = settings.setdefault(section, {})
             if isinstance(within, dict):
                 within[name] = value
-    if mistakes := tuple(_mistakes(settings)):
-        raise ConfigError("\n".join(mistakes))
-    config = msgspec.convert(settings, Config)
-    if mistakes := (*_impossible_nights(config.game.nights), *_impossible_hooks(config.hook)):
-        raise ConfigError("\n".join(mistakes))
+    config, mistakes = _converted(settings)
+    mistakes += (*_impossible_nights(config.game.nights), *_impossible_hooks(config.hook))
+    if mistakes:
+        raise ConfigError("\n".join(mistakes), config)
     return config
 
 
@@ -222,12 +228,13 @@ def _is_private(name: str) -> bool:
         return False
 
 
-def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
-    """One sentence for each mistake in *settings*; msgspec itself stops at the first one."""
+def _converted(settings: Mapping[str, Any]) -> tuple[Config, list[str]]:
+    """What is right in *settings*, and a sentence on each mistake: msgspec itself stops at the first."""
+    right, mistakes = dict[str, Any](), list[str]()
     for section, within in settings.items():
         match within:
             case dict():
-                alone: list[object] = [{key: value} for key, value in within.items()]
+                alone: list[Any] = [{key: value} for key, value in within.items()]
             case list():
                 alone = [[each] for each in within]
             case _:
@@ -236,9 +243,13 @@ def _mistakes(settings: Mapping[str, Any]) -> Iterator[str]:
             try:
                 msgspec.convert({section: setting}, Config)
             except msgspec.ValidationError as error:
-                yield mistake(str(error), settings, KEYS)
+                mistakes.append(mistake(str(error), settings, KEYS))
                 if section not in Config.__struct_fields__:
                     break
+            else:
+                before = right.setdefault(section, type(setting)())
+                right[section] = before | setting if isinstance(setting, dict) else before + setting
+    return msgspec.convert(right, Config), mistakes
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -246,7 +257,9 @@ def _read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise ConfigError(f"The settings file {path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError:
+        raise ConfigError(f"The settings file {path} is not a text file in UTF-8.") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ConfigError(f"The settings file {path} is not valid TOML: {error}.") from None
 
 

@@ -11,6 +11,7 @@ _EXPECTED = {
     "web.public_url": 'an address without a path such as "https://temple.example.org"',
     "log.level": "one of debug, info, warning, error",
     "log.format": "one of auto, text, json",
+    "cluster.replicas": "one of 1, 3, 5",
 }
 
 #: Names of types: msgspec's, and plain ones.
@@ -43,16 +44,16 @@ def _no_such_setting(key: str, keys: Sequence[str]) -> str:
 
 
 def _in_words(complaint: str) -> str:
-    """What msgspec expected, in words: `Expected `int` >= 1` is "a whole number from 1 on"."""
+    """What msgspec expected, in words: `Expected `int` >= 1` is "a whole number of 1 or more"."""
     wanted = complaint.removeprefix("Expected ").partition(", got ")[0].replace("`", "")
     kind, _, bound = wanted.partition(" ")
     words = _TYPES.get(kind, wanted)
     limit = bound[2:].strip()
     match bound[:2]:
         case ">=":
-            return f"{words} from {limit} on"
+            return f"{words} of {limit} or more"
         case "<=":
-            return f"{words} up to {limit}"
+            return f"{words} of {limit} or less"
         case _:
             return words
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ssh_host.config.check_config import require_sound
+from ssh_host.config.check_config import sound
 from ssh_host.config.config import Config, ConfigError, load
 from ssh_host.data.data_folder import Keeper, keeper_of
 from ssh_host.data.kept_data import NO_CLUSTER
@@ -35,8 +35,7 @@ def start(path: Path | None, flags: Flags) -> str:
     read = partial(load, path, flags)
     hangup.hold()
     try:
-        config = read()
-        require_sound(config)
+        config = sound(read)
         if keeper_of(config.data_folder) is Keeper.STREAMS:
             move = "move_to_one_process"
             if reason := _run_cluster(path, flags, move, module="taking_over", needs_servers=False):

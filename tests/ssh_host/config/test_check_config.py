@@ -96,15 +96,17 @@ def test_twenty_mistakes_are_twenty_sentences(tmp_path: Path) -> None:
     assert checked.exit_code == CANNOT
 
 
-def test_what_is_well_written_and_wrong_is_said_all_at_once(tmp_path: Path) -> None:
+def test_what_cannot_be_read_hides_no_mistake_in_what_can(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     path.write_text(
-        '[listen]\ntrusted_proxies = ["my proxy"]\n'
+        '[listen]\nport = 70000\ntrusted_proxies = ["my proxy"]\n'
         '[web]\ncertificate = "/no/such/file"\n'
-        '[game]\nedition = "/no/such/folder"\n'
+        '[game]\nedition = "/no/such/folder"\nnights = ["on Fridays"]\n'
+        "[cluster]\nreplicas = 4\n"
     )
     keys = [said.split("`")[1] for said in mistakes_in(path)]
-    assert keys == ["listen.trusted_proxies", "web.certificate", "game.edition"]
+    written = ["listen.port", "cluster.replicas", "game.nights"]
+    assert keys == [*written, "listen.trusted_proxies", "web.certificate", "game.edition"]
 
 
 def test_a_certificate_of_another_key_is_said_in_words(tmp_path: Path) -> None:

@@ -46,11 +46,11 @@ def test_flags_override_the_file(tmp_path: Path) -> None:
         ("[listen]\nport = 'high'", 'The setting `listen.port` is wrong: "high" is not a whole number.'),
         (
             "[listen]\nport = 70000",
-            "The setting `listen.port` is wrong: 70000 is not a whole number up to 65535.",
+            "The setting `listen.port` is wrong: 70000 is not a whole number of 65535 or less.",
         ),
         (
             "[limits]\nsessions = 0",
-            "The setting `limits.sessions` is wrong: 0 is not a whole number from 1 on.",
+            "The setting `limits.sessions` is wrong: 0 is not a whole number of 1 or more.",
         ),
         (
             "[metrics]\nenabled = 'yes'",
