@@ -1,3 +1,3 @@
 """Escape from a collapsing temple, together."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0.dev0"

@@ -12,21 +12,26 @@ from escape_tui import __version__
 
 ROOT = Path(__file__).parents[1]
 
-_RELEASE = re.compile(
-    r"^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
+UNRELEASED = "Unreleased"
+
+_SECTION = re.compile(
+    rf"^## ({UNRELEASED}|\d+\.\d+\.\d+(?= \(\d{{4}}-\d{{2}}-\d{{2}}\)$)).*?\n(.*?)(?=^## |\Z)",
+    re.MULTILINE | re.DOTALL,
 )
 
 
 def newest(changelog: str) -> tuple[str, str]:
-    """The version that *changelog* names first, and its notes."""
-    found = _RELEASE.search(changelog)
+    """The version that *changelog* names first, or `UNRELEASED`, and its notes."""
+    found = _SECTION.search(changelog)
     if found is None:
         sys.exit("CHANGELOG.md names no release such as `## 1.2.3 (2026-11-18)`.")
-    return found[1], found[3].strip()
+    return found[1], found[2].strip()
 
 
 def reason_against(version: str, notes: str, changes: str, tags: str) -> str:
     """Why *version* cannot be released; empty if it can."""
+    if version == UNRELEASED:
+        return "CHANGELOG.md has unreleased changes: put `## 1.2.3 (2026-11-18)` in place of `## Unreleased`."
     if version != __version__:
         return f"CHANGELOG.md names {version} first, but escape_tui.__version__ is {__version__}."
     if not notes:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui import __version__
 from ssh_host.admission.identity import HOST_KEY_NAME, host_key
 from ssh_host.store.store import FILE_NAME, Store
 from tests.operating.machine import Machine, blocks
@@ -103,7 +104,7 @@ class Day:
         assert self.fingerprint in said
 
     def _has_visited(self, said: str) -> None:
-        assert "1.0.0" in said
+        assert f"Version: {__version__}" in said
 
     def _has_banned(self, said: str) -> None:
         assert KEY in said
