@@ -15,7 +15,7 @@ from typing import BinaryIO
 from ssh_host.config.config import Config
 from ssh_host.data.data_folder import end_move, set_aside, set_streams_aside
 from ssh_host.data.kept_data import kept_data
-from ssh_host.monitoring.run_record import BACKUP_FILE_NAME, RUN_FILE_NAME, note_backup
+from ssh_host.monitoring.run_record import BACKUP_FILE_NAME, RUN_FILE_NAME, note_backup, note_stop
 from ssh_host.serve.sockets import locked
 from ssh_host.store.database import StoreError
 from ssh_host.store.store import FILE_NAME, Store
@@ -66,6 +66,7 @@ def restore(config: Config, file: Path) -> str:
             aside = _set_aside(folder)
             for path in unpacked.iterdir():
                 path.rename(folder / path.name)
+            note_stop(folder)
         except (tarfile.TarError, EOFError, zlib.error):
             raise StoreError(f"{file} is not a backup of a server, or only part of one.") from None
         except OSError as error:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from escape_tui import __version__
+from ssh_host.admission.identity import HOST_KEY_NAME
 
 RUN_FILE_NAME = "last_run.json"
 BACKUP_FILE_NAME = "last_backup"
@@ -39,14 +40,15 @@ class _Run(Struct, frozen=True):
 
 def start_in(folder: Path, version: str = __version__) -> Started:
     """A start of *version* now; the files in *folder* tell the reason."""
-    return Started(time.time(), _reason(folder / RUN_FILE_NAME, version))
+    return Started(time.time(), _reason(folder, version))
 
 
-def _reason(path: Path, version: str) -> StartReason:
+def _reason(folder: Path, version: str) -> StartReason:
     try:
-        previous = msgspec.json.decode(path.read_bytes(), type=_Run)
+        previous = msgspec.json.decode((folder / RUN_FILE_NAME).read_bytes(), type=_Run)
     except FileNotFoundError:
-        return StartReason.FIRST
+        # Version 1.0.0 kept no record of its runs.
+        return StartReason.UPGRADE if (folder / HOST_KEY_NAME).exists() else StartReason.FIRST
     except (OSError, msgspec.MsgspecError):
         # The file is incomplete: the process or the machine died while writing it.
         return StartReason.CRASH
@@ -60,6 +62,11 @@ def recorded_run(folder: Path, version: str = __version__) -> Iterator[None]:
     """Record in *folder* that a process is running, and whether it stopped properly."""
     _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version)))
     yield
+    note_stop(folder, version)
+
+
+def note_stop(folder: Path, version: str = __version__) -> None:
+    """Remember that nothing was interrupted in *folder*, as after a stop or a restore."""
     _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version, stopped=True)))
 
 

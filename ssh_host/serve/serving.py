@@ -36,9 +36,9 @@ async def serve(
     with Stopping() as stopping:
         if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
             happened("host key missing", logging.WARNING, why=early_sentences.NEW_KEY)
+        started = start_in(config.data_folder)
         key = host_key(config.data_folder)
         sweeper = Sweeper()
-        started = start_in(config.data_folder)
         host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper, started=started)
         listeners, watchdog = Listeners(host, key), Watchdog()
         try:

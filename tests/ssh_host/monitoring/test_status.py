@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.data.backup import back_up
+from ssh_host.admission.identity import host_key
+from ssh_host.config.config import load
+from ssh_host.data.backup import back_up, restore
 from ssh_host.monitoring.run_record import (
     BACKUP_FILE_NAME,
     RUN_FILE_NAME,
@@ -96,6 +98,19 @@ def test_a_start_knows_what_came_before(tmp_path: Path) -> None:
     assert start_in(tmp_path, "1.1").reason is StartReason.CRASH
     (tmp_path / RUN_FILE_NAME).write_bytes(b'{"ver')
     assert start_in(tmp_path, "1.1").reason is StartReason.CRASH
+
+
+def test_a_folder_of_a_version_without_a_record_of_runs_was_upgraded(tmp_path: Path) -> None:
+    host_key(tmp_path)
+    assert start_in(tmp_path).reason is StartReason.UPGRADE
+
+
+async def test_a_restored_server_starts_as_after_a_stop(tmp_path: Path) -> None:
+    async with house(tmp_path / "data") as home:
+        back_up(home.host.config, tmp_path / "note")
+    elsewhere = tmp_path / "elsewhere"
+    restore(load(None, {"data.folder": str(elsewhere)}), tmp_path / "note")
+    assert start_in(elsewhere).reason is StartReason.STOP
 
 
 async def test_a_backup_contains_no_record_of_runs(tmp_path: Path) -> None:
