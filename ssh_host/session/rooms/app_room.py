@@ -24,7 +24,7 @@ from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
 _START_SECONDS = 10.0
-#: After the input ends, the last keys are still drawn.
+#: After the first picture and the end of the input, the last keys are still drawn.
 _LAST_PICTURE_SECONDS = 1.0
 
 
@@ -45,6 +45,7 @@ class AppRoom:
         #: Empty until the App is running.
         self._driver: SessionDriver | None = None
         self._is_leaving = False
+        self._ending: asyncio.Task[None] | None = None
 
     @property
     def app(self) -> TempleApp | None:
@@ -124,7 +125,12 @@ class AppRoom:
             self._driver.start_afresh()
 
     def end_input(self) -> None:
-        self._loop.call_later(_LAST_PICTURE_SECONDS, self.session.lost)
+        self._ending = self._loop.create_task(self._end_after_last_picture())
+
+    async def _end_after_last_picture(self) -> None:
+        await self._first_frame.wait()
+        await asyncio.sleep(_LAST_PICTURE_SECONDS)
+        self.session.lost()
 
     def resize(self, size: TerminalSize) -> None:
         if self._driver is not None:

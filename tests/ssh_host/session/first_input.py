@@ -33,6 +33,7 @@ SAYINGS = {
     "plain, cut off": Saying("plain", b"?", b"quick"),
     "plain with a terminal": Saying("plain", b"?", b"quick", "xterm"),
 }
+SCREEN = Saying(None, b"\r", b"Quick play", "xterm-256color")
 
 
 @contextlib.asynccontextmanager

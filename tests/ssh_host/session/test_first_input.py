@@ -1,15 +1,16 @@
 """What a client sends before its room stands is held, in order and bounded, and answered."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from ssh_host.admission.token_bucket import FloodFilter
 from ssh_host.session.connection.session_input import MOST_HELD_BYTES, SessionInput
-from tests.ssh_host.camp import camp
+from tests.ssh_host.camp import camp, new_key
 from tests.ssh_host.house import house, visiting
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
-from tests.ssh_host.session.first_input import SAYINGS, Saying, alone, unanswered
+from tests.ssh_host.session.first_input import SAYINGS, SCREEN, Saying, alone, heard, unanswered
 
 
 @pytest.mark.parametrize("saying", SAYINGS.values(), ids=SAYINGS)
@@ -22,6 +23,13 @@ async def test_a_key_before_the_first_picture_counts(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home) as client:
         client.type(b"\r")
         await client.until_sees("Quick play")
+
+
+async def test_the_end_of_input_cuts_no_picture_off(tmp_path: Path) -> None:
+    async with alone(tmp_path) as home:
+        keys = [new_key() for _ in range(8)]
+        heard_by_all = await asyncio.gather(*(heard(home, SCREEN, key) for key in keys))
+        assert [each for each in heard_by_all if SCREEN.heard not in each] == []
 
 
 async def test_what_is_typed_in_line_reaches_the_room(tmp_path: Path) -> None:
