@@ -169,7 +169,7 @@ def _look_at_clock(config: Config) -> Iterator[Finding]:
 
 def _look_at_disk(config: Config) -> Iterator[Finding]:
     free = shutil.disk_usage(_nearest_folder(config.data_folder)).free
-    said = f"{free // 1_000_000} MB are free."
+    said = f"{free / 1e9:.1f} GB are free."
     if free < _ENOUGH_BYTES:
         advice = "Free some space: a full disk pauses every game."
         yield Finding("disk", Verdict.BAD, said, advice)
@@ -193,12 +193,12 @@ def _look_at_limits(config: Config) -> Iterator[Finding]:
         yield Finding("limits", Verdict.WARNING, said, advice)
 
 
-def _look_at_keepers(config: Config) -> Iterator[Finding]:
+def _look_at_admins(config: Config) -> Iterator[Finding]:
     if config.admin.keys:
-        yield Finding("keepers", Verdict.GOOD, f"{len(config.admin.keys)} may use `ssh HOST admin`.")
+        yield Finding("admins", Verdict.GOOD, f"SSH keys that may use `ssh HOST admin`: {len(config.admin.keys)}.")
     else:
         advice = "Put your fingerprint into admin.keys: ssh-keygen -lf ~/.ssh/id_ed25519.pub prints it."
-        yield Finding("keepers", Verdict.WARNING, "nobody may use `ssh HOST admin`.", advice)
+        yield Finding("admins", Verdict.WARNING, "nobody may use `ssh HOST admin`.", advice)
 
 
 def _look_at_edition(config: Config) -> Iterator[Finding]:
@@ -240,7 +240,7 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _look_at_clock,
     _look_at_disk,
     _look_at_limits,
-    _look_at_keepers,
+    _look_at_admins,
     _look_at_edition,
     _look_at_terminal,
 )

@@ -52,7 +52,7 @@ def _lock(handle: int, folder: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         raise ConfigError(
-            f"The setting `data.folder` is wrong: another server already uses {folder}."
+            f"Another server already uses {folder}. Stop it, or choose another folder (data.folder)."
         ) from None
 
 

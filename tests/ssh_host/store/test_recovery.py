@@ -193,7 +193,10 @@ async def with_a_second_host(client: Client, player: Player, folder: Path) -> No
     )
     _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 2
-    assert said.decode() == f"The setting `data.folder` is wrong: another server already uses {folder}.\n"
+    assert (
+        said.decode()
+        == f"Another server already uses {folder}. Stop it, or choose another folder (data.folder).\n"
+    )
     await player.say(client)
 
 
