@@ -195,7 +195,9 @@ def _look_at_limits(config: Config) -> Iterator[Finding]:
 
 def _look_at_admins(config: Config) -> Iterator[Finding]:
     if config.admin.keys:
-        yield Finding("admins", Verdict.GOOD, f"SSH keys that may use `ssh HOST admin`: {len(config.admin.keys)}.")
+        yield Finding(
+            "admins", Verdict.GOOD, f"SSH keys that may use `ssh HOST admin`: {len(config.admin.keys)}."
+        )
     else:
         advice = "Put your fingerprint into admin.keys: ssh-keygen -lf ~/.ssh/id_ed25519.pub prints it."
         yield Finding("admins", Verdict.WARNING, "nobody may use `ssh HOST admin`.", advice)
