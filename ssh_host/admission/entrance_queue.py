@@ -21,18 +21,18 @@ class QueueTicket:
 
 
 class EntranceQueue:
-    """Admits at most *most* visitors and keeps a queue of at most *longest_line*."""
+    """Admits at most *most* visitors and keeps a queue of at most *longest_queue*."""
 
-    def __init__(self, most: int, longest_line: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
+    def __init__(self, most: int, longest_queue: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
         self._other_gates = other_gates
         self._most = most
-        self._longest_line = longest_line
+        self._longest_queue = longest_queue
         self._inside: set[QueueTicket] = set()
-        self._line: deque[QueueTicket] = deque()
+        self._queue: deque[QueueTicket] = deque()
 
-    def limit(self, most: int, longest_line: int) -> None:
+    def limit(self, most: int, longest_queue: int) -> None:
         """Change the limits on sessions and on the queue."""
-        self._most, self._longest_line = most, longest_line
+        self._most, self._longest_queue = most, longest_queue
         self.move_up()
 
     @property
@@ -41,13 +41,13 @@ class EntranceQueue:
 
     @property
     def waiting(self) -> int:
-        return len(self._line)
+        return len(self._queue)
 
     @property
     def is_full(self) -> bool:
         """Whether both the sessions and the queue are full."""
-        has_room = self._has_room and not self._line
-        return not has_room and len(self._line) >= self._longest_line
+        has_room = self._has_room and not self._queue
+        return not has_room and len(self._queue) >= self._longest_queue
 
     @property
     def _has_room(self) -> bool:
@@ -56,27 +56,27 @@ class EntranceQueue:
     def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
         """Admit or queue a visitor; *on_move* is called before this returns. Check `is_full` first."""
         ticket = QueueTicket(on_move)
-        if self._has_room and not self._line:
+        if self._has_room and not self._queue:
             self._inside.add(ticket)
             ticket.move(0)
         else:
-            self._line.append(ticket)
-            ticket.move(len(self._line))
+            self._queue.append(ticket)
+            ticket.move(len(self._queue))
         return ticket
 
     def leave(self, ticket: QueueTicket) -> None:
         """Release *ticket*, admitted or queued; the queue moves up."""
         self._inside.discard(ticket)
-        if ticket in self._line:
-            self._line.remove(ticket)
+        if ticket in self._queue:
+            self._queue.remove(ticket)
         self.move_up()
 
     def move_up(self) -> None:
         """Admit from the queue if there is room now, here or because another gate has fewer visitors."""
-        while self._line and self._has_room:
-            following = self._line.popleft()
+        while self._queue and self._has_room:
+            following = self._queue.popleft()
             self._inside.add(following)
             following.move(0)
-        for place, following in enumerate(tuple(self._line), start=1):
+        for place, following in enumerate(tuple(self._queue), start=1):
             if following.place != place:
                 following.move(place)

@@ -99,7 +99,7 @@ class NetworkLimits:
         self._lines -= 1
 
     def of(self, address: str) -> NetworkUse:
-        """The usage of the network of *address*."""
+        """What the network of *address* uses."""
         network = network_of(address)
         known = self._networks.get(network)
         if known is None:

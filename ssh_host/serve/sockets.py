@@ -1,4 +1,5 @@
-"""Sockets and folders that a host needs, and the first bytes of a connection."""
+"""What a host opens when it starts: the locked data folder, listening sockets, certificates. Also reads a
+client's version string."""
 
 import asyncio
 import errno

@@ -163,12 +163,12 @@ class Session:
     def _moved(self, place: int) -> None:
         if place:
             said = self.words.say("visit-in-line", place=place)
-            self._draw_in_line(said.encode())
+            self._draw_in_queue(said.encode())
         elif self._ticket is not None:
-            self._draw_in_line(b"")
+            self._draw_in_queue(b"")
             self._enter()
 
-    def _draw_in_line(self, said: bytes) -> None:
+    def _draw_in_queue(self, said: bytes) -> None:
         """Show a waiting visitor *said* in place of the previous message."""
         if self.has_picture:
             self.outlet.write_control(b"\r\x1b[2K" + said)
@@ -281,7 +281,7 @@ class Session:
         now = self._idle.active_at = self._loop.time()
         if self._is_over or self.leaving is not None or self.is_moving:
             return
-        if self.task is None and self._leaves_line(typed):
+        if self.task is None and self._leaves_queue(typed):
             self.end(LeaveReason.QUIT)
             return
         try:
@@ -290,7 +290,7 @@ class Session:
         except Exception as error:
             self._break_off(error)
 
-    def _leaves_line(self, typed: bytes) -> bool:
+    def _leaves_queue(self, typed: bytes) -> bool:
         """Whether a visitor in the queue pressed a key to leave; a pipe has no keys."""
         return self.arrival.terminal.kind != "" and any(byte in _LEAVING_KEYS for byte in typed[:64])
 

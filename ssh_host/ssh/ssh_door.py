@@ -86,8 +86,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = chan
         chan.set_write_buffer_limits(high=32_768, low=4_096)
-        self._line = SshConnection(chan)
-        self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._line.abort)
+        self._connection = SshConnection(chan)
+        self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._connection.abort)
         asyncssh_internals.take_variables(chan, self._variable_sent)
 
     def _variable_sent(self, name: bytes, value: bytes) -> bool:
@@ -97,7 +97,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._environment_bytes += len(name) + len(value)
         if self._environment_bytes > self._host.config.limits.environment_bytes:
             self._host.refuse("environment", self._address)
-            self._line.abort()
+            self._connection.abort()
             return False
         self._environment[name.decode("ascii", "replace")] = value.decode("utf-8", "replace")
         return True
@@ -122,7 +122,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._alarms.clear()
-        self._session = Session(self._host, self._arrival(), self._line)
+        self._session = Session(self._host, self._arrival(), self._connection)
         self._session.begin()
 
     def _arrival(self) -> Arrival:

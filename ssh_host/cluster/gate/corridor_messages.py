@@ -37,7 +37,8 @@ class Resize(Struct, frozen=True, array_like=True):
 
 
 class MoveSession(Struct, frozen=True):
-    """The session moves to the worker that has their seat, what *command* names, or what they *watched*."""
+    """The session moves to the worker with the visitor's seat, with what *command* names, or with the table
+    they *watched*."""
 
     command: str | None
     watched: TableCode | None = None

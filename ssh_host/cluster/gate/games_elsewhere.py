@@ -41,7 +41,7 @@ class GamesElsewhere:
         return tuple(table for table in self._elsewhere.tables() if table.game is not None)
 
     def since_ms(self) -> Millis:
-        # Workers announce a table again whenever something happens there.
+        # Workers announce a table again whenever it changes.
         return 0
 
     def shown(self, code: str) -> Replica | None:

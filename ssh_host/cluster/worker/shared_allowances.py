@@ -20,7 +20,7 @@ _TELL_SECONDS = 0.1
 
 
 class Spent(Struct, frozen=True):
-    """What people spent at the process *who*, by the name of the allowance."""
+    """The people who spent allowances at the process *who*, by the names of the allowances."""
 
     who: str
     people: dict[str, tuple[Person, ...]]

@@ -53,7 +53,7 @@ class PlainRoom:
             self._visit.receive(typed)
 
     def start_afresh(self) -> None:
-        """Forget half a word, after input was dropped."""
+        """Forget the line typed so far, after input was dropped."""
         if self._visit is not None:
             self._visit.talk.strokes.close_line()
 

@@ -7,9 +7,9 @@ from ssh_host.admission.network_limits import LINES_A_SECOND, NetworkLimits, net
 from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 
 
-def test_the_line_moves_up_when_somebody_leaves() -> None:
+def test_the_queue_moves_up_when_somebody_leaves() -> None:
     places: dict[str, list[int]] = {name: [] for name in "abc"}
-    entrance_queue = EntranceQueue(most=1, longest_line=2)
+    entrance_queue = EntranceQueue(most=1, longest_queue=2)
     first = entrance_queue.arrive(places["a"].append)
     second = entrance_queue.arrive(places["b"].append)
     third = entrance_queue.arrive(places["c"].append)

@@ -122,6 +122,6 @@ async def test_a_host_does_not_start_with_another_asyncssh(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(asyncssh_internals, "_FIELDS", ("_recv_seq", "_renamed"))
-    with pytest.raises(ConfigError, match=r"asyncssh [\d.]+ has no SSHConnection\._renamed\."):
+    with pytest.raises(ConfigError, match=r"asyncssh [\d.]+ lacks SSHConnection\._renamed\."):
         async with house(tmp_path):
             pass
