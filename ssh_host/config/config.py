@@ -208,7 +208,7 @@ def _impossible_nights(nights: Iterable[str]) -> Iterator[str]:
 
 
 def _impossible_hooks(hooks: Iterable[Hook]) -> Iterator[str]:
-    """Where a name leads is only known when a message is sent; a number is looked at here."""
+    """Host names are resolved and checked when a message is sent; IP addresses are checked here."""
     for hook in hooks:
         try:
             target = urlsplit(hook.url)

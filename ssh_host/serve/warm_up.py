@@ -99,7 +99,7 @@ async def _played_and_found_again(config: Config, store: Store) -> None:
 
 
 def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity, played_ms: Millis) -> str:
-    """Let *guest* and two bots play for *played_ms*; the id of their game."""
+    """Let *guest* and two bots play for *played_ms*; returns the id of their game."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
     port = Port(played.service.call(guest.player, may_play=True))

@@ -79,7 +79,8 @@ class LineGuard(asyncio.Protocol):
     # Input from the socket
 
     def data_received(self, data: bytes) -> None:
-        """Pass on unread input as far as the limit allows; a single key, with nothing before it, at once."""
+        """Pass on as much unread input as the limits allow. A single key with nothing before it passes at
+        once."""
         if self._later is None and not self._unread and len(data) <= _SLICE and self._wait() <= 0:
             self._read(data)
             return

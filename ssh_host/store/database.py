@@ -37,8 +37,8 @@ class Database:
     def open(
         cls, path: Path, durability: Durability = Durability.DISK, *, is_copied_first: bool = True
     ) -> Self:
-        """Open the store at *path*, created or migrated if necessary; raises `StoreError`. A database of an
-        earlier version is first copied, unless it can be had elsewhere."""
+        """Open the store at *path*, created or migrated if necessary; raises `StoreError`. Before a migration
+        the file is copied if *is_copied_first*."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _for_its_owner_only(path)

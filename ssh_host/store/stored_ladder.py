@@ -18,8 +18,8 @@ WIN_POINTS = 100
 #: The Monday of the week of a day.
 _MONDAY = "date(day, '-6 days', 'weekday 1')"
 
-#: The best days of each team in each week. A week counts the games of one version of the rules and of one
-#: edition, those of most games.
+#: The best days of each team in each week. In a week, only the games of one rules version and one edition
+#: count: those played most.
 _BEST_DAYS = f"""
 WITH week AS (
     SELECT *, {_MONDAY} AS monday, score + {WIN_POINTS} * won AS points

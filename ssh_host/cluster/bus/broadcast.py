@@ -19,7 +19,7 @@ from ssh_host.monitoring.log import happened
 
 
 class Shout(Struct, frozen=True, tag=True):
-    """A message from the process *who*, which ignores its own ones."""
+    """A message that the process *who* broadcasts; it ignores its own messages."""
 
     who: str
 

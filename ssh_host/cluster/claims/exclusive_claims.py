@@ -22,7 +22,7 @@ class Claims:
 
     @classmethod
     async def of(cls, bus: Bus, replicas: int = 1, name: str = "claims", seconds: float = 0) -> "Claims":
-        """The claims in the bucket *name*; they expire after *seconds*, 0 keeps them."""
+        """The claims in the bucket *name*. They expire after *seconds*; 0 keeps them."""
         return cls(await bucket(bus, name, replicas=replicas, seconds=seconds))
 
     async def claim(self, thing: str, who: str) -> bool:

@@ -45,7 +45,7 @@ class MoveSession(Struct, frozen=True):
 
 
 class Exit(Struct, frozen=True):
-    """The session is over and has said goodbye."""
+    """The session has ended, and its farewell was sent."""
 
     status: int = 0
 

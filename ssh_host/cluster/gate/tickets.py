@@ -1,4 +1,4 @@
-"""Tickets: each lets a gate bring one session to a worker, once and soon."""
+"""Tickets: each admits one session from a gate to a worker, once, and expires soon."""
 
 from collections.abc import Callable
 from secrets import token_urlsafe

@@ -177,7 +177,7 @@ class CorridorDoor:
         )
 
     async def open_to_others(self, address: str, port: int, tls: ssl.SSLContext) -> int:
-        """Listen at *address* with *tls*; the port."""
+        """Listen at *address* with *tls*; returns the port."""
         server = await asyncio.get_running_loop().create_server(self._make, address, port, ssl=tls)
         self._servers.append(server)
         taken: int = server.sockets[0].getsockname()[1]

@@ -1,4 +1,4 @@
-"""A session's input: floods are dropped, and input that comes before there is a room is kept for it."""
+"""A session's input: floods are dropped, and input that arrives before the room is ready is kept for it."""
 
 from typing import Protocol
 
