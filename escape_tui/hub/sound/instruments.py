@@ -71,6 +71,13 @@ def _marimba(length: int, rate: int, hertz: float) -> Iterator[float]:
         yield (sin(2 * pi * hertz * t) * exp(-9 * t) + 0.5 * sin(8 * pi * hertz * t) * exp(-40 * t)) / 1.5
 
 
+def _bass(length: int, rate: int, hertz: float) -> Iterator[float]:
+    """A thick string over a gourd: its higher harmonics fade sooner."""
+    for t in _seconds(length, rate):
+        string = (sin(2 * pi * number * hertz * t) * exp(-3 * number * t) / number for number in (1, 2, 3))
+        yield min(1.0, 200 * t) * sum(string) / 1.6
+
+
 def _flute(length: int, rate: int, hertz: float) -> Iterator[float]:
     """A bone flute: it swells, wavers and fades."""
     lasts = length / rate
@@ -136,6 +143,7 @@ _INSTRUMENTS: dict[str, tuple[int, Callable[[int, int, float], Iterator[float]]]
     "shaker": (90, _shaker),
     "kalimba": (700, _kalimba),
     "marimba": (400, _marimba),
+    "bass": (900, _bass),
     "flute": (1_600, _flute),
     "drone": (2_000, _drone),
     "gong": (3_500, _gong),

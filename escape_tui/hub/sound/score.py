@@ -27,8 +27,9 @@ class Note(NamedTuple):
 
 
 class Style(NamedTuple):
-    """The music of a soundtrack: from *slow_ms* to *fast_ms* between beats, *beats* in a bar; the *tune*
-    has a step of *scale*, or none, for each beat."""
+    """The music of a soundtrack: from *slow_ms* to *fast_ms* between beats, *beats* in a bar. Each of the
+    *phrases* has a bass note, and for each beat a step of *scale* or none. The hand drum plays at *slaps*, in
+    twelfths of a beat."""
 
     slow_ms: Millis
     fast_ms: Millis
@@ -37,7 +38,8 @@ class Style(NamedTuple):
     hand_drum_hz: float
     melody: str
     scale: tuple[float, ...]
-    tune: tuple[int | None, ...]
+    phrases: tuple[tuple[float, tuple[int | None, ...]], ...]
+    slaps: tuple[int, ...]
 
 
 #: No pitch is close to one of the gong's partials.
@@ -50,7 +52,13 @@ STYLES = {
         hand_drum_hz=180.0,
         melody="kalimba",
         scale=(208.0, 249.6, 277.3, 312.0, 374.4),
-        tune=(0, None, 2, 3, None, 4, 2, None),
+        phrases=(
+            (104.0, (0, None, 2, 3, None, 4, 2, None)),
+            (104.0, (4, None, 3, 2, None, 1, 0, None)),
+            (138.7, (2, None, 3, 4, None, 3, 2, 1)),
+            (124.8, (1, 2, None, 1, 0, None, None, None)),
+        ),
+        slaps=(6, 9),
     ),
     "2": Style(
         slow_ms=720,
@@ -60,7 +68,13 @@ STYLES = {
         hand_drum_hz=260.0,
         melody="marimba",
         scale=(294.0, 352.8, 392.0, 470.4, 588.0, 784.0),
-        tune=(0, 3, 2, 1, 4, 3, 0, 5, 4, 1, 2, None),
+        phrases=(
+            (147.0, (0, 3, 2, 1, 4, 3, 0, 5, 4, 1, 2, None)),
+            (117.6, (3, 1, 0, 1, 3, 4, 5, 4, 3, 4, 3, None)),
+            (147.0, (0, 3, 2, 1, 4, 3, 0, 5, 4, 5, 4, 3)),
+            (176.4, (1, 3, 5, 4, 3, 1, 2, 3, 2, 1, 0, None)),
+        ),
+        slaps=(4, 8),
     ),
 }
 
@@ -140,18 +154,39 @@ def _music(
             return
         urgency = (at_ms - start_ms) / (deadline_ms - start_ms)
         heat = urgency + 0.15 * phase
-        yield Note(at_ms, Tone("drum", 0.32 if number % style.beats == 0 else 0.24, style.drum_hz))
-        step = style.tune[number % len(style.tune)]
-        if step is not None:
-            yield Note(at_ms, Tone(style.melody, _louder(urgency), style.scale[step]))
         between = style.slow_ms + (style.fast_ms - style.slow_ms) * urgency**2
-        half_ms = at_ms + round(between / 2)
-        if heat > 0.35 and half_ms < until_ms:
-            yield Note(half_ms, Tone("hand drum", 0.13, style.hand_drum_hz))
+        is_first = number % style.beats == 0
+        yield Note(at_ms, Tone("drum", 0.32 if is_first else 0.24, style.drum_hz))
+        yield from _tune(style, number, at_ms, _loudness(urgency), heat)
+        # What comes after the beat may be too late for this countdown.
+        later = [Note(at_ms + round(between * slap / 12), _slap(style, slap)) for slap in _slaps(style, heat)]
         if heat > 0.6:
             yield Note(at_ms, Tone("shaker", 0.12))
-        if heat > 0.8 and half_ms < until_ms:
-            yield Note(half_ms, Tone("shaker", 0.12))
+        if heat > 0.8:
+            later.append(Note(at_ms + round(between / 2), Tone("shaker", 0.12)))
+        yield from (note for note in later if note.at_ms < until_ms)
+
+
+def _tune(style: Style, number: int, at_ms: Millis, level: float, heat: float) -> Iterator[Note]:
+    """What is plucked at beat *number*: the tune, its bass, and a second voice when it gets hot."""
+    length = len(style.phrases[0][1])
+    bass, phrase = style.phrases[number // length % len(style.phrases)]
+    if number % style.beats == 0:
+        yield Note(at_ms, Tone("bass", 1.5 * level, bass))
+    step = phrase[number % length]
+    if step is not None:
+        yield Note(at_ms, Tone(style.melody, level, style.scale[step]))
+        if heat > 0.5:
+            yield Note(at_ms, Tone(style.melody, level / 2, style.scale[(step + 2) % len(style.scale)]))
+
+
+def _slaps(style: Style, heat: float) -> tuple[int, ...]:
+    """Where the hand drum plays in a beat: nowhere at first, then once, at last everywhere."""
+    return style.slaps if heat > 0.7 else style.slaps[:1] if heat > 0.35 else ()
+
+
+def _slap(style: Style, slap: int) -> Tone:
+    return Tone("hand drum", 0.13 if slap == style.slaps[0] else 0.09, style.hand_drum_hz)
 
 
 def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note]:
@@ -164,6 +199,6 @@ def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note
         yield Note(at_ms, Tone("drone", 0.08, style.scale[0] / 2 * 2 ** (step // 3 / 6)))
 
 
-def _louder(urgency: float) -> float:
+def _loudness(urgency: float) -> float:
     """The loudness of the tune, in three steps, because every level of a voice is computed and cached."""
     return (0.08, 0.12, 0.16)[min(2, int(3 * urgency))]

@@ -144,6 +144,16 @@ def test_a_countdown_is_heard_to_rise(soundtrack: Soundtrack) -> None:
         start_ms = deadline_ms
 
 
+@pytest.mark.parametrize("soundtrack", load().soundtracks.values(), ids=lambda track: track.id)
+def test_a_tune_does_not_come_again_within_half_a_minute_and_its_bass_moves(soundtrack: Soundtrack) -> None:
+    style = STYLES[soundtrack.id]
+    within = [note for note in score(soundtrack) if 0 <= note.at_ms < soundtrack.slams_ms[0]]
+    tune = [note.voice.hertz for note in within if note.voice.instrument == style.melody]
+    in_all = sum(len(phrase) - phrase.count(None) for _, phrase in style.phrases)
+    assert all(tune[:in_all] != tune[later : later + in_all] for later in range(1, in_all))
+    assert len({note.voice.hertz for note in within if note.voice.instrument == "bass"}) >= 3
+
+
 def test_the_two_soundtracks_are_different_music() -> None:
     """Beside cues, they share neither pitches nor beats: the tune of one is hardly heard in the other."""
     first, second = STYLES["1"], STYLES["2"]
@@ -155,12 +165,16 @@ def test_the_two_soundtracks_are_different_music() -> None:
     }
     for own, other in ((first, second), (second, first)):
         mine = heard["1" if own is first else "2"]
-        tune = {own.scale[step] for step in own.tune if step is not None}
+        tune = _pitches(own)
         there = sum(hearing.energy_at(pitch, mine, RATE) for pitch in tune) / len(tune)
-        others = {other.scale[step] for step in other.tune if step is not None}
+        others = _pitches(other)
         elsewhere = sum(hearing.energy_at(pitch, mine, RATE) for pitch in others) / len(others)
         assert there > 5 * elsewhere
     assert first.beats != second.beats
+
+
+def _pitches(style: Style) -> set[float]:
+    return {style.scale[step] for _, phrase in style.phrases for step in phrase if step is not None}
 
 
 def test_won_and_lost_end_differently(tmp_path: Path, track: Sound) -> None:
