@@ -39,6 +39,13 @@ ADVICE = (
     "| address | what is there |",
     "[programs.md]",
     "[Recovery]",
+    "`-n` leaves the keyboard",
+    "| player | behind the clock |",
+    "| `mpv",
+    "| `ffplay",
+    "| `aplay`",
+    "Measured on 18 November 2026 at a load of 3",
+    "None had drifted",
 )
 
 DAY = "test_operators_day::test_the_page_is_followed_from_the_wheel_to_the_upgrade"
@@ -171,7 +178,11 @@ PROOFS = (
     ("In a cluster each line", "test_log::test_a_process_of_a_cluster_signs_its_lines"),
     ("Its file is", "test_log::test_the_file_is_for_its_owner_and_their_group"),
     (
-        "`ssh HOST listen CODE",
+        "`ssh -n HOST listen CODE",
+        "test_listening::test_gongs_are_in_step_with_the_clock_over_a_game_with_a_pause",
+    ),
+    (
+        "Five seconds are sent ahead",
         "test_listening::test_gongs_are_in_step_with_the_clock_over_a_game_with_a_pause",
     ),
     ("`listen CODE now`", "test_listening::test_now_is_two_tenths_ahead_and_has_every_cue"),
