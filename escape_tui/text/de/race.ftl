@@ -16,10 +16,10 @@ race-told = { $name }: { $state ->
     [buried] verschüttet
     [escaped] alle draußen
    *[other] { $gems ->
-        [0] keine Edelsteine mehr
-        [one] noch ein Edelstein
-       *[other] noch { $gems } Edelsteine
-    }, { $rooms } Räume gefunden, { $out } von { $people } draußen
+        [0] keine Juwelen mehr
+        [one] noch ein Juwel
+       *[other] noch { $gems } Juwelen
+    }, { $rooms } Kammern gefunden, { $out } von { $people } draußen
 }{ $clock ->
     [none] { "" }
    *[other] , Uhr { $clock }

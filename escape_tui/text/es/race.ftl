@@ -8,7 +8,7 @@ race-companions = Bots
 race-buried = cayó
 race-gone = ido
 race-paused = pausa
-race-nobody = No corréis contra nadie.
+race-nobody = No corren contra nadie.
 race-told = { $name }: { $state ->
     [waiting] aún sin estar listos
     [ready] listos
@@ -45,18 +45,18 @@ gathering-race-leave = Dejar la carrera
     .help = Esta mesa juega por su cuenta.
 gathering-race-hint = Intro entra en la carrera · Esc vuelve
 gathering-pacer = Correr contra
-    .help = Un fantasma: su avance junto al mapa, con vuestro reloj.
+    .help = Un fantasma: su avance junto al mapa, según su reloj.
 race-rival =
     .help = { $count ->
         [one] Una mesa de un jugador.
        *[other] Una mesa de { $count } jugadores.
     }
 race-invite = Los rivales entran con: { $command }
-race-against = Corréis contra { $name }.
+race-against = Corren contra { $name }.
 race-needs = La carrera empieza con dos mesas listas.
-race-waits = Empieza en { $seconds } s sin las mesas no listas.
+race-waits = Empieza en { $seconds } s sin quien no esté listo.
 race-begins = ¡La carrera empieza en { $seconds } s!
-race-missed = La carrera empezó sin vosotros. Podéis jugar aquí.
+race-missed = La carrera empezó sin ustedes. Pueden jugar aquí.
 
 pacer-none = nadie
 pacer-game = ese equipo
@@ -76,11 +76,11 @@ declined-no-such-race = No hay carrera { $code }. Revisa el código.
 declined-race-begun = Esa carrera ya empezó. Convoca otra.
 declined-race-full = Ya corren ocho mesas. Convoca otra carrera.
 declined-race-forbidden = Este equipo no deja que lo reten.
-declined-race-of-study = Un estudio no se corre. Seguidlo mejor.
+declined-race-of-study = Un estudio no se corre. Mejor jueguen desde él.
 declined-race-no-clock = Esta partida no tenía reloj.
 
 end-both = ambos templos
-race-you = Vosotros
+race-you = Ustedes
 race-side = { $name } · { $won ->
     [yes] todos fuera, { $clock } de sobra
    *[no] sepultados

@@ -31,7 +31,7 @@ declined-study-other-rules = Esta partida tenía otras reglas.
 declined-study-no-clock = Esta partida no tenía reloj. Juega en práctica.
 
 lobby-puzzles = Retos de la semana
-    .help = Momentos en que cambió la partida de otros equipos. ¿Saldréis?
+    .help = Momentos en que cambió la partida de otros equipos. ¿Saldrán ustedes?
 puzzles-none = Aún no hay retos
     .help = Salen de las partidas públicas de los últimos siete días.
 puzzle-task = { $clock }, { $gems ->

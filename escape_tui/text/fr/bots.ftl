@@ -84,7 +84,7 @@ bot-loses = { $colour ->
 }
 
 agreement-manner = Jeu des bots
-    .help = En bonne compagnie, ils vous laissent portes et gemmes ; discrets, ils répondent.
+    .help = En bonne compagnie, ils vous laissent portes et joyaux ; discrets, ils répondent.
 manner-eager = à fond
 manner-companionable = en compagnie
 manner-quiet = discrets

@@ -16,9 +16,9 @@ race-told = { $name } : { $state ->
     [buried] ensevelie
     [escaped] toute l’équipe dehors
    *[other] { $gems ->
-        [0] plus de gemmes
-        [one] encore une gemme
-       *[other] encore { $gems } gemmes
+        [0] aucun joyau
+        [one] encore un joyau
+       *[other] encore { $gems } joyaux
     }, { $rooms } salles trouvées, { $out } sur { $people } dehors
 }{ $clock ->
     [none] { "" }
@@ -54,7 +54,7 @@ race-rival =
 race-invite = Vos rivaux tapent : { $command }
 race-against = Vous courez contre { $name }.
 race-needs = La course part quand deux tables sont prêtes.
-race-waits = Départ dans { $seconds } s sans les tables pas prêtes.
+race-waits = Départ dans { $seconds } s sans les retardataires.
 race-begins = Départ de la course dans { $seconds } s !
 race-missed = La course est partie sans vous. Jouez ici quand même.
 
