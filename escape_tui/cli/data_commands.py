@@ -101,7 +101,7 @@ def export(
 
 
 def _journal(game: str, config: Path | None, data: str | None, *, is_finished: bool) -> bytes:
-    games = import_module("ssh_host.data.kept_games")
+    games = import_module("ssh_host.data.game_journal")
 
     def found(settings: Any) -> Any:
         return games.journal_of(settings, game, is_finished=is_finished)

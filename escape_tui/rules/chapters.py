@@ -4,7 +4,7 @@ from escape_tui.engine.effect import Module
 from escape_tui.rules.calling import Calling
 from escape_tui.rules.countdown import Countdown
 from escape_tui.rules.dice import Dice
-from escape_tui.rules.ending.closing import Closing
+from escape_tui.rules.ending.closed_temple import Closing
 from escape_tui.rules.ending.leaving import Leaving
 from escape_tui.rules.ending.standstill import StandingStill
 from escape_tui.rules.exploring import Exploring

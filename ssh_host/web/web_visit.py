@@ -34,7 +34,7 @@ from ssh_host.web.messages import (
     written,
 )
 from ssh_host.web.pages.page_words import language_of, words_of
-from ssh_host.web.web_line import REFUSED, WebConnection
+from ssh_host.web.websocket_connection import REFUSED, WebConnection
 
 _KEEPALIVE_SECONDS = 15.0
 _CLOSE_SECONDS = 3.0

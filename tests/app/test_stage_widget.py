@@ -5,7 +5,7 @@ from rich.console import Console
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from escape_tui.app.widgets.rows import Rows
+from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.scene.stage.layout import Layout, Piece, Place
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.stage.stage import Stage

@@ -31,7 +31,7 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseTeleport
 from escape_tui.rules.calling import Call, Said, Say
 from escape_tui.rules.dice import CalmRoll, DieLost, FreeDice, Roll
-from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.closed_temple import WallGaveWay
 from escape_tui.rules.exploring import FACE_DOWN, Discover, Laid
 from escape_tui.rules.moving import Enter
 from tests.rulebook import rule

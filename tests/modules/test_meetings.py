@@ -36,7 +36,7 @@ from escape_tui.modules.trap.invocation import SummonAll
 from escape_tui.modules.treasures.cards import UseExtraGem, UseTeleport
 from escape_tui.rules.countdown import SlamPassed
 from escape_tui.rules.dice import FreeDice
-from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.closed_temple import WallGaveWay
 from escape_tui.rules.ending.leaving import Escape, GiveDie
 from escape_tui.rules.exploring import Discover, PutOnPile
 from escape_tui.rules.gems import ActivateGems

@@ -20,7 +20,7 @@ from escape_tui.modules.quest.task import DoTask, TaskTiles, TaskTurnedUp
 from escape_tui.modules.quest.tree import AdornTree
 from escape_tui.modules.special.chalice import CarryChalice, Chalice
 from escape_tui.modules.trap.platform import PlatformTravelled
-from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.closed_temple import WallGaveWay
 from escape_tui.rules.ending.leaving import Escape, EscapeCost
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, laying
 from escape_tui.rules.moving import Enter

@@ -14,7 +14,7 @@ from escape_tui.modules.trap.cliff import ClimbUp, Hanging, TornAway
 from escape_tui.modules.trap.invocation import SummonAll, Summoned
 from escape_tui.modules.trap.platform import PlatformTravelled, PlatformWaits, outline, waits_from
 from escape_tui.rules.dice import FreeDice
-from escape_tui.rules.ending.closing import WallGaveWay
+from escape_tui.rules.ending.closed_temple import WallGaveWay
 from escape_tui.rules.ending.leaving import Escaped
 from escape_tui.rules.exploring import Discover, Rearranged, TakenUp, laying
 from escape_tui.rules.moving import (

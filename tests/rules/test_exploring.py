@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from escape_tui.engine.temple import Cell, ChamberId, Side
-from escape_tui.rules.ending.closing import WallGaveWay, WallOpened, wall_to_open
+from escape_tui.rules.ending.closed_temple import WallGaveWay, WallOpened, wall_to_open
 from escape_tui.rules.exploring import (
     FACE_DOWN,
     Discover,

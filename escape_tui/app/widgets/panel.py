@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from escape_tui.app.app_services import AppServices
-from escape_tui.app.widgets.rows import Rows
+from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.scene.words.prose import dressed, fitted
 from tile_art.inks.canvas import Picture
 

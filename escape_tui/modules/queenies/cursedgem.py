@@ -15,7 +15,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.calling import Talk, Talked
-from escape_tui.rules.ending.closing import PlacesToReach, TilesToFind
+from escape_tui.rules.ending.closed_temple import PlacesToReach, TilesToFind
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.paying import payment

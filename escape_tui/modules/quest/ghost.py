@@ -11,7 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
-from escape_tui.rules.ending.closing import PlacesToReach
+from escape_tui.rules.ending.closed_temple import PlacesToReach
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import obstacle
 from escape_tui.rules.paying import payment

@@ -13,7 +13,7 @@ from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambers
-from escape_tui.rules.ending.closing import PlacesToReach, TilesToFind
+from escape_tui.rules.ending.closed_temple import PlacesToReach, TilesToFind
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid
 from escape_tui.rules.setup import Expansion, Preparation

@@ -11,7 +11,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, START, ChamberId
 from escape_tui.modules.quest.markers import finished
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER
-from escape_tui.rules.ending.closing import PlacesToReach
+from escape_tui.rules.ending.closed_temple import PlacesToReach
 from escape_tui.rules.ending.leaving import EndOfEscape
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import Enter, arrival, entry_payment, passage

@@ -10,7 +10,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Cell, Chamber, ChamberId, Side, Temple
-from escape_tui.rules.ending.closing import IsStranded, WallOpened
+from escape_tui.rules.ending.closed_temple import IsStranded, WallOpened
 from escape_tui.rules.exploring import Rearranged, TempleChanged
 from escape_tui.rules.moving import HeldBy
 

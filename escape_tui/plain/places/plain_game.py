@@ -8,11 +8,11 @@ from escape_tui.plain.listening import Listening
 from escape_tui.plain.spoken_controls import PlainHands, SeatVoice
 from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.told import clock_words
-from escape_tui.plain.told.around import overview, where
 from escape_tui.plain.told.asked import notices, question_words
 from escape_tui.plain.told.dice_words import each_die
 from escape_tui.plain.told.offers import taught
 from escape_tui.plain.told.rival_words import RivalTelling
+from escape_tui.plain.told.surroundings import overview, where
 from escape_tui.plain.told.team_words import cards_of, team
 from escape_tui.plain.told.way_words import ways
 from escape_tui.plain.vocabulary import Verb

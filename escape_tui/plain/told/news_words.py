@@ -10,9 +10,9 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.temple import EXIT, Chamber, ChamberId, Side
-from escape_tui.plain.told.around import doors, gems_here, in_short
 from escape_tui.plain.told.dice_words import hand, icons
 from escape_tui.plain.told.offers import offered
+from escape_tui.plain.told.surroundings import doors, gems_here, in_short
 from escape_tui.plain.told.way_words import distance, side_name, way_words
 from escape_tui.plain.voice import Matter
 from escape_tui.rules.calling import Called, Said

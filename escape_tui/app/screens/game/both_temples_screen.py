@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from escape_tui.app.visitor_app import VisitorApp
-from escape_tui.app.widgets.rows import Rows
+from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.engine.state import State
 from escape_tui.hub.race.rival import Rival, RivalState
 from escape_tui.hub.record.record import JournalError, Recording

@@ -7,7 +7,7 @@ from textual import events
 from textual.app import ComposeResult, SystemCommand
 from textual.screen import Screen
 
-from escape_tui.app.widgets.rows import Rows
+from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.rules.ending.balance import balance
 from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple

@@ -11,7 +11,7 @@ from escape_tui.app.screens.game.looking_around import LookingAround
 from escape_tui.app.screens.game.signals import Signals
 from escape_tui.app.textual_internals.app_parts import break_off
 from escape_tui.app.textual_internals.savings.unseen import StagedScreen
-from escape_tui.app.widgets.rows import Rows
+from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId

@@ -1,4 +1,4 @@
-"""Closing: what happens when no way leads on in the temple."""
+"""The closed temple: what happens when no way leads on."""
 
 from collections.abc import Collection, Iterator
 

@@ -8,7 +8,7 @@ from escape_tui.engine.temple import Cell, ChamberId, Side
 from escape_tui.modules.queenies.cursedgem import CursedGems
 from escape_tui.modules.special.chalice import Chalice
 from escape_tui.modules.trap.platform import WaitingPlatform, waits_from
-from escape_tui.rules.ending.closing import WallGaveWay, WallOpened, wall_to_open
+from escape_tui.rules.ending.closed_temple import WallGaveWay, WallOpened, wall_to_open
 from escape_tui.rules.exploring import Discover, Rearranged
 from escape_tui.rules.moving import Enter, arrival
 from tests.rulebook import rule

@@ -1,4 +1,4 @@
-"""Around: the player's chamber, what is in it, and what is behind each door."""
+"""Surroundings: the player's chamber, what is in it, and what is behind each door."""
 
 from collections.abc import Iterator
 
