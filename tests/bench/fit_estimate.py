@@ -29,7 +29,7 @@ Sample = tuple[tuple[float, ...], bool]
 
 def samples(games: int, seed: int) -> Iterator[Sample]:
     for number in range(games):
-        players, difficulty = 2 + number % 4, list(Difficulty)[number // 4 % 3]
+        players, difficulty = 2 + number % 4, list(Difficulty)[number // 4 % len(Difficulty)]
         setup = Setup(simulated_seats(players), difficulty=difficulty, soundtrack="1")
         yield from _of_game(setup, seed + number)
 
