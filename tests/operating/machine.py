@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+import venv
 from contextlib import suppress
 from pathlib import Path
 
@@ -55,6 +56,16 @@ class Machine:
         for place in ("opt/escape-temple/bin", "usr/local/bin"):
             (self.root / place / "escape-temple").symlink_to(program)
         self._stand_in("pip", "exit 0", "opt/escape-temple/bin")
+
+    def install(self, release: Path) -> None:
+        """Do what "Install" of hosting.md does, with the wheel and the locked libraries of *release*."""
+        venv.create(self.root / "opt/escape-temple", with_pip=True)
+        python = self.root / "opt/escape-temple/bin/python"
+        quietly = (python, "-m", "pip", "install", "--quiet", "--no-deps")
+        (wheel,) = release.glob("dist/*.whl")
+        for what in (("--require-hashes", "-r", release / "requirements.lock"), (wheel,)):
+            subprocess.run((*quietly, *what), env=self.environment, check=True, capture_output=True)
+        (self.root / "usr/local/bin/escape-temple").symlink_to(python.with_name("escape-temple"))
 
     def _stand_in(self, name: str, script: str, folder: str = "bin") -> None:
         path = self.root / folder / name
