@@ -120,7 +120,7 @@ class View(ViewInputs):
         table, time, people = eyes.table, eyes.time, eyes.table.state.adventurers
         friends = tuple(map(people.__getitem__, at.friends))
         mine = tuple([(player, self._scenery_of(player, table.scenery)) for player in at.trays])
-        dice = DiceInputs(at, friends, table.marks, time.calls)
+        dice = DiceInputs(at, friends, table.marks, time.calls, at.here(table.scenery))
         inputs = self._around_inputs(eyes, mine)
         shown = self._shown(inputs, dice, is_brief)
         moment = self._moment(eyes)

@@ -21,7 +21,8 @@ def doorway(
     laid = scene(width, height, min(width - 4, door), len(items))
     canvas = Canvas(width, height)
     canvas.paste(0, 0, title_picture(laid, flame))
-    _centre(canvas, laid.subtitle_y, clipped(subtitle, width), Ink.STAIRS)
+    for line, said in enumerate(wrapped(subtitle, width, most=2), start=laid.subtitle_y):
+        _centre(canvas, line, said.text, Ink.STAIRS)
     for at, (item, label) in enumerate(zip(items, labels, strict=True)):
         ink = Ink.CURSOR if at == cursor else item.label_ink
         _centre(canvas, laid.door.y + at, clipped(label, laid.door.width), ink)

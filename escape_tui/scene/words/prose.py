@@ -91,7 +91,7 @@ def keycap(label: str) -> Row:
 def heading(title: str, width: int, ink: Ink = Ink.FRAME, right: Row | None = None) -> Row:
     """A horizontal line with *title* in it, and *right* at its right end."""
     end = row("") if right is None or not right.text else row(" ", ink) + right
-    name = clipped(title, max(0, width - 4 - len(end.text)))
+    name = clipped(title, max(0, width - 3 - len(end.text)))
     start = row("─ ", ink) + row(name, Ink.TITLE) + row(" ", ink)
     return start + row("─" * max(0, width - len(start.text) - len(end.text)), ink) + end
 

@@ -94,10 +94,11 @@ moment-out = { $player } kommt { $seconds } s vor dem Einsturz raus.
 
 end-rank = Rang { $rank }. Bestzeit: { $best }.
 end-wanted = { $count ->
-    [0] Revanche? Sag als Erstes ja.
+    [0] Revanche? Mach den Anfang.
     [one] { $names } will eine Revanche (1 von { $people }).
    *[other] { $names } wollen eine Revanche ({ $count } von { $people }).
 }
+end-speaker = { $name }:
 end-share = Noch einmal sehen: { $command }
 end-link = Im Browser: { $link }
 end-replay = replay { $id }

@@ -98,6 +98,7 @@ end-wanted = { $count ->
     [one] { $names } wants a rematch (1 of { $people }).
    *[other] { $names } want a rematch ({ $count } of { $people }).
 }
+end-speaker = { $name }:
 end-share = Replay: { $command }
 end-link = In a browser: { $link }
 end-replay = replay { $id }

@@ -76,7 +76,7 @@ bot-wins = { $colour ->
 }
 bot-loses = { $colour ->
     [red] Tan cerca. Otra vez. Ahora mismo.
-    [blue] El mapa estaba bien. Fuimos lentos.
+    [blue] El mapa estaba bien. Nos faltó tiempo.
     [green] Al menos estuvimos en compañía.
     [yellow] Me pido embrujar la sala inicial.
     [purple] Paciencia. Las piedras no ganan siempre.

@@ -94,10 +94,11 @@ moment-out = { $player } salió { $seconds } s antes del derrumbe.
 
 end-rank = Puesto { $rank }. Mejor tiempo: { $best }.
 end-wanted = { $count ->
-    [0] ¿Revancha? Di tú el primer sí.
+    [0] ¿Revancha? Empieza tú.
     [one] { $names } quiere revancha (1 de { $people }).
    *[other] { $names } quieren revancha ({ $count } de { $people }).
 }
+end-speaker = { $name }:
 end-share = Repetición: { $command }
 end-link = En un navegador: { $link }
 end-replay = replay { $id }

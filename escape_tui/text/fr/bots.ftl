@@ -76,7 +76,7 @@ bot-wins = { $colour ->
 }
 bot-loses = { $colour ->
     [red] Si près. Encore. Tout de suite.
-    [blue] Le plan était bon. Nous étions lents.
+    [blue] Le plan était bon. On a trop traîné.
     [green] Au moins, nous étions ensemble.
     [yellow] Je hante la salle de départ. Réservé !
     [purple] Patience. La pierre ne gagne pas toujours.

@@ -101,6 +101,7 @@ end-wanted = { $count ->
     }
    *[other] { $names } veulent rejouer ({ $count } sur { $people }).
 }
+end-speaker = { $name } :
 end-share = Revoir : { $command }
 end-link = Dans un navigateur : { $link }
 end-replay = replay { $id }

@@ -7,6 +7,7 @@ import pytest
 
 from escape_tui.engine.temple import EXIT
 from escape_tui.modules.curses import CursesInPlay
+from escape_tui.rules.calling import Call
 from escape_tui.rules.exploring import Discover
 from escape_tui.scene.game.input.first_sights import CARD_SECONDS, TOLD_IN_GAMES, FirstSights
 from escape_tui.scene.game.side.side_column import FEWEST_STORY_ROWS
@@ -168,3 +169,49 @@ def test_a_locked_die_and_a_golden_mask_are_explained_when_they_first_come() -> 
     looking, _ = sights(harmless, set())
     looking.look()
     assert "locked die" not in text(harmless.frame())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_small_terminal_a_new_sign_is_explained_without_cutting_a_word(language: str) -> None:
+    words = Words(language)
+    view = Table(Scene("start gem-key-1:W", dice={0: "A A K T T"}).game).view((0,))
+    view.resize(50, 18)
+    view.dress(Appearance(words))
+    explaining, timers = sights(view, set())
+    explaining.look()
+    told = []
+    while "sign" in timers:
+        told.append(" ".join(" ".join(line.text[1:32].strip() for line in view.frame()[12:17]).split()))
+        timers.ring("sign")
+    for sign in ("gem", "entrance"):
+        assert any(words.say(f"sign-{sign}") in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("size", "column", "before", "here", "away"),
+    [
+        (
+            (80, 24),
+            slice(53, 79),
+            "☻l player… here",
+            "☻l player…  I have gold ",
+            "☻l player… →1 I have gold ",
+        ),
+        ((50, 18), slice(33, 49), "☻l here", "☻l  I have gold ", "☻l  I have gold "),
+    ],
+)
+def test_a_call_hides_the_word_here_whole_but_not_the_way(
+    size: tuple[int, int], column: slice, before: str, here: str, away: str
+) -> None:
+    for chamber, called in (("start", here), ("basic-02", away)):
+        table = Table(Scene("start basic-02:W", at={1: chamber}).game)
+        view = table.view((0,))
+        view.resize(*size)
+        assert chamber != "start" or _line_of_friend(view, column).startswith(before)
+        table.live.play(Call(1, "gold"))
+        assert _line_of_friend(view, column).split() == called.split()
+
+
+def _line_of_friend(view: View, column: slice) -> str:
+    (line,) = (line.text[column] for line in view.frame() if line.text[column].startswith("☻"))
+    return line

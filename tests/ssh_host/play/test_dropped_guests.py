@@ -105,6 +105,20 @@ async def test_a_guest_who_listens_is_asked_in_words(tmp_path: Path) -> None:
             assert seat_owner(home) == owner
 
 
+async def test_a_guest_reads_the_whole_resume_code_at_the_table_on_a_phone(tmp_path: Path) -> None:
+    async with (
+        camp(tmp_path) as home,
+        visiting(home, "ani", size=(46, 60), env={"LANG": "fr_FR.UTF-8"}) as ani,
+    ):
+        await ani.until_sees("ou personne.")
+        assert ani.sees("Dix minutes, une poignée de dés")
+        ani.type(ENTER)
+        await ani.until_sees("Partie rapide")
+        (session,) = home.host.sessions
+        ani.type(b"o")
+        await ani.until_sees(f"code de retour {session.identity.resume_code}")
+
+
 async def test_a_guest_reads_the_resume_code_at_the_table_in_the_menu_and_in_the_farewell(
     tmp_path: Path,
 ) -> None:

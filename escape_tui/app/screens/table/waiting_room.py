@@ -64,7 +64,8 @@ class WaitingRoomScreen(TableScreen):
         name = self.say("gathering-title", code=table.code)
         resume = self.desk.resume_code
         code = self.say("gathering-code", code=resume) if resume else ""
-        return " · ".join(part for part in (name, title, who, code) if part)
+        # The code is what brings a guest back: narrow terminals cut off the rest.
+        return " · ".join(part for part in (name, code, title, who) if part)
 
     def body(self) -> Iterator[Widget]:
         yield Horizontal(

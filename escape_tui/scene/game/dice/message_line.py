@@ -67,7 +67,7 @@ def message(inputs: MessageInputs) -> Picture:
     if advice := "advice-use-locked" if inputs.is_useful else _advice(who, scenery, inputs.has_begun):
         return _advised(advice, inputs)
     if inputs.legend is not None and not at.is_duo:
-        return _explained(inputs.legend, at, width)
+        return _explained(inputs.legend, at, width, rows)
     way = at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
     can_only_roll = {die.state for die in who.dice} == _ALL_SPENT
     return _advised("advice-roll", inputs) if can_only_roll and not way else way
@@ -81,10 +81,11 @@ def _advised(advice: str, inputs: MessageInputs) -> Picture:
     return _written(told, inputs.width, inputs.rows, Ink.FAINT, inputs.at.glyphs)
 
 
-def _explained(sign: Sign, at: Viewpoint, width: int) -> Picture:
-    line = row(f" {at.words.say('sign-new')} ", Ink.FAINT) + sign.drawn
-    line += row(f" {sign.meaning(at.words)}", Ink.PLAIN)
-    return dressed((line.fit(width),), at.glyphs)
+def _explained(sign: Sign, at: Viewpoint, width: int, rows: int) -> Picture:
+    new = row(f" {at.words.say('sign-new')} ", Ink.FAINT) + sign.drawn
+    told = wrapped(new.text[1:] + f" {sign.meaning(at.words)}", width - 2, most=rows)
+    first = new + row(told[0].text[len(new.text) - 1 :])
+    return dressed(fitted((first, *(row(" ") + line for line in told[1:])), width, len(told)), at.glyphs)
 
 
 def placed(lines: Picture, tray: Place) -> Piece:

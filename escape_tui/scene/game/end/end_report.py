@@ -23,7 +23,8 @@ from tile_art.inks.ink import Ink
 #: The columns of the table; `report-NAME` is the heading of each.
 _COLUMNS = ("escaped", "gems", "rolls", "lost", "helped")
 _COLUMN_WIDTH = 9
-TABLE_WIDTH = 16 + _COLUMN_WIDTH * len(_COLUMNS)
+_NAME_WIDTH = 16
+TABLE_WIDTH = _NAME_WIDTH + _COLUMN_WIDTH * len(_COLUMNS)
 
 #: The lines of a banner without a margin, and the height from which a terminal has room for one.
 SHORT, ROOMY = 3, 30
@@ -160,7 +161,7 @@ def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Pictur
         _Part([gap], 0 if is_roomy else 9),
         _Part(curve, 2),
         _Part(_told_course(end.kept.analysis, narrator, width), 5 if is_roomy else 9),
-        _Part(_table(end.state, end.report, narrator), 0),
+        _Part(_table(end.state, end.report, narrator, width), 0),
         _Part([gap], 0 if is_roomy else 9),
         _Part(_praise(end, narrator, width), 3),
         _Part(_tip(end, narrator, width), 4),
@@ -200,9 +201,9 @@ def _word(word: tuple[str, str], width: int) -> list[Row]:
     speaker, saying = word
     if not saying:
         return []
-    first, *others = wrapped(f"{speaker}: {saying}", width)
-    named = row(first.text[: len(speaker) + 1], Ink.STRONG)
-    return [named + first.cut(len(speaker) + 1, width), *others]
+    first, *others = wrapped(f"{speaker} {saying}", width)
+    named = row(first.text[: len(speaker)], Ink.STRONG)
+    return [named + first.cut(len(speaker), width), *others]
 
 
 def _reasons(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
@@ -234,15 +235,17 @@ def _told_course(analysis: Analysis | None, narrator: Narrator, width: int) -> l
     return [*lines, row("")] if lines else []
 
 
-def _table(state: State, report: Report, narrator: Narrator) -> list[Row]:
-    words = narrator.words
+def _table(state: State, report: Report, narrator: Narrator, width: int) -> list[Row]:
+    """A line for each player. In narrow terminals the last columns are missing."""
+    words, columns = narrator.words, max(1, (width - _NAME_WIDTH) // _COLUMN_WIDTH)
     head = "".join(
-        clipped(words.say(f"report-{name}"), _COLUMN_WIDTH - 1).rjust(_COLUMN_WIDTH) for name in _COLUMNS
+        clipped(words.say(f"report-{name}"), _COLUMN_WIDTH - 1).rjust(_COLUMN_WIDTH)
+        for name in _COLUMNS[:columns]
     )
-    lines = [heading(words.say("report-title"), 16) + row(head, Ink.FAINT)]
+    lines = [heading(words.say("report-title"), _NAME_WIDTH) + row(head, Ink.FAINT)]
     for who, deeds in zip(state.adventurers, report.deeds, strict=True):
         name = clipped(narrator.name(who.player), 11)
-        facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds))
+        facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds)[:columns])
         ink = Ink.GOOD if deeds.escaped_at is not None else Ink.DANGER
         start = figure(who.colour) + row(f" {name}".ljust(14), Ink.STRONG)
         lines.append(start + row(facts[:_COLUMN_WIDTH], ink) + row(facts[_COLUMN_WIDTH:]))

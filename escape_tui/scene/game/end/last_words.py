@@ -46,7 +46,7 @@ def last_words(
 
 
 def word_of_companion(state: State, bots: Collection[PlayerId], narrator: Narrator) -> tuple[str, str]:
-    """Which companion says something at the end, and what; both empty if there is none."""
+    """Which companion says something at the end, with a colon, and what; both empty if there is none."""
     seats, ending = state.setup.seats, state.ending
     # A stand-in for a player who dropped out has no voice of its own.
     own = [player for player in sorted(bots) if seats[player].name == f"Bot {seats[player].colour}"]
@@ -54,7 +54,10 @@ def word_of_companion(state: State, bots: Collection[PlayerId], narrator: Narrat
         return "", ""
     speaker = own[ending.at % len(own)]
     message = "bot-wins" if ending.is_won else "bot-loses"
-    return narrator.name(speaker), narrator.words.say(message, colour=seats[speaker].colour)
+    words = narrator.words
+    return words.say("end-speaker", name=narrator.name(speaker)), words.say(
+        message, colour=seats[speaker].colour
+    )
 
 
 def put_words(canvas: Canvas, words: LastWords, ink: Ink, *, is_roomy: bool) -> None:
@@ -70,8 +73,8 @@ def put_words(canvas: Canvas, words: LastWords, ink: Ink, *, is_roomy: bool) -> 
 def put_saying(canvas: Canvas, y: int, words: LastWords) -> None:
     """A companion's words in row *y*, and the keys in the last row."""
     if words.saying:
-        saying = clipped(words.saying, canvas.width - len(words.speaker) - 6)
-        line = row(f" {words.speaker}: ", Ink.TITLE) + row(f"{saying} ", Ink.STRONG)
+        saying = clipped(words.saying, canvas.width - len(words.speaker) - 5)
+        line = row(f" {words.speaker} ", Ink.TITLE) + row(f"{saying} ", Ink.STRONG)
         canvas.paste((canvas.width - len(line.text)) // 2, y, (line,))
     hint = row(f" {words.hint} ", Ink.FAINT)
     canvas.paste(canvas.width - len(hint.text) - 1, canvas.height - 1, (hint,))

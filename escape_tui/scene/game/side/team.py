@@ -123,12 +123,8 @@ def dice_of_friend(
     glyphs: Glyphs,
     letters: str,
 ) -> Piece:
-    """A friend's dice, or a word *instead*, and then their curses and their vote on fate; a call (*called*)
-    covers all of it."""
+    """A friend's dice, or a word *instead*, and then their curses, their vote on fate and what they call."""
     x, y, width, _ = place
-    if called and is_short:
-        heard = row(f" {clipped(called, width - len(FACE_ROOM) - 2)} ", Ink.CALL)
-        return Piece(dressed((heard,), glyphs), Place(x + width - len(heard.text), y, len(heard.text), 1))
     marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
     if agrees:
         marks.append(row(agrees, Ink.GOOD))
@@ -142,6 +138,24 @@ def dice_of_friend(
     room = _dice_room(width)
     line = apart(drawn, spaced(marks), room)
     return Piece(dressed((line,), glyphs), Place(x + width - room, y, room, 1))
+
+
+def call_of_friend(called: str, is_here: bool, place: Place, glyphs: Glyphs) -> Piece:
+    """What a friend calls, over their dice. It leaves the way to them; the word *here* it covers whole."""
+    x, y, width, _ = place
+    said = f" {clipped(called, width - len(FACE_ROOM) - 2)} "
+    start = width - cell_count(said)
+    if is_here:
+        start = min(start, _way_at(width))
+    return Piece(
+        dressed((row(said.rjust(width - start), Ink.CALL),), glyphs), Place(x + start, y, width - start, 1)
+    )
+
+
+def _way_at(width: int) -> int:
+    """Where the way to a friend begins on a line of *width* cells."""
+    room = width - _dice_room(width) - len(FACE_ROOM) - 2 - WAY_ROOM
+    return len(FACE_ROOM) + (0 if room < SHORTEST_NAME else min(room, NAME_ROOM) + 1)
 
 
 def _dice_room(width: int) -> int:

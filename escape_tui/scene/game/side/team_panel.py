@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
-from escape_tui.scene.game.side.team import WhereInputs, dice_of_friend, where
+from escape_tui.engine.temple import ChamberId
+from escape_tui.scene.game.side.team import WhereInputs, call_of_friend, dice_of_friend, where
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, heading
@@ -27,6 +28,8 @@ class DiceInputs(Struct, frozen=True):
     #: The number of curses of each player, and whether they agree to a turn of fate.
     marks: tuple[tuple[int, bool], ...]
     calls: tuple[tuple[PlayerId, str], ...]
+    #: The reader's chamber.
+    here: ChamberId | None
 
     def call_of(self, player: PlayerId) -> str:
         """What *player* is calling, if anything."""
@@ -76,20 +79,24 @@ def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
     each = lines_of_friend(at)
     # Plain tuples are fastest here, and this runs more often than any other drawing code.
     lines = [
-        (who, marks[who.player], dice.call_of(who.player) if dice.calls else "", at, team, down)
+        (who, marks[who.player], dice.call_of(who.player) if dice.calls else "", dice.here, at, team, down)
         for who, down in zip(dice.friends, range(each, team.height, each), strict=False)
     ]
     return at.memo.each(_dice, lines)
 
 
-def _dice(inputs: tuple[Adventurer, tuple[int, bool], str, Viewpoint, Place, int]) -> Piece:
+def _dice(
+    inputs: tuple[Adventurer, tuple[int, bool], str, ChamberId | None, Viewpoint, Place, int],
+) -> Piece:
     """One friend's dice and calls, *down* lines below the top of the team's panel."""
-    who, (curses, agrees), called, at, (x, y, width, _), down = inputs
+    who, (curses, agrees), called, here, at, (x, y, width, _), down = inputs
     instead = _instead(who)
     told = at.words.say(instead) if instead else ""
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = at.words.say(f"call-{called}") if called else ""
     place = Place(x, y + down, width, 1)
+    if heard and at.has_short_team:
+        return call_of_friend(heard, who.chamber == here, place, at.glyphs)
     return dice_of_friend(
         who.dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
     )
