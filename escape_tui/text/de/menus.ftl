@@ -31,7 +31,7 @@ setup-name = Name
 setup-seat =
     .help =
         Enter ändert den Namen. Links/rechts ändert die Farbe.
-        Nimm eine Person oder einen Bot dazu. Auf einem besetzten Platz tauscht die Bot-Taste sie.
+        Die Bot-Taste macht hier aus einer Person einen Bot und umgekehrt.
 setup-character = Figur
 setup-card = Karte
 setup-card-permanent = dauerhaft
@@ -45,7 +45,7 @@ setup-difficulty = Schwierigkeit
     .help =
         Sanft: drei Juwelen weniger. Normal: die Juwelen für euer Team.
         Erfahren: drei mehr. Profi: sechs mehr, und keine Schicksalswende.
-setup-difficulty-gentle = sanft
+setup-difficulty-gentle = leicht
 setup-difficulty-normal = normal
 setup-difficulty-expert = erfahren
 setup-difficulty-professional = Profi

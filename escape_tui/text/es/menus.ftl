@@ -31,7 +31,7 @@ setup-name = Nombre
 setup-seat =
     .help =
         Intro cambia el nombre. Izquierda/derecha cambia el color.
-        Añade una persona o un bot. En un sitio ocupado, la tecla del bot los cambia.
+        Aquí, la tecla del bot cambia una persona por un bot y al revés.
 setup-character = Personaje
 setup-card = Carta
 setup-card-permanent = permanente
@@ -45,7 +45,7 @@ setup-difficulty = Dificultad
     .help =
         Suave: tres gemas menos. Normal: las gemas de tu equipo.
         Experta: tres más. Pro: seis más, y sin giro del destino.
-setup-difficulty-gentle = suave
+setup-difficulty-gentle = fácil
 setup-difficulty-normal = normal
 setup-difficulty-expert = experta
 setup-difficulty-professional = pro

@@ -31,7 +31,7 @@ setup-name = Nom
 setup-seat =
     .help =
         Entrée change le nom. Gauche/droite change la couleur.
-        Ajoutez une personne ou un bot. Sur une place prise, la touche du bot les échange.
+        Ici, la touche du bot change une personne en bot, ou l’inverse.
 setup-character = Personnage
 setup-card = Carte
 setup-card-permanent = permanente
@@ -45,10 +45,10 @@ setup-difficulty = Difficulté
     .help =
         Douce : trois joyaux de moins. Normal : les joyaux prévus pour votre équipe.
         Aguerris : trois de plus. Experts : six de plus, et pas de destin.
-setup-difficulty-gentle = douce
-setup-difficulty-normal = normal
-setup-difficulty-expert = aguerris
-setup-difficulty-professional = experts
+setup-difficulty-gentle = facile
+setup-difficulty-normal = normale
+setup-difficulty-expert = difficile
+setup-difficulty-professional = expert
 setup-soundtrack = Bande-son
     .help = Les deux durent dix minutes, avec des gongs à d’autres moments. L’entraînement n’a pas d’horloge.
 setup-soundtrack-1 = la première

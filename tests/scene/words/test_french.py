@@ -47,4 +47,4 @@ def test_seconds_have_a_comma() -> None:
 
 def test_the_difficulties_are_called_as_the_french_boxes_call_them() -> None:
     names = [Words("fr").say(f"setup-difficulty-{difficulty}") for difficulty in Difficulty]
-    assert names == ["douce", "normal", "aguerris", "experts"]
+    assert names == ["facile", "normale", "difficile", "expert"]

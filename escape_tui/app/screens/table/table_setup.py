@@ -96,6 +96,11 @@ class TableSetupScreen(MenuScreen):
     def has_action(self, action_id: str) -> bool:
         return action_id in _TABLE_ACTIONS
 
+    def action_caps(self) -> Iterator[tuple[str, str]]:
+        """The keys for seats come before the way out, which everybody tries anyway."""
+        caps = tuple(super().action_caps())
+        yield from (*caps[2:], *caps[:2])
+
     def act(self, action_id: str) -> bool:
         seat = self._seat()
         match action_id:
