@@ -50,7 +50,7 @@ QUIET_SECONDS = 4.0
 #: How long the finale stays before the report, and from when on any key skips it: earlier keys were meant for
 #: the dice.
 END_SECONDS = FINALE_MS / 1000
-SKIPPED_FROM_MS: Millis = 700
+SKIPPED_FROM_MS: Millis = 1_500
 
 #: Keys that are commands to the game.
 _PLAYING = (Group.DICE, Group.MOVING, Group.ACTING)
