@@ -24,7 +24,7 @@ plain-dropped = Bist du { $name }, die Verbindung zum Tisch { $code } war weg? A
 farewell-code = Um als du selbst wiederzukommen: Rückkehrcode { $code }
 game-menu-code = Rückkehrcode { $code }
 gathering-code = Rückkehrcode { $code }
-gathering-gentle = Deine ersten Spiele sind sanft: drei Juwelen weniger. Die Einstellungen ändern das.
+gathering-gentle = Deine ersten Spiele sind leichter: drei Juwelen weniger. Im Aufbau änderst du das.
 
 share-keys-title = Zu zweit an dieser Tastatur
 share-keys-told = Die Tasten teilen und zugleich spielen, linke und rechte Hälfte? Oder abwechselnd: Tab wechselt.

@@ -193,7 +193,7 @@ records-list = Liste
     .help = Links/rechts wechselt die Liste.
 
 welcome-title = Willkommen im Tempel
-welcome-sentence = Zehn Minuten, eine Handvoll Würfel, ein Tempel. Alle kommen raus, oder niemand.
+welcome-sentence = Zehn Minuten, eine Handvoll Würfel, ein Tempel. Alle kommen raus oder niemand.
 welcome-language = Sprache
     .help = Links/rechts wechselt die Sprache.
 welcome-terminal = Terminal prüfen

@@ -24,7 +24,7 @@ plain-dropped = ¿Eres { $name }, que perdió la conexión con la mesa { $code }
 farewell-code = Para volver con tu nombre: código de regreso { $code }
 game-menu-code = Código de regreso { $code }
 gathering-code = código de regreso { $code }
-gathering-gentle = Tus primeras partidas son suaves: tres gemas menos. Los ajustes lo cambian.
+gathering-gentle = Tus primeras partidas son más fáciles: tres gemas menos. Se cambia en la preparación.
 
 share-keys-title = Dos en este teclado
 share-keys-told = ¿Repartir las teclas y jugar a la vez, mitad izquierda y derecha? O por turnos: Tab cambia de persona.

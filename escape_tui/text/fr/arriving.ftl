@@ -24,7 +24,7 @@ plain-dropped = Êtes-vous { $name }, qui a perdu la connexion à la table { $co
 farewell-code = Pour revenir en étant vous-même : code de retour { $code }
 game-menu-code = Code de retour { $code }
 gathering-code = code de retour { $code }
-gathering-gentle = Vos premières parties sont douces : trois joyaux de moins. Les réglages changent cela.
+gathering-gentle = Vos premières parties sont plus faciles : trois joyaux de moins. Les réglages changent cela.
 
 share-keys-title = À deux sur ce clavier
 share-keys-told = Partager les touches et jouer en même temps, moitié gauche et moitié droite ? Ou à tour de rôle : Tab change de joueur.
