@@ -31,10 +31,8 @@ LogFormat = Literal["auto", "text", "json"]
 
 
 class ConfigError(Exception):
-    """Settings that can't be used; the text has a sentence for each wrong key.
-
-    *readable* is the rest of them, with defaults in place of what is wrong.
-    """
+    """Settings that can't be used; the text has a sentence for each wrong key. *readable* holds the settings
+    with defaults in place of what is wrong."""
 
     def __init__(self, text: str, readable: "Config | None" = None) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""Moves the data of a single process to workers, and of workers to a single process, without loss."""
+"""Moves data without loss: from a single process to workers, and back."""
 
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.run.nats_access import address_of, server_for_a_command

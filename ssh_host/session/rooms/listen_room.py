@@ -95,7 +95,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         """Send what is due, and schedule the next block."""
         self._alarm = None
         if self._over.is_set() or self._stream is None or self._session.outlet.is_paused:
-            # While the connection is paused, `wake` continues.
+            # The connection is paused: `wake` continues later.
             return
         now_s = self._clockwork.seconds()
         if self._is_gone(now_s):
