@@ -146,6 +146,26 @@ async def test_brackets_go_from_turning_point_to_turning_point(
         assert screen.playback.now() == 2_000
 
 
+async def test_luck_and_play_are_asked_for_and_told_at_the_next_jump(
+    recordings: FolderRecordings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, asked = HouseApp(recordings=recordings), list[str]()
+    whole = analysis(replace(CHOICE, moment=2_000))
+    monkeypatch.setattr(recordings, "analysis", lambda id: whole if asked else replace(whole, splits=None))
+    monkeypatch.setattr(recordings, "analyse_whole", asked.append)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await replaying(pilot)
+        await pilot.press("space")
+        screen.playback.seek(0)
+        await pilot.press("right_square_bracket")
+        assert "luck" not in screen.view.frame()[-1].text
+        await pilot.press("l")
+        assert len(asked) == 1
+        screen.playback.seek(0)
+        await pilot.press("right_square_bracket")
+        assert "luck -50, play -10" in screen.view.frame()[-1].text
+
+
 async def test_a_recording_jumps_races_and_is_seen_by_everyone(recordings: FolderRecordings) -> None:
     app = HouseApp(recordings=recordings)
     async with app.run_test(size=(120, 40)) as pilot:

@@ -17,7 +17,7 @@ PLAY = 1
 
 
 def test_companions_play_as_well_as_companions(tmp_path: Path) -> None:
-    value, error = mean_of(measured(partial(play, setup_of()), GAMES, 978_001, tmp_path / "play"), PLAY)
+    value, error = mean_of(measured(partial(play, setup_of()), GAMES, 999_001, tmp_path / "play"), PLAY)
     assert abs(value) <= 2 * error
 
 
@@ -25,10 +25,10 @@ def test_turning_points_of_lost_games_are_found_again(tmp_path: Path) -> None:
     setup = setup_of(2, Difficulty.NORMAL)
     lines = measured(partial(lost, setup), SEEDS, 992_001, tmp_path / "lost")
     turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
-    assert found >= 0.8 * turns
+    assert found >= 0.8 * turns > 0
 
 
 def test_a_random_player_plays_worse(tmp_path: Path) -> None:
-    setup = setup_of(3, Difficulty.NORMAL)
+    setup = setup_of(2, Difficulty.NORMAL)
     value, error = mean_of(measured(partial(random, setup), GAMES, 979_001, tmp_path / "random"), PLAY)
     assert value < -2 * error

@@ -9,10 +9,13 @@ from escape_tui.hub.port.messages.news import VERSION
 from escape_tui.hub.program.pace import PLAYS_A_SECOND, PLAYS_AT_ONCE
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
+from tests.hub.analysis.recorded import lines
 from tests.hub.people import COUNT_IN_MS
+from tests.scene.analysis.made_up import CHOICE, analysis
 from tests.ssh_host.camp import camp, new_key
 from tests.ssh_host.house import connected, until
 from tests.ssh_host.program.talk import PROGRAMS, Talk, talking
+from tests.ssh_host.store.journals import finished_game
 
 
 async def test_a_program_comes_in_sits_down_and_plays(tmp_path: Path) -> None:
@@ -192,3 +195,13 @@ async def test_whoever_reads_slowly_hears_less_often_and_then_everything(tmp_pat
         kinds = [event["type"] for event in news["events"]]
         assert (kinds[0], kinds.count("Landed")) == ("Called", 4)
         assert news["state"]["now"] == home.live.state.now
+
+
+async def test_a_program_gets_an_analysis_without_what_one_person_could_have_done(tmp_path: Path) -> None:
+    async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
+        finished_game(home.hosted_lobby.store, "0011223344", lines())
+        assert (await talk.ask(requests.SeeAnalysis("0011223344", id=1)))["analysis"] is None
+        home.hosted_lobby.store.keep_analysis("0011223344", analysis(CHOICE))
+        (turn,) = (await talk.ask(requests.SeeAnalysis("0011223344", id=2)))["analysis"]["turns"]
+    assert turn["at"] == CHOICE.at
+    assert (turn["player"], turn["instead"]) == (None, None)

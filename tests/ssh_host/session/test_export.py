@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.scene.replay import asciinema
 from ssh_host.session.rooms.export_room import Exports
+from tests.scene.analysis.made_up import CHOICE, TURN, analysis
 from tests.ssh_host.camp import Camp, begun, camp, in_lobby
 from tests.ssh_host.house import connected, until, visiting
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -41,6 +43,18 @@ async def test_a_pipe_gets_the_whole_cast_and_nothing_else(
     assert len(frames) > 10
     assert frames[-1][0] > 590
     assert all(kind == "o" for _, kind, _ in frames)
+
+
+async def test_turning_points_are_markers(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home:
+        _, game = await played(home)
+        turned = analysis(replace(CHOICE, moment=CHOICE.at), replace(TURN, moment=TURN.at))
+        home.hosted_lobby.store.keep_analysis(game, turned)
+        async with connected(home, "kim") as connection:
+            ended = await connection.run(f"export {game}", input="")
+    assert isinstance(ended.stdout, str)
+    marks = [text for _, kind, text in map(json.loads, ended.stdout.splitlines()[1:]) if kind == "m"]
+    assert [mark[:6] for mark in marks] == ["1 6:40", "2 3:20"]
 
 
 async def test_what_cannot_be_exported_is_said_to_the_person_and_not_into_the_file(tmp_path: Path) -> None:
