@@ -175,6 +175,17 @@ async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_p
             await until(lambda: home.live.report.deeds[0].rolls == 1)
 
 
+async def test_a_second_connection_to_a_finished_game_sees_its_end(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "ani", key) as first:
+        await begun(home, first)
+        home.clock.turn(700_000)
+        await first.until_sees("Rematch?")
+        async with visiting(home, "ani", key) as second:
+            await second.until_sees("Rematch?")
+            await until(lambda: first.is_closed)
+
+
 async def test_when_everybody_is_gone_the_table_pauses_and_waits(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home:

@@ -131,6 +131,8 @@ class GameScreen(StagedScreen[None]):
             self.tell(self._untold)
         if self._table is not None:
             self.show_table(self._table)
+        if self.seating.seats and self.view.state.ending is not None:
+            self._end_in(0)
 
     def make_view(self) -> View:
         return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
@@ -265,9 +267,8 @@ class GameScreen(StagedScreen[None]):
             self.view.dress(self.view.look)
         if isinstance(event, Called):
             self._later(f"call {event.player}", 7.1, self._news)
-        if isinstance(event, Ended) and not self._has_ended:
-            self._has_ended = True
-            self._later("end", END_SECONDS, self._show_end)
+        if isinstance(event, Ended):
+            self._end_in(END_SECONDS)
 
     def _await_what_moves(self) -> None:
         """Draw again soon if something moves without an event: tumbling dice, a gauge, a cooling bar, or
@@ -283,6 +284,11 @@ class GameScreen(StagedScreen[None]):
             frames.news_from(now + COOLING_FRAME_MS, self)
         if view.is_counting:
             frames.news_from(now + 1000 - view.table_now() % 1000, self)
+
+    def _end_in(self, seconds: float) -> None:
+        if not self._has_ended:
+            self._has_ended = True
+            self._later("end", seconds, self._show_end)
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)
