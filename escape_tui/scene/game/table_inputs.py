@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
-from escape_tui.hub.watching.replica import Replica, Standing
+from escape_tui.hub.watching.replica import Replica
 from escape_tui.rules.fate import Fate
 from escape_tui.scene.game.map.map_marks import sand_on_map
 from escape_tui.scene.game.map.temple_maps import Sand
@@ -66,40 +66,28 @@ class TableEyes:
         self.table = self._seen(None)
         self._sand = Sand((), 0)
         self.time = self._read(shown.state, self.now)
-        #: Between these times of the game's clock, and for this state, the time inputs stay the same.
+        #: Between these times of the game's clock, and in this scenery, the time inputs stay the same.
         self._since = self._until = 0
-        self._timed_state = shown.state
 
     def look(self) -> None:
         """The current inputs: the same objects as before if nothing has changed."""
         standing = self._shown.standing
         now = self.now = self._shown.now()
         if standing is not self._standing:
-            self._forget_time(standing)
+            clock, scenery = self._standing.clock, self.table.scenery
             self._standing, self.table = standing, self._seen(self.table)
+            if standing.clock is not clock or self.table.scenery is not scenery:
+                self._until = 0
+        state = self.table.state
         if not self._since <= now < self._until:
-            state = self._shown.state
             time = self._read(state, now)
             self.time = self.time if time == self.time else time
-            self._timed_state, self._since, self._until = state, now, self._lasts_until(state, now)
-        self.elapsed = _elapsed(self.table.state, now)
+            self._since, self._until = now, self._lasts_until(state, now)
+        self.elapsed = _elapsed(state, now)
 
     def look_again(self) -> None:
         """Forget the last look: something has changed besides the table's state and clock."""
         self._until = 0
-
-    def _forget_time(self, standing: Standing) -> None:
-        """Forget the time inputs: another clock or state counts now."""
-        old, state = self._timed_state, self._shown.state
-        if standing.clock is not self._standing.clock or (
-            old is not state
-            and (
-                state.deadlines is not old.deadlines
-                or state.parts is not old.parts
-                or (state.started_at, state.stopped_at) != (old.started_at, old.stopped_at)
-            )
-        ):
-            self._until = 0
 
     def _seen(self, old: TableInputs | None) -> TableInputs:
         state, standing = self._shown.state, self._shown.standing

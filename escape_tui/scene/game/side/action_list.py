@@ -58,11 +58,12 @@ class ActionLists:
 
     def drawn(self, deciding: Deciding) -> ActionList:
         hands = deciding.me, deciding.friends
-        if hands not in self._lists:
+        drawn = self._lists.get(hands)
+        if drawn is None:
             if len(self._lists) > MOST_LISTS:
                 self._lists.clear()
-            self._lists[hands] = self._draw(deciding.state)
-        return self._lists[hands]
+            drawn = self._lists[hands] = self._draw(deciding.state)
+        return drawn
 
     def doable(self, state: State, most: int) -> tuple[Doable, ...]:
         """What the player can do in *state*; in the base game the cost of each way is asked only once."""
@@ -99,11 +100,12 @@ class ActionLists:
         # With expansions, the label of an action can depend on the dice that pay for it.
         facts = tuple(narrator.facts_in(each.command, state).items()) if state.setup.modules else ()
         key = state.adventurers[player].chamber, each, facts
-        if key not in self._lines:
-            self._lines[key] = action_line(
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = action_line(
                 each, state, narrator, lambda action: self._at.cap(action, player), width
             )
-        return self._lines[key]
+        return line
 
 
 def _can_roll(me: Adventurer) -> bool:
