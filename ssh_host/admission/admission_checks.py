@@ -21,7 +21,7 @@ class Refusal(NamedTuple):
     facts: Mapping[str, str] = {}
 
 
-Gate = Callable[["Host", Arrival], Refusal | None]
+AdmissionCheck = Callable[["Host", Arrival], Refusal | None]
 #: Checks an address before anything is read or written; returns the reason to refuse it, or `None`.
 LineGate = Callable[["Host", str], str | None]
 
@@ -47,7 +47,7 @@ def finds_a_line(host: "Host", address: str) -> str | None:
     return "connections" if host.network_limits.is_full else None
 
 
-LINE_GATES: tuple[LineGate, ...] = (
+CONNECTION_CHECKS: tuple[LineGate, ...] = (
     comes_from_elsewhere,
     has_few_neighbours,
     is_in_no_hurry,
@@ -57,7 +57,7 @@ LINE_GATES: tuple[LineGate, ...] = (
 
 def refusal_at_accept(host: "Host", address: str) -> str | None:
     """The first reason to refuse a connection from *address*; `None` if there is none."""
-    return next((reason for gate in LINE_GATES if (reason := gate(host, address)) is not None), None)
+    return next((reason for check in CONNECTION_CHECKS if (reason := check(host, address)) is not None), None)
 
 
 def is_welcome(host: "Host", arrival: Arrival) -> Refusal | None:
@@ -77,7 +77,7 @@ def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
     return None
 
 
-def may_keep_house(host: "Host", arrival: Arrival) -> Refusal | None:
+def may_administer(host: "Host", arrival: Arrival) -> Refusal | None:
     """Admit only keys in the settings to the admin screen."""
     is_admin = arrival.identity.fingerprint in host.config.admin.keys
     if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
@@ -147,10 +147,10 @@ def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
     return None
 
 
-GATES: tuple[Gate, ...] = (
+ADMISSION_CHECKS: tuple[AdmissionCheck, ...] = (
     is_welcome,
     leads_somewhere,
-    may_keep_house,
+    may_administer,
     may_be_a_program,
     may_wait,
     may_listen,
@@ -161,6 +161,8 @@ GATES: tuple[Gate, ...] = (
 )
 
 
-def refusal_for(host: "Host", arrival: Arrival, gates: tuple[Gate, ...] = GATES) -> Refusal | None:
-    """The first refusal among *gates*, if any."""
-    return next((refusal for gate in gates if (refusal := gate(host, arrival)) is not None), None)
+def refusal_for(
+    host: "Host", arrival: Arrival, checks: tuple[AdmissionCheck, ...] = ADMISSION_CHECKS
+) -> Refusal | None:
+    """The first refusal among *checks*, if any."""
+    return next((refusal for check in checks if (refusal := check(host, arrival)) is not None), None)

@@ -11,7 +11,7 @@ from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
-from ssh_host.admission.admission_checks import GATES, Gate, refusal_for
+from ssh_host.admission.admission_checks import ADMISSION_CHECKS, AdmissionCheck, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
@@ -50,7 +50,7 @@ class Session:
     `Connection`, then a session of both, and calls `begin` once. From then on it reports events: `receive`
     for input, `end_input` at its end, `resize` for the window, `outlet.hold` and `outlet.release` as the
     connection fills up and drains, `lost` when it is gone. The session writes to the connection and closes
-    it; later calls do nothing. For a visitor who was admitted by another process, *gates* is empty.
+    it; later calls do nothing. For a visitor who was admitted by another process, *checks* is empty.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Session:
         host: "Host",
         arrival: Arrival,
         connection: Connection,
-        gates: tuple[Gate, ...] = GATES,
+        checks: tuple[AdmissionCheck, ...] = ADMISSION_CHECKS,
         observer: SessionObserver = UNOBSERVED,
     ) -> None:
         limits, self._loop = host.config.limits, asyncio.get_running_loop()
@@ -66,7 +66,7 @@ class Session:
         self.host = host
         self.arrival = arrival
         self.connection = connection
-        self._gates = gates
+        self._checks = checks
         self._observer = observer
         #: Unique within this process.
         self.number = next(_NUMBERS)
@@ -141,7 +141,7 @@ class Session:
 
     def begin(self) -> None:
         """Run the admission checks; then enter, or join the queue."""
-        if (refusal := refusal_for(self.host, self.arrival, self._gates)) is not None:
+        if (refusal := refusal_for(self.host, self.arrival, self._checks)) is not None:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return

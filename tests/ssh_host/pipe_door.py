@@ -1,7 +1,7 @@
 """The smallest door there is: a line of the test's own, and a session behind it."""
 
 from escape_tui.scene.terminal import Terminal, TerminalSize
-from ssh_host.admission.admission_checks import GATES, Gate
+from ssh_host.admission.admission_checks import ADMISSION_CHECKS, AdmissionCheck
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
@@ -75,8 +75,11 @@ def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") 
 
 
 def came_in(
-    host: Host, connection: PipeConnection, who: Arrival | None = None, gates: tuple[Gate, ...] = GATES
+    host: Host,
+    connection: PipeConnection,
+    who: Arrival | None = None,
+    checks: tuple[AdmissionCheck, ...] = ADMISSION_CHECKS,
 ) -> Session:
-    session = Session(host, who or arrival(), connection, gates)
+    session = Session(host, who or arrival(), connection, checks)
     session.begin()
     return session

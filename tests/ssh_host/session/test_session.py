@@ -76,11 +76,11 @@ async def test_a_room_that_breaks_while_it_hears_a_key_is_left_with_a_sentence(t
         assert b"something failed on our side" in connection.written
 
 
-async def test_gates_that_were_passed_elsewhere_are_not_passed_again(tmp_path: Path) -> None:
+async def test_checks_passed_in_another_process_are_not_repeated(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         connection, who = PipeConnection(), arrival()
         home.host.store.ban("key", who.identity.player)
-        session = came_in(home.host, connection, who, gates=())
+        session = came_in(home.host, connection, who, checks=())
         await until(lambda: b"hello kim" in connection.written)
         session.lost()
         await until(lambda: not home.host.sessions)
