@@ -60,23 +60,37 @@ async def _play(
         Keystrokes(page.echo, acts_by_key=False),
         terminal,
         clockwork,
+        line=(line := LocalLine()),
         storage=storage,
         recordings=FolderRecordings(places.games, catalogue),
     )
     visit = PlayerVisit(talk, desk)
     with _typing(is_typed):
-        await _until_left(visit, setup, bots)
+        await _until_left(visit, line, setup, bots)
     page.write(talk.say("farewell-quit"))
     visit.close()
 
 
-async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> None:
-    loop = asyncio.get_running_loop()
-    end: asyncio.Future[None] = loop.create_future()
+class LocalLine:
+    """The line of a player at this terminal; *end* is done when the session is over."""
 
-    def leave() -> None:
-        if not end.done():
-            end.set_result(None)
+    def __init__(self) -> None:
+        self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def leave(self) -> None:
+        if not self.end.done():
+            self.end.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if not self.end.done():
+            self.end.set_exception(error)
+
+    def has_time(self) -> bool:
+        return True
+
+
+async def _until_left(visit: PlayerVisit, line: LocalLine, setup: Setup | None, bots: int) -> None:
+    loop = asyncio.get_running_loop()
 
     def read() -> None:
         typed = os.read(sys.stdin.fileno(), _MOST_BYTES)
@@ -86,18 +100,16 @@ async def _until_left(visit: PlayerVisit, setup: Setup | None, bots: int) -> Non
             loop.remove_reader(sys.stdin.fileno())
             visit.talk.guard(visit.end_input)
 
-    visit.talk.on_leave = leave
-    visit.talk.on_broken = lambda error: None if end.done() else end.set_exception(error)
     visit.begin()
     if setup is not None:
         visit.talk.ask(OpenTable(agreement=replace(setup, seats=()), bots=bots))
     if stat.S_ISREG(os.fstat(sys.stdin.fileno()).st_mode):
         # An event loop can't wait for a regular file, which is always readable.
-        await _read_file(visit, end)
+        await _read_file(visit, line.end)
     else:
         loop.add_reader(sys.stdin.fileno(), read)
     try:
-        await end
+        await line.end
     finally:
         loop.remove_reader(sys.stdin.fileno())
 

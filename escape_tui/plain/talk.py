@@ -1,7 +1,7 @@
 """A talk: the services that all places of one plain-text session share."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -58,13 +58,44 @@ class PlainPlace:
         """The visitor leaves this place."""
 
 
-class PlainTalk:
-    """Texts, voice, settings and the hub's port of one visitor.
+class PlainLine(Protocol):
+    """The line of a visitor: ends their session, and limits how fast they type."""
 
-    *on_place* takes the visitor to another place, *on_back* home, *on_leave* ends the session; *on_become* is
-    called after a change of identity, *on_broken* with an unexpected error, which ends the session.
-    *has_time* says whether the rate limit allows another stroke.
-    """
+    def leave(self) -> None:
+        """End the session."""
+
+    def fail(self, error: Exception) -> None:
+        """End the session because of an unexpected *error*."""
+
+    def has_time(self) -> bool:
+        """Whether the rate limit allows another stroke."""
+
+
+class Guide(Protocol):
+    """Moves a visitor between places."""
+
+    def go(self, place: PlainPlace) -> None:
+        """Take them to *place*."""
+
+    def go_home(self) -> None:
+        """Take them back to where they began."""
+
+    def become(self) -> None:
+        """They have another identity."""
+
+
+class NoGuide:
+    """Before the visit begins."""
+
+    def go(self, place: PlainPlace) -> None: ...
+
+    def go_home(self) -> None: ...
+
+    def become(self) -> None: ...
+
+
+class PlainTalk:
+    """Texts, voice, settings and the hub's port of one visitor, whose line is *line*."""
 
     def __init__(
         self,
@@ -74,21 +105,19 @@ class PlainTalk:
         terminal: Terminal,
         clockwork: Clockwork,
         *,
+        line: PlainLine,
         storage: SettingsStorage,
         recordings: Recordings,
     ) -> None:
+        #: The visit that moves the visitor from place to place.
+        self.guide: Guide = NoGuide()
+        self.line = line
         self.desk = desk
         self.voice = voice
         self.strokes = strokes
         self.terminal = terminal
         self.clockwork = clockwork
         self.recordings = recordings
-        self.on_place: Callable[[PlainPlace], None] = _nowhere
-        self.on_back: Callable[[], None] = _nothing
-        self.on_leave: Callable[[], None] = _nothing
-        self.on_become: Callable[[], None] = _nothing
-        self.on_broken: Callable[[Exception], None] = _raise
-        self.has_time: Callable[[], bool] = _always
         self._storage = storage
         self._alarms = Alarms(clockwork)
         self._soon = 0
@@ -219,7 +248,7 @@ class PlainTalk:
 
     def _leave_if_answered(self) -> None:
         if self._leaves_when_answered and not self._pending and not self._is_over:
-            self.on_leave()
+            self.line.leave()
 
     # Time
 
@@ -246,25 +275,9 @@ class PlainTalk:
         try:
             action()
         except Exception as error:
-            self.on_broken(error)
+            self.line.fail(error)
 
     def close(self) -> None:
         self._is_over = True
         self._alarms.clear()
         self.voice.close()
-
-
-def _nothing() -> None:
-    pass
-
-
-def _always() -> bool:
-    return True
-
-
-def _nowhere(place: PlainPlace) -> None:
-    pass
-
-
-def _raise(error: Exception) -> None:
-    raise error

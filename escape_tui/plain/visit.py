@@ -49,8 +49,7 @@ class PlainVisit:
         self._is_looking = False
         self._has_heard_of_more = False
         self._is_hasty = False
-        talk.on_place = self.go
-        talk.on_back = self.go_home
+        talk.guide = self
 
     def begin(self) -> None:
         """Greet the visitor, and take them to the place they asked for."""
@@ -95,7 +94,7 @@ class PlainVisit:
 
     def _has_time(self) -> bool:
         """Whether the rate limit allows another stroke; faster ones are dropped, which is said once."""
-        was_hasty, self._is_hasty = self._is_hasty, not self.talk.has_time()
+        was_hasty, self._is_hasty = self._is_hasty, not self.talk.line.has_time()
         if self._is_hasty and not was_hasty:
             self.talk.answer("plain-too-fast")
         return not self._is_hasty
@@ -103,7 +102,7 @@ class PlainVisit:
     def _take(self, stroke: Stroke) -> None:
         match stroke:
             case LeaveKey():
-                self.talk.on_leave()
+                self.talk.line.leave()
             case Key(name):
                 self._press(name)
             case _ if not self.talk.take_line(stroke.text) and stroke.text:
@@ -160,7 +159,7 @@ class PlainVisit:
                 talk.adopt(is_plain=not talk.settings.is_plain)
                 talk.answer("plain-next-visit", plain="yes" if talk.settings.is_plain else "no")
             case "quit":
-                talk.on_leave()
+                talk.line.leave()
 
     def _how(self, verb: str) -> str:
         return self.talk.how((*self._place.verbs, *EVERYWHERE), verb)
@@ -238,7 +237,6 @@ class PlayerVisit(PlainVisit):
         self._desk = desk
         self._watched = watched
         self._whereabouts: Whereabouts | None = None
-        talk.on_become = self.become
 
     def arrive(self) -> None:
         """Appear in the lobby under the visitor's current identity."""

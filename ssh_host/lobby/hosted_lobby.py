@@ -204,7 +204,9 @@ class HostedLobby:
             case _:
                 return HostDesk(session, self.service)
 
-    def _plain_visit(self, session: Session, desk: HostDesk, lines: PlainLines) -> PlainVisit:
+    def _plain_visit(
+        self, session: Session, desk: HostDesk, lines: PlainLines, room: PlainRoom
+    ) -> PlainVisit:
         """The visit in plain text."""
         talk = PlainTalk(
             desk,
@@ -212,6 +214,7 @@ class HostedLobby:
             Keystrokes(lines.echo, acts_by_key=False),
             session.arrival.terminal,
             self.clockwork,
+            line=room,
             storage=desk,
             recordings=KeptRecordings(self.finished, session),
         )

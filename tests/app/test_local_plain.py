@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escape_tui.app.local_plain import play, prefers_lines
+from escape_tui.app.local_plain import LocalLine, play, prefers_lines
 from escape_tui.app.local_play import KeptFile, NoTerminal, Places
 from escape_tui.app.local_play import play as play_pictures
 from escape_tui.engine.game import Game
@@ -88,6 +88,7 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         Keystrokes(lambda text: None, acts_by_key=False),
         Terminal(kind=""),
         clock,
+        line=LocalLine(),
         storage=Forgetful(),
         recordings=EmptyShelf(),
     )

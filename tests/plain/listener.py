@@ -1,6 +1,6 @@
 """Somebody who hears a game in lines and types words, over a real port, on a clock that the test turns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
@@ -129,6 +129,8 @@ class Hearing:
         self.echoed = ""
         self.bells = 0
         self.has_left = False
+        #: Whether the rate limit allows each of the next strokes.
+        self.breaths: Iterator[bool] = iter(())
         self.storage = Forgetful(encoded(settings or Settings()))
         self.talk = PlainTalk(
             desk,
@@ -136,10 +138,10 @@ class Hearing:
             Keystrokes(self._echo, acts_by_key=False),
             terminal,
             clock,
+            line=self,
             storage=self.storage,
             recordings=EmptyShelf(),
         )
-        self.talk.on_leave = self._leave
         self.visit = PlainVisit(self.talk, PlainPlace)
 
     @property
@@ -180,8 +182,14 @@ class Hearing:
     def _echo(self, text: str) -> None:
         self.echoed += text
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         self.has_left = True
+
+    def fail(self, error: Exception) -> None:
+        raise error
+
+    def has_time(self) -> bool:
+        return next(self.breaths, True)
 
 
 class Listener(Hearing):

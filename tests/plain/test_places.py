@@ -51,8 +51,8 @@ def test_nobody_listens_after_a_visit_is_over() -> None:
 
 
 def test_what_is_asked_faster_than_there_is_time_for_is_dropped_and_said_so_once() -> None:
-    ann, breaths = Listener(Host()), iter([True] * 3 + [False] * 500)
-    ann.talk.has_time = lambda: next(breaths, True)
+    ann = Listener(Host())
+    ann.breaths = iter([True] * 3 + [False] * 500)
     ann.presses(b"people\n" * 503)
     assert ann.heard[-4:] == ["Here: Ann."] * 3 + ["Too fast. Some of that was dropped."]
     assert ann.says("people") == ["Here: Ann."]

@@ -17,7 +17,7 @@ class OwnGamePlace(GamePlace):
         self._desk = desk
 
     def ended(self, event: Ended) -> None:
-        self.talk.on_place(EndPlace(self.talk, self.seating, self._desk))
+        self.talk.guide.go(EndPlace(self.talk, self.seating, self._desk))
 
     def step_out(self) -> None:
         table = self._desk.port.table

@@ -275,7 +275,7 @@ class GamePlace(PlainPlace):
 
     def step_out(self) -> None:
         """Leave the game, for a while or for good."""
-        self.talk.on_back()
+        self.talk.guide.go_home()
 
     def is_news(self, caution: Caution) -> bool:
         """Whether *caution* is new to this player; it is remembered from now on."""

@@ -132,7 +132,7 @@ class LobbyPlace(PlainPlace):
             case "return":
                 talk.ask(requests.ReturnToTable())
             case "learn":
-                talk.on_place(LessonPlace(talk))
+                talk.guide.go(LessonPlace(talk))
             case "join" if rest:
                 self.go_to(rest)
             case "join":
@@ -247,7 +247,7 @@ class LobbyPlace(PlainPlace):
     def _became(self) -> None:
         self._talk.recall()
         self._talk.answer("lobby-resume-right", name=harmless(self._desk.name))
-        self._talk.on_become()
+        self._talk.guide.become()
 
     # Joining a table
 

@@ -30,7 +30,7 @@ def _show(talk: PlainTalk, done: Done) -> None:
     shown = port.watched
     if shown is not None and isinstance(number, int):
         leave = requests.StopWatching(number)
-        talk.on_place(WatchPlace(talk, Seating(shown, leave=lambda: port.ask(leave))))
+        talk.guide.go(WatchPlace(talk, Seating(shown, leave=lambda: port.ask(leave))))
 
 
 def game_words(table: TableSummary, lobby: LobbyView, talk: PlainTalk) -> str:
@@ -93,7 +93,7 @@ class WatchPlace(PlainPlace):
             case "say":
                 talk.ask_line("watching-say", lambda text: talk.ask(requests.SayToWatchers(text)))
             case "leave":
-                talk.on_back()
+                talk.guide.go_home()
             case "team" if self._shown.is_paused:
                 talk.answer("banner-curtain")
             case _:
@@ -125,7 +125,7 @@ class WatchPlace(PlainPlace):
         self._ear.listen(stand.talk, self._talk.settings.muted)
         if self._shown.is_closed and stand.is_gone:
             self._talk.voice.tell(self._talk.say("watching-over"), Matter.PRESSING)
-            self._talk.on_back()
+            self._talk.guide.go_home()
         elif self._shown.is_closed and not (stand.is_gathering or stand.is_moving):
             watch(self._talk, stand.code)
 

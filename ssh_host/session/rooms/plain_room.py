@@ -22,7 +22,9 @@ MOST_WAITING = 100
 class PlainRoom:
     """Writes lines for *session*, served by *desk*, and reads what is typed; *make* creates the visit."""
 
-    def __init__(self, session: Session, desk: RoomDesk, make: "Callable[[PlainLines], PlainVisit]") -> None:
+    def __init__(
+        self, session: Session, desk: RoomDesk, make: "Callable[[PlainLines, PlainRoom], PlainVisit]"
+    ) -> None:
         self.session = session
         self._desk = desk
         terminal = session.arrival.terminal
@@ -36,17 +38,18 @@ class PlainRoom:
         self._visit: PlainVisit | None = None
 
     async def run(self) -> None:
-        visit = self._visit = self._make(self._lines)
-        visit.talk.on_leave, visit.talk.on_broken = self.leave, self._break
-        # The answer to one byte may be long, so counting bytes is not enough.
-        visit.talk.has_time = lambda: self._strokes.take(1, self._loop.time())
+        visit = self._visit = self._make(self._lines, self)
         visit.begin()
         self.session.take_input()
         await self._end
 
-    def _break(self, error: Exception) -> None:
+    def fail(self, error: Exception) -> None:
         if not self._end.done():
             self._end.set_exception(error)
+
+    def has_time(self) -> bool:
+        # The answer to one byte may be long, so counting bytes is not enough.
+        return self._strokes.take(1, self._loop.time())
 
     def receive(self, typed: bytes) -> None:
         if self._visit is not None and not self._end.done():
