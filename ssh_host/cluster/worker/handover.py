@@ -194,11 +194,12 @@ class Handover:
         notice = self._worker.notice(table)
         for session in self._sessions_at(table):
             session.expect_move()
-        self._worker.relays.keep(table)
         if table.live is not None:
             table.live.stand_still()
         table.close()
         await self._worker.journals.given_up(notice.game)
+        # Only now: relays of tables that are still here are closed.
+        self._worker.relays.keep(table)
         self._worker.lobby.tables.pop(table.code, None)
         self._worker.codes.look()
         self._worker.seats.look()
