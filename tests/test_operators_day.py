@@ -109,7 +109,7 @@ class Day:
     def _has_banned(self, said: str) -> None:
         assert KEY in said
         assert re.search(
-            r"192\.0\.2\.7  banned_at \S+  until \S+  by the host's user  reason rude words", said
+            r"192\.0\.2\.7  banned at \S+  until \S+  by the host's user  reason rude words", said
         )
 
     def _has_reloaded(self, said: str) -> None:

@@ -36,12 +36,14 @@ class BanWords:
         reason = clean_chat(asked.options.get("reason", ""))
         seconds = seconds_in(asked.options.get("for", ""))
         if _FINGERPRINT.fullmatch(value):
-            self._store.ban("key", value, reason, seconds, self._by)
+            kind, banned = "key", value
         elif is_address(value):
-            self._store.ban("address", network_of(value), reason, seconds, self._by)
+            kind, banned = "address", network_of(value)
         else:
             raise CommandError(f"{harmless(value)!r} is neither a key (SHA256:…) nor an address.")
-        return ({"banned": value, "seconds": seconds},)
+        self._store.ban(kind, banned, reason, seconds, self._by)
+        (until,) = (ban.until for ban in self._store.bans() if (ban.kind, ban.value) == (kind, banned))
+        return ({"banned": value, "until": until},)
 
     def unban(self, asked: AdminWords) -> Facts:
         value = asked.only("unban KEY|ADDRESS")

@@ -83,7 +83,7 @@ def reply_of(found: Facts, *, as_json: bool) -> AdminReply:
 
 def _line(facts: dict[str, object]) -> str:
     written = ((name, _in_words(name, fact)) for name, fact in facts.items())
-    return "  ".join(f"{name} {fact}" for name, fact in written if fact not in ("", None))
+    return "  ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in written if fact not in ("", None))
 
 
 def _in_words(name: str, fact: object) -> object:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -72,13 +73,15 @@ async def test_somebody_is_kicked_and_an_admin_is_not(tmp_path: Path) -> None:
 
 async def test_a_ban_has_a_reason_and_an_end_and_is_lifted(tmp_path: Path) -> None:
     async with camp(tmp_path, ADMIN) as home:
-        assert (await ordered(home, f"ban {OTHER} --for 7d --reason 'rude words'"))[0] == 0
+        status, said, _ = await ordered(home, f"ban {OTHER} --for 7d --reason 'rude words'")
+        assert status == 0
+        assert re.fullmatch(rf"banned {OTHER}  until \d{{4}}-\d\d-\d\dT\d\d:\d\dZ\n", said)
         (ban,) = json.loads((await ordered(home, "bans --json"))[1])
         assert (ban["value"], ban["reason"]) == (OTHER, "rude words")
         assert ban["until"] > 0
         assert (await ordered(home, f"unban {OTHER}"))[0] == 0
         assert home.host.store.bans() == []
-        assert (await ordered(home, "ban 192.0.2.9"))[0] == 0
+        assert await ordered(home, "ban 192.0.2.9") == (0, "banned 192.0.2.9\n", "")
         assert home.host.store.is_banned("address", "192.0.2.9")
 
 
