@@ -12,13 +12,18 @@ import termios
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import asyncssh
 import pyte
 import pytest
 
+from ssh_host.config.config import Config
+from ssh_host.ssh import ssh_listener
+from ssh_host.ssh.ssh_algorithms import server_options
 from tests.ssh_host.house import House, house, until
 
 pytestmark = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no ssh here")
 
+_KEYS = "abcdefghijklm" * 2
 OPTIONS = (
     "StrictHostKeyChecking=no",
     "UserKnownHostsFile=/dev/null",
@@ -108,6 +113,33 @@ async def test_a_guest_gets_in_silently_and_gets_the_terminal_back(tmp_path: Pat
         modes = {1000 << 5, 1006 << 5, 2004 << 5}
         assert not modes & seen.screen.mode
         assert not seen.screen.cursor.hidden
+
+
+@pytest.mark.parametrize("who", ["client", "host"])
+async def test_keys_are_exchanged_again_in_the_middle_of_a_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    async def options_of_the_host(
+        config: Config, key: asyncssh.SSHKey
+    ) -> asyncssh.SSHServerConnectionOptions:
+        usual = await server_options(config, key)
+        if who == "client":
+            return usual
+        options: asyncssh.SSHServerConnectionOptions = await type(usual).construct(usual, rekey_bytes=1_024)
+        return options
+
+    monkeypatch.setattr(ssh_listener, "server_options", options_of_the_host)
+    log = tmp_path / "log"
+    limit = ("RekeyLimit=1K",) if who == "client" else ()
+    async with house(tmp_path) as home:
+        words = command(home, f"-E{log}", "kim@127.0.0.1", options=limit)
+        words[words.index("-oLogLevel=ERROR")] = "-oLogLevel=DEBUG1"
+        async with window(words) as seen:
+            await seen.until_sees("hello kim")
+            for typed in range(1, len(_KEYS) + 1):
+                seen.type(_KEYS[typed - 1].encode())
+                await seen.until_sees(f"keys: {' '.join(_KEYS[:typed][-8:])}")
+    assert log.read_text().count("SSH2_MSG_NEWKEYS received") > 1
 
 
 async def test_a_key_is_an_identity_silently(tmp_path: Path) -> None:
