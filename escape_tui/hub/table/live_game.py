@@ -24,8 +24,9 @@ LATE_MS: Millis = 150
 
 #: After a crash a game continues from the last stored line: while nobody acts, note its time this often.
 NOTED_MS: Millis = 500
-#: So the time that was shown is at most this much later than that of the last stored line.
-SHOWN_AHEAD_MS: Millis = NOTED_MS + LATE_MS + 50
+#: So the time that was shown is at most this much later than that of the last stored line, even if a busy
+#: process is late with both.
+SHOWN_AHEAD_MS: Millis = NOTED_MS + LATE_MS + 350
 
 #: Length of the countdown that ends a pause.
 GOING_ON_MS: Millis = 3_000

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from escape_tui.engine.dice import DieState
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby.lobby import Lobby
@@ -87,7 +88,9 @@ def test_a_host_that_dies_finds_its_tables_again_paused_and_complete(tmp_path: P
     after.clock.turn(60_000)
     assert found.live.now() == state.now + SHOWN_AHEAD_MS
     assert found.live.state.temple == state.temple
-    assert [who.dice for who in found.live.state.adventurers] == [who.dice for who in state.adventurers]
+    for before, now in zip(state.adventurers, found.live.state.adventurers, strict=True):
+        # The clock went on far enough for dice to land.
+        assert now.dice == before.dice or any(die.state is DieState.TUMBLING for die in before.dice)
 
     assert after.lobby.arrive(Person("bo", "Bo")) is found
     after.clock.turn(800)
