@@ -254,9 +254,9 @@ class Session:
         """Another process takes the session over soon: ignore input until then."""
         self.is_moving = True
 
-    def move_on(self) -> None:
-        """Move to another process, if there is one."""
-        self._move(self.arrival.command, self.watched)
+    def move_on(self, seat: str = "") -> None:
+        """Move to another process, if there is one: to that with their *seat*, if they have one."""
+        self._move(self.arrival.command, self.watched, seat)
 
     def move_to(self, word: str, code: str) -> None:
         """Move to another process, to join or watch the table *code*; *word* says which."""
@@ -267,8 +267,8 @@ class Session:
             manner = VisitMode.PLAIN if self.is_plain else self.door.manner
             self._move(str(Door(Way(word), code, manner)), None)
 
-    def _move(self, command: str | None, watched: str | None) -> None:
-        self.is_moving = self._observer.move(command, watched)
+    def _move(self, command: str | None, watched: str | None, seat: str = "") -> None:
+        self.is_moving = self._observer.move(command, watched, seat)
 
     def said_farewell(self, status: int) -> None:
         """The room has sent its own farewell; *status* is the exit status."""

@@ -42,6 +42,8 @@ class MoveSession(Struct, frozen=True):
 
     command: str | None
     watched: TableCode | None = None
+    #: The table of their seat, which another worker has by now.
+    seat: TableCode = ""
 
 
 class Exit(Struct, frozen=True):

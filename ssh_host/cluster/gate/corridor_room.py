@@ -40,9 +40,9 @@ _OPEN_SECONDS = 1.0
 class Passages(Protocol):
     """Finds the worker for a session."""
 
-    async def passage_for(self, arrival: Arrival, left: str = "") -> Passage:
-        """The passage to the right worker for *arrival*, once there is one. The worker that the session
-        *left* has given its table away."""
+    async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
+        """The passage to the right worker for *arrival*, once there is one. A session that *left* a worker
+        for the table of its *seat* goes to the one that has the table now."""
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
         """Call *gone* when *worker* is gone; the returned function cancels that."""
@@ -70,29 +70,26 @@ class CorridorRoom:
         self._lines = HeldLines() if session.door.manner is VisitMode.PROGRAM else None
 
     async def run(self) -> None:
-        left = ""
+        seat = ""
         while not self._is_leaving:
             began = self._loop.time()
-            end = await self._go(left)
-            left = ""
+            end = await self._go(seat)
+            seat = ""
             match end:
                 case Exit(status):
                     self._session.said_farewell(status)
                     return
-                case MoveSession(command, watched):
-                    moved = replace(self._arrival, command=command, watched=watched)
-                    # They follow their table, unless they go where they asked to.
-                    left = self._worker if moved == self._arrival else ""
-                    self._arrival = moved
+                case MoveSession(command, watched, seat):
+                    self._arrival = replace(self._arrival, command=command, watched=watched)
                 case None if not self._is_leaving:
                     # Their table's worker is gone; another one takes the table over soon.
                     await asyncio.sleep(began + _AGAIN_SECONDS - self._loop.time())
 
-    async def _go(self, left: str) -> Exit | MoveSession | None:
-        """Connect to a worker until the session ends or moves; `None` if the connection broke. The worker
-        that the session *left* has given its table away."""
+    async def _go(self, seat: str) -> Exit | MoveSession | None:
+        """Connect to a worker, for the table of a *seat* if there is one, until the session ends or moves;
+        `None` if the connection broke."""
         self._arrival = replace(self._arrival, identity=self._session.identity)
-        passage = await self._passages.passage_for(self._arrival, left)
+        passage = await self._passages.passage_for(self._arrival, seat, self._worker)
         self._worker = passage.worker
         terminal = replace(self._arrival.terminal, size=self._session.size)
         stream = self._arrival.stream

@@ -24,6 +24,8 @@ _AGAIN_SECONDS = 0.1
 _WATCHERS_GO_ALONG = 10
 #: How long to wait for the takeover of a session's table before routing it elsewhere.
 _PATIENCE_SECONDS = 5.0
+#: An order to move may arrive before the announcement of the table's next worker.
+_ANNOUNCED_SECONDS = 2.0
 
 
 class Routing:
@@ -42,18 +44,16 @@ class Routing:
         self._unanswered_keys: dict[str, UnansweredKeys] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
         members.on_gone.append(self._tell_gone)
+        members.on_come.append(self._expect_takeovers)
 
-    async def passage_for(self, arrival: Arrival, left: str = "") -> Passage:
-        """The passage for *arrival*, as soon as a worker lets it in. The worker they *left* has given their
-        table away, which may not have been announced here yet."""
+    async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
+        """The passage for *arrival*, as soon as a worker lets it in. A session that *left* a worker for the
+        table of its *seat* waits until another worker announces that."""
+        until = self._loop.time() + _ANNOUNCED_SECONDS
+        while seat and not self._has_moved(seat, left) and self._loop.time() < until:
+            await self._hear_news()
         unwilling: set[str] = set()
-        seat = self._directory.seat_of(arrival.identity.player)
-        given = seat if seat is not None and seat.worker == left else None
-        until = self._loop.time() + _PATIENCE_SECONDS
         while True:
-            if given is not None and self._loop.time() < until and self._is_as_before(arrival, given):
-                await self._hear_news()
-                continue
             worker = self._worker_for(arrival, unwilling)
             if worker is None:
                 unwilling.clear()
@@ -105,10 +105,10 @@ class Routing:
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
 
-    def _is_as_before(self, arrival: Arrival, given: TableNotice) -> bool:
-        """Whether the seat of *arrival* is still announced by the worker that has *given* it away."""
-        seat = self._directory.seat_of(arrival.identity.player)
-        return seat is not None and (seat.worker, seat.epoch) == (given.worker, given.epoch)
+    def _has_moved(self, code: str, left: str) -> bool:
+        """Whether the table *code* is announced by another worker than the one *left*."""
+        notice = self._directory.at(code)
+        return notice is not None and notice.worker != left
 
     def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The worker with the seat of *arrival*, or with the table they ask for."""
@@ -151,6 +151,11 @@ class Routing:
             notice.code == code or arrival.identity.player in notice.people
             for _, notice in self._orphans.values()
         )
+
+    def _expect_takeovers(self, beat: Heartbeat) -> None:
+        """A worker has come: it may take the orphans over."""
+        now = self._loop.time()
+        self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
 
     def _note_orphan(self, notice: TableNotice) -> None:
         self._orphans[notice.code] = self._loop.time(), notice

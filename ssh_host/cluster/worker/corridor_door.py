@@ -50,8 +50,8 @@ class CorridorConnection:
         if not self._transport.is_closing():
             self._transport.write(framed(message))
 
-    def move(self, command: str | None, watched: str | None) -> bool:
-        self.say(MoveSession(command, watched))
+    def move(self, command: str | None, watched: str | None, seat: str) -> bool:
+        self.say(MoveSession(command, watched, seat))
         return True
 
     def became(self, identity: Identity) -> None:

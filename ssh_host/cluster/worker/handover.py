@@ -223,7 +223,7 @@ class Handover:
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
         for session in sessions:
-            session.move_on()
+            session.move_on(table.code)
         self._worker.relays.show(table.code)
 
     def _sessions_at(self, table: Table) -> list[Session]:

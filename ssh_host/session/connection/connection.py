@@ -34,9 +34,9 @@ class Connection(Protocol):
 class SessionObserver(Protocol):
     """Reports on a session to the process that holds its connection."""
 
-    def move(self, command: str | None, watched: str | None) -> bool:
-        """Move the visitor to the process that has what *command* names or the table they *watched*; `False`
-        if there is no other process."""
+    def move(self, command: str | None, watched: str | None, seat: str) -> bool:
+        """Move the visitor to the process that has their *seat*, what *command* names or the table they
+        *watched*; `False` if there is no other process."""
 
     def became(self, identity: Identity) -> None:
         """The visitor's identity is now *identity*."""
@@ -52,7 +52,7 @@ class SessionObserver(Protocol):
 class Unobserved:
     """For sessions whose connection is in the same process."""
 
-    def move(self, command: str | None, watched: str | None) -> bool:
+    def move(self, command: str | None, watched: str | None, seat: str) -> bool:
         return False
 
     def became(self, identity: Identity) -> None: ...

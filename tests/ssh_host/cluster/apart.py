@@ -32,7 +32,7 @@ class OneWorker:
         self.tickets = tickets
         self.asked: list[Arrival] = []
 
-    async def passage_for(self, arrival: Arrival, left: str = "") -> Passage:
+    async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
         self.asked.append(arrival)
         return Passage("w1", self.tickets.issue(), path=str(self.path))
 

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from escape_tui.scene.terminal import Terminal
-from ssh_host.admission.identity import new_guest
+from ssh_host.admission.identity import Identity, new_guest
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.routing import Routing
@@ -26,14 +26,26 @@ class Announced(SimpleNamespace):
     def seat_of(self, person: str) -> TableNotice | None:
         return self.seat
 
+    def at(self, code: str) -> TableNotice | None:
+        return self.seat
+
     def announce(self, seat: TableNotice) -> None:
         self.seat = seat
         for listener in self.on_change:
             listener()
 
 
+class HandTime:
+    """A clock that a test sets."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+
 def routing(heard: dict[str, float]) -> tuple[Routing, Members]:
-    members = cast(Members, SimpleNamespace(on_gone=[], age=heard.get, here=lambda kind="": ()))
+    members = cast(Members, SimpleNamespace(on_gone=[], on_come=[], age=heard.get, here=lambda kind="": ()))
     directory = cast(Directory, SimpleNamespace(on_orphaned=[], on_change=[]))
     return Routing(cast(Bus, SimpleNamespace()), members, directory), members
 
@@ -58,7 +70,7 @@ async def test_a_worker_that_is_lost_later_is_told_once() -> None:
 async def test_who_was_sent_after_their_table_does_not_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
     old, new = TableNotice("w1", "BCDF", game="g", epoch=1), TableNotice("w2", "BCDF", game="g", epoch=2)
     announced = Announced(old)
-    members = cast(Members, SimpleNamespace(on_gone=[], here=lambda kind="": ()))
+    members = cast(Members, SimpleNamespace(on_gone=[], on_come=[], here=lambda kind="": ()))
     routes = Routing(cast(Bus, SimpleNamespace()), members, cast(Directory, announced))
 
     async def at_once(worker: str) -> Passage:
@@ -67,10 +79,28 @@ async def test_who_was_sent_after_their_table_does_not_go_back(monkeypatch: pyte
     monkeypatch.setattr(routes, "_ticket", at_once)
     arrival = Arrival(new_guest(), "192.0.2.1", Terminal(), "ann")
     assert (await routes.passage_for(arrival)).worker == "w1"
-    moving = asyncio.create_task(routes.passage_for(arrival, left="w1"))
+    moving = asyncio.create_task(routes.passage_for(arrival, seat="BCDF", left="w1"))
     await asyncio.sleep(0)
     announced.announce(old)
     await asyncio.sleep(0)
     assert not moving.done()
     announced.announce(new)
     assert (await moving).worker == "w2"
+
+
+async def test_a_worker_that_comes_gets_time_to_take_tables_over() -> None:
+    clock = HandTime()
+    lost = TableNotice("w1", "BCDF", game="g", epoch=1, people=("ann",))
+    directory = SimpleNamespace(on_orphaned=[], on_change=[], at=lambda code: None)
+    members = SimpleNamespace(on_gone=[], on_come=[], here=lambda kind="": (Heartbeat("w2", "worker"),))
+    routes = Routing(cast(Bus, SimpleNamespace()), cast(Members, members), cast(Directory, directory))
+    routes._loop = cast(asyncio.AbstractEventLoop, clock)
+    arrival = Arrival(Identity("ann"), "192.0.2.1", Terminal(), "ann")
+    routes._note_orphan(lost)
+    clock.now = 4.0
+    for listener in members.on_come:
+        listener(Heartbeat("w3", "worker"))
+    clock.now = 6.0
+    assert routes._is_being_taken_over(arrival)
+    clock.now = 10.0
+    assert not routes._is_being_taken_over(arrival)
