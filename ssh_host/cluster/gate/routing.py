@@ -23,7 +23,7 @@ _AGAIN_SECONDS = 0.1
 #: Spectators go to the table's own worker unless it has this many more sessions than another.
 _WATCHERS_GO_ALONG = 10
 #: How long to wait for the takeover of a session's table before routing it elsewhere.
-_PATIENCE_SECONDS = 5.0
+_PATIENCE_SECONDS = 10.0
 #: An order to move may arrive before the announcement of the table's next worker.
 _ANNOUNCED_SECONDS = 2.0
 

@@ -88,9 +88,9 @@ def test_a_host_that_dies_finds_its_tables_again_paused_and_complete(tmp_path: P
     after.clock.turn(60_000)
     assert found.live.now() == state.now + SHOWN_AHEAD_MS
     assert found.live.state.temple == state.temple
-    for before, now in zip(state.adventurers, found.live.state.adventurers, strict=True):
+    for who, again in zip(state.adventurers, found.live.state.adventurers, strict=True):
         # The clock went on far enough for dice to land.
-        assert now.dice == before.dice or any(die.state is DieState.TUMBLING for die in before.dice)
+        assert again.dice == who.dice or any(die.state is DieState.TUMBLING for die in who.dice)
 
     assert after.lobby.arrive(Person("bo", "Bo")) is found
     after.clock.turn(800)

@@ -97,10 +97,10 @@ async def test_a_worker_that_comes_gets_time_to_take_tables_over() -> None:
     routes._loop = cast(asyncio.AbstractEventLoop, clock)
     arrival = Arrival(Identity("ann"), "192.0.2.1", Terminal(), "ann")
     routes._note_orphan(lost)
-    clock.now = 4.0
+    clock.now = 8.0
     for listener in members.on_come:
         listener(Heartbeat("w3", "worker"))
-    clock.now = 6.0
+    clock.now = 12.0
     assert routes._is_being_taken_over(arrival)
-    clock.now = 10.0
+    clock.now = 20.0
     assert not routes._is_being_taken_over(arrival)
