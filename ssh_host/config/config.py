@@ -241,7 +241,7 @@ def _converted(settings: Mapping[str, Any]) -> tuple[Config, list[str]]:
             try:
                 msgspec.convert({section: setting}, Config)
             except msgspec.ValidationError as error:
-                mistakes.append(mistake(str(error), settings, KEYS))
+                mistakes.append(mistake(str(error), {section: setting}, KEYS))
                 if section not in Config.__struct_fields__:
                     break
             else:

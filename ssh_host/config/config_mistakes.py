@@ -1,6 +1,7 @@
 """Messages about mistakes in settings: what is wrong, and the nearest valid key."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
@@ -12,6 +13,9 @@ _EXPECTED = {
     "log.level": "one of debug, info, warning, error",
     "log.format": "one of auto, text, json",
     "cluster.replicas": "one of 1, 3, 5",
+    "hook.url": 'an address such as "https://ntfy.example.org/temple"',
+    "hook.events": "a list of first-visitor, open-table, game-night, race, record",
+    "hook.template": "one of json, discord, matrix, ntfy",
 }
 
 #: Names of types: msgspec's, and plain ones.
@@ -28,11 +32,13 @@ def mistake(complaint: str, settings: Mapping[str, Any], keys: Sequence[str]) ->
     """msgspec's *complaint* about *settings* (`what - at `$.section.key``) as one sentence."""
     what, _, where = complaint.partition(" - at ")
     place = where.strip("`").removeprefix("$").lstrip(".")
+    key = re.sub(r"\[\d+\]", "", place)
     if "unknown field" in what:
-        return _no_such_setting(".".join(part for part in (place, what.split("`")[1]) if part), keys)
-    key = place.partition("[")[0]
+        return _no_such_setting(".".join(part for part in (key, what.split("`")[1]) if part), keys)
+    if "missing required field" in what:
+        return f"The setting `{key}.{what.split('`')[1]}` is missing."
     expected = _EXPECTED.get(key) or _in_words(what)
-    return f"The setting `{key}` is wrong: {_written(settings, key)} is not {expected}."
+    return f"The setting `{key}` is wrong: {_written(settings, place)} is not {expected}."
 
 
 def _no_such_setting(key: str, keys: Sequence[str]) -> str:
@@ -58,9 +64,12 @@ def _in_words(complaint: str) -> str:
             return words
 
 
-def _written(settings: Mapping[str, Any], key: str) -> str:
-    """The value of *key*."""
+def _written(settings: Mapping[str, Any], place: str) -> str:
+    """The value at *place*, such as `hook[0].url`; of a list of values all of them."""
     found: Any = settings
-    for part in key.split("."):
-        found = found.get(part, "") if isinstance(found, Mapping) else found
+    for part in re.findall(r"[^][.]+", re.sub(r"\[\d+\]$", "", place)):
+        if isinstance(found, list):
+            found = found[int(part)]
+        else:
+            found = found.get(part, "") if isinstance(found, Mapping) else found
     return json.dumps(found, ensure_ascii=False, default=str)

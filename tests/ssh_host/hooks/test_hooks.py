@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -205,6 +206,25 @@ def test_a_hook_that_cannot_work_is_a_mistake_in_the_settings(lines: str, tmp_pa
     path = tmp_path / "config.toml"
     path.write_text(f"[[hook]]\n{lines}\n")
     with pytest.raises(ConfigError):
+        load(path)
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (
+            'url = "https://x/"\ntemplate = "{{"',
+            '`hook.template` is wrong: "{{" is not one of json, discord, matrix, ntfy.',
+        ),
+        ('url = "https://x/"\ncolour = 1', "There is no setting `hook.colour`."),
+        ('url = "x"', '`hook.url` is wrong: "x" is not an address such as'),
+        ("", "`hook.url` is missing."),
+    ],
+)
+def test_a_mistake_in_the_second_hook_is_named(lines: str, told: str, tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(f'[[hook]]\nurl = "https://y/"\n[[hook]]\n{lines}\n')
+    with pytest.raises(ConfigError, match=re.escape(told)):
         load(path)
 
 
