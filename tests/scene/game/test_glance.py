@@ -8,6 +8,7 @@ import pytest
 from escape_tui.engine.temple import EXIT
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.scene.game.input.first_sights import CARD_SECONDS, TOLD_IN_GAMES, FirstSights
 from escape_tui.scene.game.side.side_column import FEWEST_STORY_ROWS
@@ -215,3 +216,14 @@ def test_a_call_hides_the_word_here_whole_but_not_the_way(
 def _line_of_friend(view: View, column: slice) -> str:
     (line,) = (line.text[column] for line in view.frame() if line.text[column].startswith("☻"))
     return line
+
+
+@pytest.mark.parametrize("modules", [(), CARDS])
+def test_no_row_of_the_list_moves_while_dice_tumble(modules: tuple[str, ...]) -> None:
+    table = Table(Scene("start basic-02:W", modules=modules, dice={0: "K K A B T T A T K"}).game)
+    view = table.view((0,))
+    keys = [line.text[53:61] for line in view.frame()[2:8]]
+    assert keys[0].split() == ["Space"]
+    table.live.play(Roll(0))
+    assert table.live.state.adventurers[0].is_tumbling
+    assert [line.text[53:61] for line in view.frame()[2:8]] == keys
