@@ -2,7 +2,7 @@
 
 analysis-title = Eure Chance
 analysis-yardstick = wenn Bots weiterspielten
-analysis-estimate = Schätzung: { $percent } %
+analysis-estimate = Chance: ~{ $percent } %
 analysis-pending = Das Spiel wird ausgewertet.
 
 analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten um { $clock }, bei { $percent } %.

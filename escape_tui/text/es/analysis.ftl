@@ -2,7 +2,7 @@
 
 analysis-title = Sus opciones
 analysis-yardstick = si siguieran unos bots
-analysis-estimate = estimación: { $percent } %
+analysis-estimate = opciones: ~{ $percent } %
 analysis-pending = La partida se está analizando.
 
 analysis-course-won = Empezaron con { $first } % de opciones; lo más bajo fue { $percent } %, a las { $clock }.
