@@ -15,7 +15,7 @@ welcome-replay = Die Aufzeichnung ansehen
 welcome-study = Von dort weiterspielen
     .help = Öffnet einen Tisch, der bei { $code } weiterspielt.
 
-dropped-title = Bist du { $name }, eben getrennt?
+dropped-title = Bist du { $name }? Die Verbindung riss ab.
 dropped-told = Dein Platz am Tisch { $code } wird noch gehalten.
 dropped-hint = Enter: ja, zurück ins Spiel · Esc: nein
 dropped-too-late = Der Platz ist inzwischen vergeben.

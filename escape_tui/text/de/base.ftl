@@ -146,7 +146,7 @@ told-came-back = { $player } ist zurück.
 told-called = { $call ->
     [help] { $player }: Helft mir!
     [come] { $player }: Kommt her!
-    [home] { $player }: Geht heim!
+    [home] { $player }: Zurück zum Start!
     [gold] { $player }: Ich habe Gold!
     [keys] { $player }: Ich brauche Schlüssel!
     [torches] { $player }: Ich brauche Fackeln!

@@ -123,7 +123,7 @@ banner-home = { $goal ->
    *[other] { $dice ->
         [0] Hier bist du sicher.
         [one] Daheim, doch die Tür nimmt einen Würfel.
-       *[other] Daheim, aber die Tür nimmt doch { $dice } Würfel.
+       *[other] Daheim, doch die Tür nimmt { $dice } Würfel.
     }
 }
 banner-no-way = { $goal ->
@@ -169,7 +169,7 @@ side-chamber = { $side ->
 
 call-help = Helft mir!
 call-come = Kommt her!
-call-home = Geht heim!
+call-home = Zurück zum Start!
 call-gold = Ich habe Gold
 call-keys = Ich brauche Schlüssel
 call-torches = Ich brauche Fackeln

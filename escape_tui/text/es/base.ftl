@@ -151,7 +151,7 @@ told-called = { $call ->
     [torches] { $player }: ¡Necesito fuegos!
     [exit] { $player }: ¡Encontré la salida!
     [wait] { $player }: ¡Esperen!
-    [fate-early] { $player }: Pronto. Hay pocos bloqueos.
+    [fate-early] { $player }: Muy pronto. Hay pocos bloqueos.
     [fate-late] { $player }: Tarde. Ya no nos salvaría.
     [yes] { $player }: ¡Ya voy!
     [no-locked] { $player }: No puedo: todo bloqueado.

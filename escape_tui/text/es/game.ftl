@@ -126,7 +126,7 @@ banner-home = { $goal ->
    *[other] { $dice ->
         [0] Aquí no hay peligro.
         [one] En el inicio, pero pierdes un dado.
-       *[other] En el inicio, pero el portazo cuesta { $dice }.
+       *[other] En el inicio, pero pierdes { $dice } dados.
     }
 }
 banner-no-way = { $goal ->
@@ -179,10 +179,10 @@ call-torches = Necesito fuegos
 call-exit = ¡Encontré la salida!
 call-wait = ¡Esperen!
 call-thanks = ¡Gracias!
-call-fate-early = Pronto para el destino
-call-fate-late = Tarde para el destino
+call-fate-early = Destino: muy pronto
+call-fate-late = Destino: muy tarde
 call-yes = ¡Ya voy!
-call-no-locked = No: bloqueo
+call-no-locked = No: dados bloqueados
 call-no-way = No: sin camino
 call-no-busy = Ahora no
 call-greet = ¡Hola!

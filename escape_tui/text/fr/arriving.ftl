@@ -5,7 +5,7 @@ welcome-join = Rejoindre la table de { $name }
 welcome-join-late = Rejoindre la partie de { $name }
     .help = La partie de { $code } est en cours : prenez la place d’un bot, ou regardez.
 welcome-no-table = Entrer dans le temple
-    .help = Il n’y a plus de table { $code }. Le salon en a d’autres.
+    .help = Il n’y a plus de table { $code }. Le camp en a d’autres.
 welcome-watch = Regarder la partie
     .help = Montre la partie de la table { $code }.
 welcome-games = Regarder une partie
@@ -15,10 +15,10 @@ welcome-replay = Revoir la partie
 welcome-study = Reprendre à ce moment
     .help = Ouvre une table qui reprend à { $code }.
 
-dropped-title = Êtes-vous { $name }, qui a été coupé ?
+dropped-title = Êtes-vous { $name } (connexion perdue) ?
 dropped-told = Votre place à la table { $code } est gardée un moment.
 dropped-hint = Entrée : oui, retour au jeu · Échap : non
-dropped-too-late = Cette place est prise entre-temps.
+dropped-too-late = Cette place a été prise entre-temps.
 plain-dropped = Êtes-vous { $name }, qui a perdu la connexion à la table { $code } ? Répondez oui ou non.
 
 farewell-code = Pour revenir en étant vous-même : code de retour { $code }
