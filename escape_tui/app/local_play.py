@@ -140,7 +140,6 @@ class LocalApp(TempleApp):
         return PatientDriver
 
     def begin(self, form: SetupForm) -> None:
-        """Start the game that *form* describes and show it."""
         self.begin_game(form.setup(self.catalogue), form.bots(), None)
 
     def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:

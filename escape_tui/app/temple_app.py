@@ -140,7 +140,6 @@ class TempleApp(NoticingApp[None]):
     # Services for screens
 
     def adopt(self, settings: Settings) -> None:
-        """Apply *settings* and save them."""
         self.settings = settings
         self._storage.save(encoded(settings))
         self._dress()
@@ -237,7 +236,6 @@ class TempleApp(NoticingApp[None]):
         """In local play there is nobody to talk to."""
 
     def show_replay(self, recording: Recording, name: str) -> None:
-        """Replay the *recording* called *name*."""
         self.push_screen(ReplayScreen(recording, name, self.catalogue))
 
     def play_on_from(self, origin: Origin) -> None:
@@ -278,7 +276,6 @@ class TempleApp(NoticingApp[None]):
         self.push_screen(JournalScreen(presenter))
 
     def show_help(self, where: Where, topic: str = "") -> None:
-        """Show what the keys do in this place, and the page on *topic*."""
         games = (screen.view for screen in self.screen_stack if isinstance(screen, GameScreen))
         self.push_screen(HelpScreen(where, topic, next(games, None)))
 

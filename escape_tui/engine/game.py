@@ -130,7 +130,6 @@ class Game:
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
-        """All types of commands in this game."""
         return tuple(self._rules)
 
     def advance(self, to: Millis) -> tuple[Event, ...]:

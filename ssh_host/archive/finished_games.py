@@ -65,7 +65,6 @@ class FinishedGames:
             self._analyses.ask(game, is_whole=is_whole)
 
     def daily_lines(self, week: str) -> tuple[DailyLine, ...]:
-        """The daily temples of *week*, such as `2026-W47`, with their seals; none for a season."""
         period = period_named(week)
         temple = self.recordings.daily_temple
         return () if period is None else daily_lines(self.store, temple, period, players=1)

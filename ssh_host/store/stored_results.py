@@ -79,7 +79,6 @@ class StoredResults(Database):
         return [Rank(self._names(row[0]), *row[1:]) for row in rows]
 
     def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        """The *boards* that are not empty."""
         asked = json.dumps(boards)
         rows = self._read(
             "SELECT key FROM json_each(?) WHERE EXISTS (SELECT 1 FROM results"

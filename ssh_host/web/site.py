@@ -44,7 +44,6 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
-    """The web application of *host*."""
     trusted = tuple(trusted)
     pages, listening = PageHandlers(host), ListenDoor(host, trusted, door.connections)
     application = web.Application(middlewares=[_courtesy(host, trusted)], client_max_size=MOST_BYTES)

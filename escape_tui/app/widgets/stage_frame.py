@@ -88,7 +88,6 @@ def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
 
 
 def rich_style(look: PenStyle) -> RichStyle:
-    """*look* as a Rich style."""
     return RichStyle(
         color=_colour(look.foreground),
         bgcolor=_colour(look.background),

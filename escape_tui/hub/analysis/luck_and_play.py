@@ -37,7 +37,6 @@ class Split(Struct, frozen=True):
 def luck_and_play(
     measuring: Measuring, turns: tuple[TurningPoint, ...], rollouts: int = ROLLOUTS
 ) -> tuple[Split, ...]:
-    """A split for each of *turns*."""
     return tuple(_split(measuring, turn, rollouts) for turn in turns)
 
 

@@ -170,14 +170,12 @@ class Journal:
     def note(
         self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
     ) -> None:
-        """Write *command*, which *game* has just played, its events, and the request *asked* for it."""
         self._write_line(game.state.now, command, game.digest()[:DIGEST_LETTERS], events, asked)
         self._commands += 1
         if self._commands % SNAPSHOT_EVERY == 0 or game.state.ending is not None:
             self._snap(game)
 
     def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
-        """Write *events* that no command caused, only the passing of time, or a request that caused none."""
         self._write_line(game.state.now, None, "", events, asked)
         if game.state.ending is not None:
             self._snap(game)

@@ -132,7 +132,6 @@ class Table:
 
     @property
     def staying(self) -> tuple[PersonId, ...]:
-        """The people who are here."""
         return tuple(chair.person for chair in self.chairs if chair.person and not chair.is_away)
 
     @property

@@ -245,7 +245,6 @@ class Publisher:
         return tuple(self._past)
 
     def replica(self, viewer: PlayerId | None = None) -> Replica:
-        """The replica for *viewer*."""
         if viewer not in self._replicas:
             self._replicas[viewer] = Replica(self, viewer)
         return self._replicas[viewer]

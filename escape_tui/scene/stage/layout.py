@@ -159,7 +159,6 @@ def _uppermost(lying: tuple[Segment, ...]) -> tuple[Segment, ...]:
 
 
 def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
-    """Line *y* of *pieces* by *plan*."""
     cells = [
         drawable(cut(pieces[segment.piece], segment, y))
         if segment.piece != _NOTHING

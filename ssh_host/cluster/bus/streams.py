@@ -20,7 +20,6 @@ JOURNAL_STREAMS, JOURNAL_STREAMS_OF_THREE = 8, 1
 
 
 def journal_subject(bus: Bus, game: str) -> str:
-    """The subject for the journal of *game*."""
     return bus.subject("j", _shelf(bus, game), game)
 
 

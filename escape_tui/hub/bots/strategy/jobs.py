@@ -162,7 +162,6 @@ def _errand_task(
     who: PlayerId,
     team: tuple[PlayerId, ...],
 ) -> Task:
-    """The task of *who*, in a *team*, for *errand* of *player*."""
     if who == player or errand.is_anybodys:
         command: Command | None = errand.played_by(who)
     else:

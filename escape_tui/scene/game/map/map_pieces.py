@@ -73,7 +73,6 @@ def _size_now(inputs: MapInputs, temple: Temple) -> Size:
 
 
 def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
-    """The size for *temple*."""
     # Two players at one keyboard may be far apart, but the camera follows only one of them.
     smallest = Size.SMALL if at.is_duo else Size.MEDIUM
     return camera.size(at.regions.map, *at.shared(_extent, temple), smallest)

@@ -68,7 +68,6 @@ def way_home(game: Game, player: PlayerId, gong: int) -> WayHome | None:
 
 
 def way_to(game: Game, player: PlayerId, goal: ChamberId) -> WayHome | None:
-    """The way of *player* to *goal*."""
     state = game.state
     here = state.adventurers[player].chamber
     if here is None:
