@@ -171,7 +171,11 @@ PROOFS = (
     ("So the log file can be", "test_reload::test_a_log_that_was_moved_away_begins_again_on_sighup"),
     ("A server that was started in", "test_reload::test_in_a_terminal_the_signal_means_that_it_was_closed"),
     ("Metrics for Prometheus", "test_hosting_page::test_the_metrics_are_those_of_the_page"),
-    ("A loop that has not turned", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
+    ("If the event loop hangs", "test_watchdog::test_a_loop_that_stands_still_is_written_down_and_ended"),
+    (
+        "With `deploy/escape-temple.service` systemd",
+        "test_watchdog::test_systemd_hears_that_the_host_is_ready_alive_and_stopping",
+    ),
     ("The log is one JSON object", "test_log::test_a_program_gets_one_json_object_a_line"),
     ("It names people by a pseudonym", "test_log::test_people_have_a_pseudonym_and_private_tables_no_code"),
     ("It says which version", "monitoring/test_host_log::test_the_log_tells_a_visit_without_a_secret"),
@@ -215,7 +219,7 @@ PROOFS = (
     ("Whatever way it ends", "test_power_cut::test_a_power_cut_loses_nothing_that_was_shown"),
     ("`data.durability", "test_power_cut::test_without_syncing_it_would_lose_something"),
     (
-        "A disk that is full",
+        "If the disk is full",
         "test_recovery::test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back",
     ),
     ("How it grows", "test_growth::test_many_games_expire_and_come_back"),
