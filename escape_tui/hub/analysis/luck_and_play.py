@@ -8,7 +8,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, with_everybody
 from escape_tui.hub.analysis.positions import Position, moment
-from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
+from escape_tui.hub.analysis.turning_points import TurningPoint
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.seeded_chance import SeededChance
@@ -20,6 +20,10 @@ STRETCH_MS: Millis = 15_000
 #: How many timings of companions are averaged, and the number of rollouts for each chance.
 TIMINGS, ROLLOUTS = 16, 100
 
+#: The share of a change that counts as timing, which is luck: a moment at which a team fell was found because
+#: its timing was unlucky, too. Measured at turning points of companions.
+TIMING_SHARE = 0.2
+
 
 class Split(Struct, frozen=True):
     """The change of the chance around *at*: by *luck*, and by *play*."""
@@ -27,11 +31,6 @@ class Split(Struct, frozen=True):
     at: Millis
     luck: float
     play: float
-
-    @property
-    def is_told(self) -> bool:
-        """Whether either part is more than noise."""
-        return max(abs(self.luck), abs(self.play)) >= NOISE
 
 
 def luck_and_play(
@@ -44,10 +43,11 @@ def _split(measuring: Measuring, turn: TurningPoint, rollouts: int) -> Split:
     found = measuring.positions
     first = moment(found, max(0, turn.at - STRETCH_MS))
     last = moment(found, min(found[-1].at, turn.at + STRETCH_MS))
-    before = measuring.odds(Aim.STRETCH_START, first, rollouts)
-    same_dice = odds_of(_with_same_dice(measuring, first, found[last], max(1, rollouts // TIMINGS)))
-    after = measuring.odds(Aim.STRETCH_END, last, rollouts)
-    return Split(turn.at, same_dice.share - before.share, after.share - same_dice.share)
+    before = measuring.odds(Aim.STRETCH_START, first, rollouts).share
+    same_dice = odds_of(_with_same_dice(measuring, first, found[last], max(1, rollouts // TIMINGS))).share
+    after = measuring.odds(Aim.STRETCH_END, last, rollouts).share
+    play = after - same_dice - TIMING_SHARE * (after - before)
+    return Split(turn.at, after - before - play, play)
 
 
 def _with_same_dice(measuring: Measuring, first: int, end: Position, rollouts: int) -> Counter[Finish]:

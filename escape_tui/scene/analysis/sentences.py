@@ -8,7 +8,8 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.curve import CurvePoint
 from escape_tui.hub.analysis.dice_luck import DiceLuck
-from escape_tui.hub.analysis.turning_points import STEEP, TurningPoint
+from escape_tui.hub.analysis.luck_and_play import Split
+from escape_tui.hub.analysis.turning_points import NOISE, STEEP, TurningPoint
 from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words
@@ -116,7 +117,7 @@ def _dice(dice: DiceLuck, words: Words) -> str:
 
 
 def _point_lines(analysis: Analysis, words: Words) -> Iterator[str]:
-    splits = {split.at: split for split in analysis.splits or () if split.is_told}
+    splits = {split.at: split for split in analysis.splits or ()}
     for number, turn in enumerate(analysis.turns or (), start=1):
         line = words.say(
             "analysis-point",
@@ -126,7 +127,12 @@ def _point_lines(analysis: Analysis, words: Words) -> Iterator[str]:
             before=turn.before.percent,
             after=turn.after.percent,
         )
-        if (split := splits.get(turn.at)) is not None:
-            luck, play = f"{100 * split.luck:+.0f}", f"{100 * split.play:+.0f}"
-            line = f"{line} · {words.say('analysis-split', luck=luck, play=play)}"
-        yield line
+        told = () if (split := splits.get(turn.at)) is None else tuple(_split(split, words))
+        yield f"{line} · {', '.join(told)}" if told else line
+
+
+def _split(split: Split, words: Words) -> Iterator[str]:
+    """Luck and play, as far as they are more than noise."""
+    for message, change in (("analysis-luck", split.luck), ("analysis-play", split.play)):
+        if abs(change) >= NOISE:
+            yield words.say(message, points=f"{100 * change:+.0f}")

@@ -21,7 +21,8 @@ analysis-dice = { $dice } Würfel: { $black } dunkle Masken und { $golden } gold
 
 # Eine Zeile der Liste: Nummer, Uhr, was es war.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
-analysis-split = Glück { $luck }, Spiel { $play }
+analysis-luck = Glück { $points }
+analysis-play = Spiel { $points }
 analysis-advice = { $clock }: ein Bot hätte { $act } ({ $percent } % Chance).
 analysis-instead-discover = eine Kammer entdeckt
 analysis-instead-gems = Juwelen aktiviert

@@ -21,7 +21,8 @@ analysis-dice = { $dice } dice: { $black } black masks and { $golden } golden on
 
 # A line of the list: number, clock, what it was.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
-analysis-split = luck { $luck }, play { $play }
+analysis-luck = luck { $points }
+analysis-play = play { $points }
 analysis-advice = { $clock }: a bot would have { $act } (chance { $percent } %).
 analysis-instead-discover = discovered a chamber
 analysis-instead-gems = activated gems

@@ -21,7 +21,8 @@ analysis-dice = { $dice } dados: { $black } máscaras negras y { $golden } de or
 
 # Una línea de la lista: número, reloj, qué fue.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
-analysis-split = suerte { $luck }, juego { $play }
+analysis-luck = suerte { $points }
+analysis-play = juego { $points }
 analysis-advice = { $clock }: un bot habría { $act } ({ $percent } % de opciones).
 analysis-instead-discover = descubierto una sala
 analysis-instead-gems = activado gemas

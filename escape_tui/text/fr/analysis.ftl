@@ -21,7 +21,8 @@ analysis-dice = { $dice } dés lancés : { $black } masques noirs et { $golden 
 
 # Une ligne de la liste : numéro, horloge, ce que c’était.
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
-analysis-split = chance { $luck }, jeu { $play }
+analysis-luck = chance { $points }
+analysis-play = jeu { $points }
 analysis-advice = { $clock } : un bot aurait { $act } ({ $percent } % de chances).
 analysis-instead-discover = découvert une salle
 analysis-instead-gems = activé des joyaux

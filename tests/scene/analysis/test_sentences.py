@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.causes import CHOICES, STEPS
 from escape_tui.hub.analysis.chance.rollout import Finish
+from escape_tui.hub.analysis.luck_and_play import Split
 from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.analysis.sentences import advice, point_lines, sentences, unfit
 from escape_tui.scene.words.words import LANGUAGES, Words
@@ -44,8 +45,19 @@ def test_where_companions_hardly_get_out_no_curve_is_told() -> None:
 
 def test_turning_points_have_a_line_each_with_luck_and_play() -> None:
     first, second = point_lines(analysis(CHOICE, TURN), ENGLISH)
-    assert first == ("1 6:40 a turn of fate raised the exit to 5 keys (90 → 60 %) · luck -50, play -10")
+    assert first == ("1 6:40 a turn of fate raised the exit to 5 keys (90 → 60 %) · luck -50")
     assert second.startswith("2 3:20 all dice of all 4 players were locked")
+
+
+def test_luck_and_play_are_told_as_far_as_they_are_more_than_noise() -> None:
+    turned = analysis(CHOICE)
+    for luck, play, told in (
+        (-0.2, 0.3, " · luck -20, play +30"),
+        (0.1, -0.4, " · play -40"),
+        (0.1, 0.1, ""),
+    ):
+        (line,) = point_lines(replace(turned, splits=(Split(CHOICE.at, luck, play),)), ENGLISH)
+        assert line.partition(" %)")[2] == told
 
 
 def test_what_a_person_could_have_done_is_told_to_that_person_alone() -> None:
@@ -56,7 +68,9 @@ def test_what_a_person_could_have_done_is_told_to_that_person_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_point_of_several_steps_fits_a_line_of_80_columns(language: str) -> None:
-    (line,) = point_lines(analysis(replace(TURN, cause=STEPS)), Words(language))
+    turned = analysis(replace(TURN, cause=STEPS))
+    both = (Split(TURN.at, luck=-0.4, play=-0.4),)
+    (line,) = point_lines(replace(turned, splits=both), Words(language))
     assert len(line) <= 76
 
 
