@@ -128,7 +128,8 @@ class SetupPage:
             value = words.say(f"character-{value}")
         elif field.stem == "edition":
             printed = self._catalogue.chosen({EDITION: value})
-            value = printed.edition or words.say("setup-edition-own")
+            # The digest is in the summary beside it.
+            value = printed.edition.partition(" #")[0] or words.say("setup-edition-own")
         elif field.stem == "challenge":
             value = words.say(
                 "setup-challenge-none" if value == NO_CHALLENGE else "setup-challenge-value", id=value
