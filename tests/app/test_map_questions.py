@@ -66,6 +66,7 @@ async def test_two_keys_teleport_to_a_friend() -> None:
         await pilot.press("i")
         assert "Teleport to whom?" in shown(app)
         await pilot.press(letter(app, "basic-10"))
+        assert "appears in" in shown(app)
     assert game.played == [UseTeleport(0, "basic-10")]
 
 

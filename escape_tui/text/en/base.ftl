@@ -78,7 +78,7 @@ told-wall-gave-way = A wall gives way. There’s a door now.
 told-wall-opened = A wall gives way. { $chamber } and { $there } are joined now.
 told-entered = { $how ->
     [passage] { "" }
-   *[other] { $player } is swept away to { $chamber }.
+   *[other] { $player } appears in { $chamber }.
 }
 told-gems-activated = { $helpers ->
     [none] { $gems ->
