@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
@@ -28,7 +29,7 @@ from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary
+from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary, TableView
 from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import (
@@ -101,6 +102,8 @@ class LobbyScreen(MenuScreen):
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()
         self.desk = desk
+        #: What the screen shows besides the talk.
+        self._shown: tuple[LobbyView, TableView | None] | None = None
 
     @property
     def lobby(self) -> LobbyView:
@@ -123,7 +126,7 @@ class LobbyScreen(MenuScreen):
     # Updates
 
     def on_mount(self) -> None:
-        self.at_news_of(self.desk.port, self._renew, _NEWS_SECONDS)
+        self.at_news_of(self.desk.port, self._hear_news, _NEWS_SECONDS)
         self.every(_SECOND, self._tick)
         self.focus_menu()
 
@@ -134,8 +137,19 @@ class LobbyScreen(MenuScreen):
     def on_screen_resume(self) -> None:
         self._renew()
 
+    def _hear_news(self) -> None:
+        """Redraw only the talk if nothing else has changed."""
+        if self._besides_talk() == self._shown:
+            self.query_one("#chat", PaintedPanel).redraw()
+        else:
+            self._renew()
+
+    def _besides_talk(self) -> tuple[LobbyView, TableView | None]:
+        return replace(self.lobby, version=0, made_at=0, talk=()), self.app.table
+
     def _renew(self) -> None:
         if self.is_open:
+            self._shown = self._besides_talk()
             menu = self.query_one(Menu)
             chosen = "" if menu.chosen is None else menu.chosen.id
             menu.offer(tuple(self._items()), chosen)
