@@ -105,7 +105,7 @@ def deciding(inputs: DecidingInputs) -> Deciding:
     laid = inputs.memo(laid_out, inputs.scenery, me.player)
     others = [who for who in friends if who.player != me.player]
     if inputs.rules.has_expansions:
-        return Deciding(laid, replace(me, dice=tuple(map(_settled, me.dice)), settled_at=0), tuple(others))
+        return Deciding(laid, replace(me, settled_at=0), tuple(others))
     here = [who for who in others if who.chamber == me.chamber]
     return Deciding(laid, inputs.memo(_hand, me, me.player), tuple(here))
 
@@ -127,13 +127,8 @@ def _hand(me: Adventurer) -> Adventurer:
 
 def _paying(die: Die, can_roll: bool) -> Die:
     if die.state is TUMBLING or die.state is SPENT:
-        return UNROLLED
+        return Die(UNROLLED.face, die.state)
     return Die(die.face, READY) if die.state is HELD and can_roll else die
-
-
-def _settled(die: Die) -> Die:
-    """A tumbling die counts as spent: it pays nothing, and the list keeps the row of rolling."""
-    return UNROLLED if die.state is TUMBLING else die
 
 
 _FACE_AND_STATE = attrgetter("face", "state")

@@ -27,7 +27,7 @@ from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from tests.scene.live_table import Table, text
-from tests.temple import CATALOGUE
+from tests.temple import CATALOGUE, Scene
 from tile_art.inks.canvas import row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.palette import Depth, Palette, sgr_table
@@ -179,11 +179,15 @@ def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
 async def test_a_key_skips_the_finale_but_not_one_that_was_meant_for_the_dice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = finished(3, 2)
-    app = table.app(1)
+    # However slow the machine is, the first key comes too early and the report not by itself.
+    monkeypatch.setattr(game_screen, "SKIPPED_FROM_MS", 60_000)
+    monkeypatch.setattr(game_screen, "END_SECONDS", 600)
+    table = Table(Scene(soundtrack="1").game)
+    app = table.app(0)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.game.presenter._begin_finale()
-        app.game._later("end", 60, app.game._show_end)
+        table.clockwork.turn(600_000)
+        await pilot.pause()
+        assert app.game.presenter.finale_at is not None
         await pilot.press("space")
         await pilot.pause()
         assert not isinstance(app.screen, EndScreen)

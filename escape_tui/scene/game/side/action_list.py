@@ -7,6 +7,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId, tile_of
+from escape_tui.rules.dice import Roll
 from escape_tui.scene.game.scenery import Deciding
 from escape_tui.scene.game.side.actions import Doable, WayCosts, action_line, doable
 from escape_tui.scene.game.viewpoint import Viewpoint
@@ -15,6 +16,8 @@ from escape_tui.scene.words.prose import dressed, fitted, heading, keycap
 from escape_tui.scene.words.words import Fact
 from tile_art.icons import entry_price
 from tile_art.inks.canvas import Picture, Row, row
+
+ROLLING = Doable("roll", 1, Roll(0), (), ())
 
 #: Most cached lists of one player.
 MOST_LISTS = 64
@@ -75,6 +78,8 @@ class ActionLists:
         at, most, width = self._at, _most_actions(self._at), self._at.regions.side.width
         me = state.adventurers[self._player]
         found = self.doable(state, most) if me.is_inside and state.has_begun else ()
+        if found and me.is_tumbling:
+            found = _with_rolling(found, self._player, most)
         beside: tuple[str, ...] = ()
         if state.has_begun and not at.is_duo and not _can_roll(me):
             found, beside = tuple([each for each in found if each.is_allowed]), _beside(state)
@@ -106,6 +111,15 @@ class ActionLists:
                 each, state, narrator, lambda action: self._at.cap(action, player), width
             )
         return line
+
+
+def _with_rolling(found: tuple[Doable, ...], player: PlayerId, most: int) -> tuple[Doable, ...]:
+    """*found* with the row of rolling, which stays while dice tumble: otherwise every roll would move all
+    rows twice."""
+    if any(each.action == ROLLING.action for each in found):
+        return found
+    above = [each for each in found if each.rank < ROLLING.rank]
+    return (*above, ROLLING._replace(command=Roll(player)), *found[len(above) :])[:most]
 
 
 def _can_roll(me: Adventurer) -> bool:
