@@ -373,7 +373,7 @@ def test_a_host_key_that_is_none_is_said_and_left_alone(tmp_path: Path, content:
 def test_two_hosts_do_not_share_a_folder(tmp_path: Path) -> None:
     with locked(tmp_path):
         assert list(tmp_path.iterdir()) == [], "there is no lock to delete"
-        with pytest.raises(ConfigError, match="another server"), locked(tmp_path):
+        with pytest.raises(ConfigError, match="Another server"), locked(tmp_path):
             pass
     (tmp_path / "file").write_text("")
     with pytest.raises(ConfigError, match=r"data\.folder"), locked(tmp_path / "file"):
