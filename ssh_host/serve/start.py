@@ -54,6 +54,10 @@ async def _host_alone(read: Callable[[], Config], settings: str) -> None:
 
 def start_all(path: Path | None, flags: Flags, workers: int) -> str:
     """Run a gate, *workers* and a private NATS server on this machine."""
+    try:
+        sound(partial(_loaded, path, flags))
+    except ConfigError as error:
+        return str(error)
     told = _told(path, flags)
     return _serve_cluster(path, flags, "run_all", workers, told, needs_servers=False)
 

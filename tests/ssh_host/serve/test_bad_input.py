@@ -23,6 +23,7 @@ OLD = Path(__file__).parents[1] / "store/old/schema-1.sqlite3"
 
 #: Broken settings, and the key that each sentence names.
 BROKEN = (
+    ("[limits]\nrows = 2\n[log]\nfile = '/no/such/folder/log'", ("limits.rows", "log.file")),
     ("[listen]\nport = 70000\naddres = '::'", ("listen.port", "listen.addres")),
     ("[listen]\nport = 2222.5\npublic_name = 7", ("listen.port", "listen.public_name")),
     ("[listen]\ntrusted_proxies = '10.0.0.1'", ("listen.trusted_proxies",)),
@@ -42,7 +43,6 @@ BROKEN = (
     ("[web]\ncertificate = '/no/such.pem'", ("web.certificate",)),
     ("[metrics]\nport = 'any'\nenable = true", ("metrics.port", "metrics.enable")),
     ("[log]\nlevel = 'verbose'\nformat = 'xml'", ("log.level", "log.format")),
-    ("[log]\nfile = '/no/such/folder/log'", ("log.file",)),
     ("[game]\nedition = '/no/such/folder'", ("game.edition",)),
     ("[game]\nnights = ['on Fridays', 'every Thursday 20:00 Mars/Olympus']", ("game.nights", "game.nights")),
     (
@@ -62,10 +62,8 @@ def started(*words: str) -> tuple[int, str]:
 def test_every_mistake_in_a_config_is_a_sentence(tmp_path: Path, text: str, keys: tuple[str, ...]) -> None:
     config = tmp_path / "config.toml"
     config.write_text(text)
-    for command in (
-        ["check-config", str(config)],
-        ["host", "--config", str(config), "--data", str(tmp_path / "data")],
-    ):
+    host = ["host", "--config", str(config), "--data", str(tmp_path / "data")]
+    for command in (["check-config", str(config)], host, [*host, "--workers", "2"]):
         ended = CliRunner().invoke(app, command)
         assert ended.exit_code == CANNOT
         sentences = ended.output.splitlines()
