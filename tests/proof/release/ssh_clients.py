@@ -29,6 +29,13 @@ line = socket.create_connection(("127.0.0.1", int(sys.argv[2])))
 session = Session()
 session.options_set(options.HOST, "127.0.0.1")
 session.options_set(options.USER, "bot")
+for ours, theirs, chosen in (
+    (options.CIPHERS_C_S, options.CIPHERS_S_C, sys.argv[3:4]),
+    (options.HMAC_C_S, options.HMAC_S_C, sys.argv[4:5]),
+):
+    for name in chosen:
+        session.options_set(ours, name)
+        session.options_set(theirs, name)
 session.set_socket(line)
 session.connect()
 session.userauth_publickey(import_privkey_file(sys.argv[1]))
