@@ -11,7 +11,15 @@ from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.rules.ending.balance import Balance, Straggler, balance
 from escape_tui.rules.ending.report import Report, blank
 from escape_tui.rules.gems import ActivateGems
-from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept, end_picture, room_for_temple
+from escape_tui.scene.game.end.end_report import (
+    Company,
+    GameEnd,
+    Glance,
+    Kept,
+    clock,
+    end_picture,
+    room_for_temple,
+)
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, outcome, why
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.words.narration import Narrator
@@ -123,6 +131,22 @@ def test_what_was_said_last_and_who_wants_another_game_is_always_there(
     assert "ssh -t host replay abc123" in picture
     assert words.say("end-wanted", names="", count=2, people=3).split("(")[1].strip() in picture
     assert words.say("tip-vault")[:40] in picture
+
+
+def test_the_table_says_when_each_got_out_as_the_clock_showed_it() -> None:
+    live = finished(1).live
+    assert live.state.ending is not None
+    first, *others = live.report.deeds
+    report = replace(live.report, deeds=(replace(first, escaped_at=live.state.ending.at - 60_000), *others))
+    for left_ms, shown in ((75_000, "2:15"), (None, clock(live.state.ending.at - 60_000))):
+        end = GameEnd(live.state, report, balance(live.game), left_ms)
+        narrator = Narrator(Words(), live.state.setup, CATALOGUE)
+        (line,) = (
+            line.text
+            for line in end_picture(end, narrator, (), Glance(80, 24))
+            if narrator.name(0) in line.text and line.text.strip().startswith("☻")
+        )
+        assert f" {shown} " in line
 
 
 def test_tips_come_one_at_a_time_and_only_after_a_defeat() -> None:

@@ -161,7 +161,7 @@ def _report(end: GameEnd, narrator: Narrator, width: int, height: int) -> Pictur
         _Part([gap], 0 if is_roomy else 9),
         _Part(curve, 2),
         _Part(_told_course(end.kept.analysis, narrator, width), 5 if is_roomy else 9),
-        _Part(_table(end.state, end.report, narrator, width), 0),
+        _Part(_table(end, narrator, width), 0),
         _Part([gap], 0 if is_roomy else 9),
         _Part(_praise(end, narrator, width), 3),
         _Part(_tip(end, narrator, width), 4),
@@ -235,7 +235,7 @@ def _told_course(analysis: Analysis | None, narrator: Narrator, width: int) -> l
     return [*lines, row("")] if lines else []
 
 
-def _table(state: State, report: Report, narrator: Narrator, width: int) -> list[Row]:
+def _table(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     """A line for each player. In narrow terminals the last columns are missing."""
     words, columns = narrator.words, max(1, (width - _NAME_WIDTH) // _COLUMN_WIDTH)
     head = "".join(
@@ -243,18 +243,26 @@ def _table(state: State, report: Report, narrator: Narrator, width: int) -> list
         for name in _COLUMNS[:columns]
     )
     lines = [heading(words.say("report-title"), _NAME_WIDTH) + row(head, Ink.FAINT)]
-    for who, deeds in zip(state.adventurers, report.deeds, strict=True):
+    for who, deeds in zip(end.state.adventurers, end.report.deeds, strict=True):
         name = clipped(narrator.name(who.player), 11)
-        facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds)[:columns])
+        facts = "".join(fact.rjust(_COLUMN_WIDTH) for fact in _facts(deeds, _out_at(end, deeds))[:columns])
         ink = Ink.GOOD if deeds.escaped_at is not None else Ink.DANGER
         start = figure(who.colour) + row(f" {name}".ljust(14), Ink.STRONG)
         lines.append(start + row(facts[:_COLUMN_WIDTH], ink) + row(facts[_COLUMN_WIDTH:]))
     return lines
 
 
-def _facts(deeds: Deeds) -> tuple[str, ...]:
+def _out_at(end: GameEnd, deeds: Deeds) -> str:
+    """What the clock showed when they got out; without a clock, how long they played."""
+    if deeds.escaped_at is None or end.state.ending is None:
+        return "-"
+    if end.left_ms is None:
+        return clock(deeds.escaped_at)
+    return clock(end.left_ms + end.state.ending.at - deeds.escaped_at)
+
+
+def _facts(deeds: Deeds, escaped: str) -> tuple[str, ...]:
     helped = sum(deeds.freed) + sum(deeds.pooled) + sum(deeds.given)
-    escaped = "-" if deeds.escaped_at is None else clock(deeds.escaped_at)
     return escaped, str(deeds.gems), str(deeds.rolls), str(deeds.dice_lost), str(helped)
 
 
