@@ -28,7 +28,7 @@ CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem
 #: Kinds of cards: the prefixes of the messages with their names.
 _CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
 
-#: Whose dice the fields of a command refer to by index.
+#: Fields of a command that list dice by index, and whose dice they are.
 _DICE_OF = {"die": "player", "mine": "player", "theirs": "whom"}
 
 #: The singular of each plural field.
