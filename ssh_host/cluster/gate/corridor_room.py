@@ -216,7 +216,7 @@ class Through(NoDrawer, asyncio.Protocol):
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        self.keys.pressed_at = 0.0
+        self.keys.answered()
         if (drawn := self._reader.whole_bytes(data)) is not None:
             self._draw(drawn)
             return

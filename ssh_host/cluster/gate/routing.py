@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
+from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.tickets import Tickets
@@ -87,7 +89,8 @@ class Routing:
 
     def unanswered_keys(self, worker: str) -> UnansweredKeys:
         if worker not in self._unanswered_keys:
-            self._unanswered_keys[worker] = UnansweredKeys(lambda: self._members.doubt_soon(worker))
+            on_silence = partial(self._members.doubt_soon, worker)
+            self._unanswered_keys[worker] = UnansweredKeys(LoopClockwork(), on_silence)
         return self._unanswered_keys[worker]
 
     def _tell_gone(self, beat: Heartbeat) -> None:

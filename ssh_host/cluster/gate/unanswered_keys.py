@@ -1,10 +1,12 @@
 """Unanswered keys: a worker that draws nothing for anybody after a key may be frozen."""
 
-import asyncio
 from collections.abc import Callable
 
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import Alarm, Clockwork
+
 #: A worker that has not answered a key for this long is asked whether it is alive.
-SLOW_SECONDS = 0.1
+SLOW_MS: Millis = 100
 
 
 class UnansweredKeys:
@@ -14,27 +16,34 @@ class UnansweredKeys:
     sessions is enough.
     """
 
-    def __init__(self, on_silence: Callable[[], object]) -> None:
-        #: When the first unanswered key was pressed; 0 after anything was drawn.
-        self.pressed_at = 0.0
+    def __init__(self, clockwork: Clockwork, on_silence: Callable[[], object]) -> None:
+        self._clockwork = clockwork
         self._on_silence = on_silence
-        self._loop = asyncio.get_running_loop()
-        self._timer: asyncio.TimerHandle | None = None
+        #: When the first unanswered key was pressed; `None` after anything was drawn.
+        self._pressed_at: Millis | None = None
+        self._timer: Alarm | None = None
 
     def pressed(self) -> None:
         """Record that somebody pressed a key."""
-        if not self.pressed_at:
-            self.pressed_at = self._loop.time()
+        if self._pressed_at is None:
+            self._pressed_at = self._clockwork.now()
             if self._timer is None:
-                self._timer = self._loop.call_later(SLOW_SECONDS, self._look)
+                self._look_at(self._pressed_at + SLOW_MS)
+
+    def answered(self) -> None:
+        """Record that the worker has drawn something."""
+        self._pressed_at = None
+
+    def _look_at(self, when: Millis) -> None:
+        self._timer = self._clockwork.ring_at(when, self._look)
 
     def _look(self) -> None:
         self._timer = None
-        if not self.pressed_at:
+        if self._pressed_at is None:
             return
-        left = self.pressed_at + SLOW_SECONDS - self._loop.time()
-        if left > 0:
-            self._timer = self._loop.call_later(left, self._look)
+        slow_at = self._pressed_at + SLOW_MS
+        if slow_at > self._clockwork.now():
+            self._look_at(slow_at)
         else:
-            self.pressed_at = 0.0
+            self._pressed_at = None
             self._on_silence()

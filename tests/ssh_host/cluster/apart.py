@@ -8,6 +8,7 @@ from typing import Any
 
 from textual.app import App
 
+from escape_tui.hub.clockwork import HandClockwork
 from ssh_host.admission.identity import host_key
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
@@ -44,7 +45,7 @@ class OneWorker:
 
     def unanswered_keys(self, worker: str) -> UnansweredKeys:
         """It is only slow."""
-        return UnansweredKeys(lambda: None)
+        return UnansweredKeys(HandClockwork(), lambda: None)
 
 
 class Corridors(Apps):

@@ -1,56 +1,44 @@
-"""Whether anything comes of keys: one watch for everybody at a gate."""
+"""Unanswered keys: one watch on a worker for all sessions of a gate."""
 
-import asyncio
-
-from ssh_host.cluster.gate.unanswered_keys import SLOW_SECONDS, UnansweredKeys
-from tests.ssh_host.cluster.nats import eventually
-
-#: The clock of a loop is that much coarser than its timers.
-_ABOUT = 0.01
+from escape_tui.engine.state import Millis
+from escape_tui.hub.clockwork import HandClockwork
+from ssh_host.cluster.gate.unanswered_keys import SLOW_MS, UnansweredKeys
 
 
 class Watched(UnansweredKeys):
-    """Notes when nothing came of a key."""
+    """Notes when a key got no answer."""
 
     def __init__(self) -> None:
-        super().__init__(lambda: self.silences.append(self._loop.time()))
-        self.silences: list[float] = []
-
-    def answer(self) -> None:
-        self.pressed_at = 0.0
-
-    async def has_looked(self) -> None:
-        await eventually(lambda: self._timer is None)
+        self.clockwork = HandClockwork()
+        self.silences: list[Millis] = []
+        super().__init__(self.clockwork, lambda: self.silences.append(self.clockwork.now()))
 
 
-async def test_a_key_that_nothing_comes_of_is_told_once() -> None:
-    watched, pressed_at = Watched(), asyncio.get_running_loop().time()
+def test_silence_after_a_key_is_reported_once() -> None:
+    watched = Watched()
     watched.pressed()
     watched.pressed()
-    await watched.has_looked()
-    (silence,) = watched.silences
-    assert silence - pressed_at >= SLOW_SECONDS - _ABOUT
+    watched.clockwork.turn(10 * SLOW_MS)
+    assert watched.silences == [SLOW_MS]
     watched.pressed()
-    await watched.has_looked()
-    assert len(watched.silences) == 2, "the next key is watched, too"
+    watched.clockwork.turn(10 * SLOW_MS)
+    assert watched.silences == [SLOW_MS, 11 * SLOW_MS], "the next key is watched, too"
 
 
-async def test_whatever_comes_answers_every_key_before_it() -> None:
+def test_an_answer_counts_for_every_key_before_it() -> None:
     watched = Watched()
     for _ in range(3):
         watched.pressed()
-    watched.answer()
-    await watched.has_looked()
+    watched.answered()
+    watched.clockwork.turn(10 * SLOW_MS)
     assert watched.silences == []
 
 
-async def test_a_key_after_the_answer_has_as_much_time() -> None:
+def test_a_key_after_the_answer_has_as_much_time() -> None:
     watched = Watched()
     watched.pressed()
-    await asyncio.sleep(SLOW_SECONDS / 2)
-    watched.answer()
-    pressed_at = asyncio.get_running_loop().time()
+    watched.clockwork.turn(SLOW_MS // 2)
+    watched.answered()
     watched.pressed()
-    await watched.has_looked()
-    (silence,) = watched.silences
-    assert silence - pressed_at >= SLOW_SECONDS - _ABOUT
+    watched.clockwork.turn(10 * SLOW_MS)
+    assert watched.silences == [SLOW_MS // 2 + SLOW_MS]
