@@ -70,7 +70,7 @@ def test_a_backup_replaces_nothing_and_a_restore_waits_for_the_host_to_stop(tmp_
     back_up(settings(tmp_path / "host"), file)
     with pytest.raises(StoreError, match="already exists"):
         back_up(settings(tmp_path / "host"), file)
-    with locked(tmp_path / "host"), pytest.raises(ConfigError, match="another server"):
+    with locked(tmp_path / "host"), pytest.raises(ConfigError, match="Another server"):
         restore(settings(tmp_path / "host"), file)
     with pytest.raises(ConfigError, match="no database"):
         back_up(settings(tmp_path / "nowhere"), tmp_path / "other.tar")
