@@ -10,6 +10,8 @@ from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupS
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.scene.menus.player_settings import Forgetful, Typing, decoded
 from escape_tui.scene.menus.settings_form import AUTO, CHOICES, chosen
+from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.words.words import LANGUAGES
 from tests.app.menu_app import HouseApp, seen
 from tests.app.test_menus import pick
 
@@ -60,3 +62,12 @@ async def test_every_line_of_the_set_up_can_be_changed_and_changed_back(
             await pilot.press("left")
             await pilot.pause()
             assert seen(app) == before, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_80_columns_the_set_up_names_the_keys_for_people_and_bots(language: str) -> None:
+    app = HouseApp(TableSetupScreen(), terminal=Terminal(language=language))
+    async with app.run_test(size=(80, 24)):
+        footer = seen(app).rstrip().splitlines()[-1]
+        for key, action in (("p", "add-person"), ("b", "add-bot")):
+            assert f" {key}  {app.words.say(f'action-{action}.short')}" in footer
