@@ -28,6 +28,7 @@ from tests.scene.live_table import EVERYTHING, Table, played_by_companions, tabl
 from tests.temple import Scene
 from tile_art.chambers.size import Size
 from tile_art.inks.glyphs import Glyphs
+from tile_art.inks.ink import Ink, ink_of
 
 GOLDEN = Path(__file__).parent / "golden"
 TEMPLE = """
@@ -194,6 +195,16 @@ def test_a_countdown_shows_its_seconds_and_the_way_home() -> None:
     frame = text(view.frame())
     assert "slams in 28 s" in frame
     assert "Way home:" in frame
+
+
+def test_the_frame_is_red_while_a_countdown_runs() -> None:
+    game = usual(soundtrack="1")
+    view = game.view((1,))
+    inks = []
+    for seconds in (100, 90, 40):
+        game.clockwork.turn(seconds * 1000)
+        inks.append(ink_of(view.frame()[-1].inks[0]))
+    assert inks == [Ink.FRAME, Ink.FRAME_ALARM, Ink.FRAME]
 
 
 def test_nothing_can_be_done_in_a_temple_that_has_collapsed() -> None:
