@@ -40,3 +40,8 @@ action-tell-location = { $gem }: { $whom ->
 }
 
 panel-own-gem = ◘ deins: { $gem }
+
+choose-tell-location = Sagen, wohin ein Juwel gehört
+    .ask = Von welchem Plättchen?
+
+place-tell-location = { $place } · { $told }

@@ -25,3 +25,5 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } trinkt und hat einen Würfel zurück.
 
 action-drink-from-fountain = Vom Brunnen trinken
+
+hindered-by-vines = Würgeranken: Abenteurer zahlen nicht. Heb sie auf.

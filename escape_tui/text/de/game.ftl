@@ -212,3 +212,70 @@ report-gems = Juwelen
 report-rolls = Würfe
 report-lost = verloren
 report-helped = geholfen
+
+tray-seconds = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+
+team-apart = fern
+team-away = weg
+team-bot = Bot
+
+panel-your-cards = Deine Karten
+panel-use-cards = { $key } nutzen
+panel-hide-cards = { $key } schließt
+panel-no-cards = Noch keine Karten.
+panel-more = { $count } weitere: { $key }
+
+action-show-cards = Karten
+    .help = Zeigt alle offenen Karten mit allem, was sie tun, deine zuerst.
+
+action-legend = Zeichen
+    .help = Erklärt die Zeichen auf der Karte.
+
+panel-signs = Zeichen
+panel-all-signs = { $key } erklärt alle.
+panel-stays = bleibt
+
+# Die Kammer, in der man steht, erklärt, wo das Terminal breit ist.
+
+here-lit = { $count ->
+    [one] Ihr Juwel ist aktiv. Hier gibt es keins mehr.
+   *[other] Ihre { $count } Juwelen sind aktiv. Hier gibt es keine mehr.
+}
+here-unknown = unentdeckt
+
+# Nichts zu würfeln: was bleibt zu tun.
+
+advice-locked-alone = Alles gesperrt! { $fate } wendet das Schicksal.
+advice-locked-friends = Alles gesperrt! { $call } ruft nach Gold.
+advice-no-dice = Keine Würfel: Am Ausgang gibt es welche.
+idle-next-seat = jemandem zusehen
+idle-call = rufen, markieren
+watching-friend = { $name ->
+    [none] Wieder du selbst.
+   *[other] Du siehst { $name } zu.
+}
+action-point-at = Kammer markieren
+told-pointed-at = { $player } markiert { $chamber }.
+choose-point-at = Kammer markieren
+    .ask = Welche Kammer markieren?
+
+# Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.
+
+caution-vault = Nur einmal! { $price } gäben { $most }. Noch mal { $act }: { $gems }.
+caution-golden = Sie könnte { $friend } befreien. Halt sie, oder { $roll }.
+caution-sprint = Ein Wurf beendet den Lauf ({ $steps }). Sonst { $roll }.
+caution-special-chalice = Kelch ist drin. Geh, und alle verlieren.
+
+# Niemand kann mehr etwas tun.
+
+notice-standstill = Niemand kann mehr würfeln. Ist Schluss?
+notice-standstill-stays = Niemand würfelt mehr. Ihr wartet.
+told-standstill-reached = Niemand würfelt mehr. Gleich ist Ende.
+told-standstill-passed = Doch, jemand kann wieder handeln.
+told-stayed = { $player } will bleiben.
+action-stay-in-temple = bis zum Ende bleiben
+
+advice-use-locked = Alles gesperrt: { $key } nutzt die Würfel hier.

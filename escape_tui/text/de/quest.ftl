@@ -68,3 +68,8 @@ panel-quests-done = Aufträge erfüllt
 panel-task = die Aufgabe braucht
 panel-gem-tiles = Juwelenplättchen
 panel-ghost = Der Geist
+
+panel-tree = Masken für { $players ->
+    [one] eine Person
+   *[other] alle { $players }
+}

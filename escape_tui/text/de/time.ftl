@@ -103,3 +103,17 @@ notice-task = { $chamber }: { $price }
 notice-timer = { $chamber }
 notice-sacrificed = { $chamber }: hol deinen Würfel
 notice-waits = { $chamber }: wartet auf die Sanduhr
+
+notice-next = Danach: { $price }.
+
+notice-penalty-torch = Sonst verlieren { $count } von euch einen Würfel.
+
+notice-penalty-lava-dice = Sonst verliert ihr { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}.
+
+notice-penalty-lava-gems = Sonst { $count ->
+    [one] ein Juwel
+   *[other] { $count } Juwelen
+} mehr am Ausgang.

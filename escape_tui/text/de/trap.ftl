@@ -46,3 +46,7 @@ told-torn-away = { $player } reißt von der Klippe los.
 action-climb-up = Hochklettern
 action-summon-all = Alle herbeirufen
 banner-summoned = { $player } ruft: { $players }!
+
+notice-platform-stuck = Plattform hängt fest. Entdecke Türen.
+
+notice-platform-waits = Plattform wartet: Aufsteigen hält fest.

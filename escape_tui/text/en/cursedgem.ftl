@@ -40,3 +40,8 @@ action-tell-location = { $gem }: { $whom ->
 }
 
 panel-own-gem = ◘ yours: { $gem }
+
+choose-tell-location = Tell where a gem belongs
+    .ask = Tell of which tile?
+
+place-tell-location = { $place } · { $told }

@@ -212,3 +212,70 @@ report-gems = gems
 report-rolls = rolls
 report-lost = lost
 report-helped = helped
+
+tray-seconds = { $count ->
+    [one] second
+   *[other] seconds
+}
+
+team-apart = apart
+team-away = away
+team-bot = bot
+
+panel-your-cards = Your cards
+panel-use-cards = { $key } use
+panel-hide-cards = { $key } closes
+panel-no-cards = No cards yet.
+panel-more = { $count } more: { $key }
+
+action-show-cards = cards
+    .help = Shows every open card with all that it does, yours first.
+
+action-legend = signs
+    .help = Says what the signs on the map mean.
+
+panel-signs = Signs
+panel-all-signs = { $key } explains all of them.
+panel-stays = stays
+
+# The chamber a player is in, explained where the terminal is wide.
+
+here-lit = { $count ->
+    [one] Its gem is active. No gems left here.
+   *[other] Its { $count } gems are active. No gems left here.
+}
+here-unknown = undiscovered
+
+# Nothing to roll: what is left to do.
+
+advice-locked-alone = All dice locked! { $fate } frees them by fate.
+advice-locked-friends = All dice locked! { $call } calls a friend.
+advice-no-dice = No dice: friends who escape can share.
+idle-next-seat = watch a friend
+idle-call = call, mark a chamber
+watching-friend = { $name ->
+    [none] Back to you.
+   *[other] You watch { $name }.
+}
+action-point-at = mark a chamber
+told-pointed-at = { $player } marks { $chamber }.
+choose-point-at = Mark a chamber
+    .ask = Mark which chamber?
+
+# Said once to each player, before something that can’t be undone.
+
+caution-vault = One use only! { $price } give { $most }. { $act } again takes { $gems }.
+caution-golden = This mask could free { $friend }. Hold, or { $roll } again.
+caution-sprint = A roll ends the sprint ({ $steps } left): { $roll } again.
+caution-special-chalice = The chalice is inside: leave and lose.
+
+# A standstill: nobody can act any more.
+
+notice-standstill = Nobody can roll any more. End it here?
+notice-standstill-stays = Nobody can roll. You wait for the end.
+told-standstill-reached = Nobody can roll any more. It ends soon.
+told-standstill-passed = Somebody can move again after all.
+told-stayed = { $player } wants to stay.
+action-stay-in-temple = stay to the end
+
+advice-use-locked = All dice locked: { $key } uses them here.

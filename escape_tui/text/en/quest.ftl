@@ -68,3 +68,8 @@ panel-quests-done = quests done
 panel-task = the task needs
 panel-gem-tiles = gem tiles
 panel-ghost = The ghost
+
+panel-tree = masks for { $players ->
+    [one] one
+   *[other] all { $players }
+}

@@ -103,3 +103,17 @@ notice-task = { $chamber }: { $price }
 notice-timer = { $chamber }
 notice-sacrificed = { $chamber }: fetch your die
 notice-waits = { $chamber }: waiting for its timer
+
+notice-next = Next: { $price }.
+
+notice-penalty-torch = Or { $count } of you lose a die.
+
+notice-penalty-lava-dice = Or you lose { $count ->
+    [one] a die
+   *[other] { $count } dice
+}.
+
+notice-penalty-lava-gems = Or { $count ->
+    [one] one more gem blocks
+   *[other] { $count } more gems block
+} the exit.

@@ -46,3 +46,7 @@ told-torn-away = { $player } is torn off the cliff.
 action-climb-up = Climb up
 action-summon-all = Summon everyone
 banner-summoned = { $player } calls: { $players }!
+
+notice-platform-stuck = Stuck on the platform: discover a door.
+
+notice-platform-waits = The platform waits: step on, get stuck.

@@ -39,3 +39,8 @@ action-tell-location = { $gem }: { $whom ->
    *[other] { $whom }
 }
 panel-own-gem = ◘ la tuya: { $gem }
+
+choose-tell-location = Decir dónde va una gema
+    .ask = ¿De qué loseta?
+
+place-tell-location = { $place } · { $told }

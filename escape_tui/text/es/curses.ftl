@@ -84,3 +84,9 @@ told-die-mended = { $player } recupera el dado de Dado roto.
 
 action-lift-curse = Levantar { $card }
 refused-curses-lost-dice = Muy pronto: perderías un dado. Espera.
+
+# La barra junto a los dados: cuándo se puede tirar.
+
+tray-wait = espera
+warned-curse-drawn-lost-dice = Espera tras cada tirada o pierdes uno.
+warned-die-lost-curses-lost-dice = Dados perdidos: muy pronto, pierdes uno.

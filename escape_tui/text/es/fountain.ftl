@@ -25,3 +25,5 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } bebe y recupera un dado perdido.
 
 action-drink-from-fountain = Beber de la fuente
+
+hindered-by-vines = Lianas: tus aventureros no pagan. Levántalas.

@@ -215,3 +215,70 @@ report-gems = gemas
 report-rolls = tiradas
 report-lost = perdidos
 report-helped = ayudas
+
+tray-seconds = { $count ->
+    [one] segundo
+   *[other] segundos
+}
+
+team-apart = lejos
+team-away = ausente
+team-bot = bot
+
+panel-your-cards = Tus cartas
+panel-use-cards = { $key } usar
+panel-hide-cards = { $key } cierra
+panel-no-cards = Aún no hay cartas.
+panel-more = { $count } más: { $key }
+
+action-show-cards = cartas
+    .help = Muestra todas las cartas visibles y lo que hacen, primero las tuyas.
+
+action-legend = signos
+    .help = Explica los signos del mapa.
+
+panel-signs = Signos
+panel-all-signs = { $key } los explica todos.
+panel-stays = queda
+
+# La sala donde se está, explicada donde el terminal es ancho.
+
+here-lit = { $count ->
+    [one] Su gema está activa. No quedan gemas aquí.
+   *[other] Sus { $count } gemas están activas. No quedan gemas aquí.
+}
+here-unknown = sin descubrir
+
+# Nada que tirar: lo que queda por hacer.
+
+advice-locked-alone = ¡Todo bloqueado! { $fate } gira el destino.
+advice-locked-friends = ¡Todo bloqueado! { $call } pide oro.
+advice-no-dice = Sin dados: quien salga puede darte uno.
+idle-next-seat = seguir a alguien
+idle-call = llamar, marcar
+watching-friend = { $name ->
+    [none] Otra vez tú.
+   *[other] Sigues a { $name }.
+}
+action-point-at = marcar una sala
+told-pointed-at = { $player } marca { $chamber }.
+choose-point-at = Marcar una sala
+    .ask = ¿Qué sala marcas?
+
+# Se dice una vez, antes de lo que no tiene vuelta atrás.
+
+caution-vault = ¡Solo una vez! { $price } darían { $most }. { $act } otra vez: { $gems }.
+caution-golden = Puede liberar a { $friend }. Guárdala, o { $roll }.
+caution-sprint = Tirar acaba la carrera ({ $steps }). Otra vez { $roll }.
+caution-special-chalice = El cáliz está dentro: si sales, pierden.
+
+# Ya nadie puede hacer nada.
+
+notice-standstill = Ya nadie puede tirar. ¿Lo dejan aquí?
+notice-standstill-stays = Ya nadie puede tirar. Esperan el final.
+told-standstill-reached = Ya nadie puede tirar. Esto acaba pronto.
+told-standstill-passed = Alguien puede actuar otra vez.
+told-stayed = { $player } quiere quedarse.
+action-stay-in-temple = quedarse hasta el final
+
+advice-use-locked = Todo bloqueado: { $key } los usa aquí.

@@ -67,3 +67,8 @@ panel-tasks-left = { $count ->
     [one] última loseta de tarea
    *[other] quedan { $count } tareas
 }
+
+panel-tree = máscaras para { $players ->
+    [one] uno
+   *[other] { $players }
+}

@@ -102,3 +102,17 @@ notice-task = { $chamber }: { $price }
 notice-timer = { $chamber }
 notice-sacrificed = { $chamber }: recoge tu dado
 notice-waits = { $chamber }: espera su reloj de arena
+
+notice-next = Después: { $price }.
+
+notice-penalty-torch = O { $count } de ustedes pierden un dado.
+
+notice-penalty-lava-dice = O pierden { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}.
+
+notice-penalty-lava-gems = O { $count ->
+    [one] una gema
+   *[other] { $count } gemas
+} más en la salida.

@@ -46,3 +46,7 @@ action-climb-up = Trepar
 action-summon-all = Llamar a todo el equipo
 told-platform-stopped = Cede la pared. La plataforma para aquí.
 banner-summoned = ¡{ $player } llama: { $players }!
+
+notice-platform-stuck = Plataforma sin salida: descubre puertas.
+
+notice-platform-waits = La plataforma espera: subir te atrapa.

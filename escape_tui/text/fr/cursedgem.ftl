@@ -40,3 +40,8 @@ action-tell-location = { $gem } : { $whom ->
 }
 
 panel-own-gem = ◘ le vôtre : { $gem }
+
+choose-tell-location = Dire où va un joyau
+    .ask = Parler de quelle tuile ?
+
+place-tell-location = { $place } · { $told }

@@ -85,3 +85,8 @@ told-die-mended = { $player } reprend le dé de Dé brisé.
 
 action-lift-curse = Lever { $card }
 
+# La barre à côté des dés : quand on peut relancer.
+
+tray-wait = halte
+warned-curse-drawn-lost-dice = Attendez un peu, sinon un dé est perdu.
+warned-die-lost-curses-lost-dice = Dés perdus en prend un : lancé trop tôt.

@@ -25,3 +25,5 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } boit et retrouve un dé perdu.
 
 action-drink-from-fountain = Boire à la fontaine
+
+hindered-by-vines = Lianes : vos aventuriers ne paient pas. Levez-les.

@@ -215,3 +215,70 @@ report-gems = joyaux
 report-rolls = lancers
 report-lost = perdus
 report-helped = aides
+
+tray-seconds = { $count ->
+    [one] seconde
+   *[other] secondes
+}
+
+team-apart = isolé
+team-away = absent
+team-bot = bot
+
+panel-your-cards = Vos cartes
+panel-use-cards = { $key } utiliser
+panel-hide-cards = { $key } : fermer
+panel-no-cards = Pas encore de cartes.
+panel-more = { $count } de plus : { $key }
+
+action-show-cards = cartes
+    .help = Montre toutes les cartes visibles et leurs effets, les vôtres d’abord.
+
+action-legend = signes
+    .help = Explique les signes du plan.
+
+panel-signs = Signes
+panel-all-signs = { $key } les explique tous.
+panel-stays = reste
+
+# La salle où l'on se tient, expliquée là où le terminal est large.
+
+here-lit = { $count ->
+    [one] Son joyau est actif. Plus de joyaux ici.
+   *[other] Ses { $count } joyaux sont actifs. Plus de joyaux ici.
+}
+here-unknown = pas encore découvert
+
+# Plus rien à lancer : ce qui reste à faire.
+
+advice-locked-alone = Tous dés bloqués ! { $fate } tourne le destin.
+advice-locked-friends = Tous dés bloqués ! { $call } demande de l’or.
+advice-no-dice = Sans dés : attendez un don à la sortie.
+idle-next-seat = suivre un ami
+idle-call = appeler, marquer
+watching-friend = { $name ->
+    [none] De nouveau vous.
+   *[other] Vous suivez { $name }.
+}
+action-point-at = marquer une salle
+told-pointed-at = { $player } marque { $chamber }.
+choose-point-at = Marquer une salle
+    .ask = Marquer quelle salle ?
+
+# Dit une fois à chacun, avant ce qui ne se défait pas.
+
+caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
+caution-golden = Ce masque peut libérer { $friend }. Gardez-le, ou { $roll }.
+caution-sprint = Lancer l’arrête ({ $steps }). Encore { $roll } : oui.
+caution-special-chalice = Calice à l’intérieur : sortir, perdre.
+
+# Plus personne ne peut agir.
+
+notice-standstill = Plus personne ne lance. On arrête ?
+notice-standstill-stays = Plus de lancer. Vous attendez la fin.
+told-standstill-reached = Plus personne ne lance. Bientôt la fin.
+told-standstill-passed = Quelqu’un peut de nouveau agir.
+told-stayed = { $player } veut rester.
+action-stay-in-temple = rester jusqu’au bout
+
+advice-use-locked = Tous dés bloqués : { $key } les utilise ici.

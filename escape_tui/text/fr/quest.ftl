@@ -68,3 +68,8 @@ panel-quests-done = quêtes accomplies
 panel-task = la tâche demande
 panel-gem-tiles = tuiles joyaux
 panel-ghost = Le fantôme
+
+panel-tree = masques pour { $players ->
+    [one] un
+   *[other] { $players }
+}

@@ -103,3 +103,17 @@ notice-task = { $chamber } : { $price }
 notice-timer = { $chamber }
 notice-sacrificed = { $chamber } : reprenez votre dé
 notice-waits = { $chamber } : attend son sablier
+
+notice-next = Ensuite : { $price }.
+
+notice-penalty-torch = Sinon { $count } joueurs perdent un dé.
+
+notice-penalty-lava-dice = Sinon vous perdez { $count ->
+    [one] un dé
+   *[other] { $count } dés
+}.
+
+notice-penalty-lava-gems = Sinon { $count ->
+    [one] un joyau
+   *[other] { $count } joyaux
+} de plus à la sortie.

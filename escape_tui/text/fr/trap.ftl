@@ -46,3 +46,7 @@ told-torn-away = L’abîme lâche { $player }.
 action-climb-up = Remonter
 action-summon-all = Appeler tout le monde
 banner-summoned = { $player } appelle { $players } !
+
+notice-platform-stuck = Plateforme sans porte : trouvez-en une.
+
+notice-platform-waits = Plateforme en attente : y monter bloque.
