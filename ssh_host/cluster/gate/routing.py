@@ -26,6 +26,8 @@ _AGAIN_SECONDS = 0.1
 _WATCHERS_GO_ALONG = 10
 #: How long to wait for the takeover of a session's table before routing it elsewhere.
 _PATIENCE_SECONDS = 10.0
+#: How long to wait if its own worker is heard again.
+_HEARD_AGAIN_SECONDS = 1.0
 #: An order to move may arrive before the announcement of the table's next worker.
 _ANNOUNCED_SECONDS = 2.0
 
@@ -100,10 +102,10 @@ class Routing:
 
     def _worker_for(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The worker to ask; `None` while it is better to wait."""
-        if (worker := self._worker_of_table(arrival, unwilling)) is not None:
-            return worker
         if self._is_being_taken_over(arrival):
             return None
+        if (worker := self._worker_of_table(arrival, unwilling)) is not None:
+            return worker
         willing = [beat for beat in self._members.here("worker") if beat.name not in unwilling]
         ready = [beat for beat in willing if not beat.is_draining] or willing
         return min(ready, key=_fullness).name if ready else None
@@ -147,13 +149,22 @@ class Routing:
         self._orphans = {
             code: (since, notice)
             for code, (since, notice) in self._orphans.items()
-            if now - since < _PATIENCE_SECONDS and self._directory.at(code) is None
+            if now - since < self._patience(notice)
         }
         code = arrival.code
         return any(
             notice.code == code or arrival.identity.player in notice.people
             for _, notice in self._orphans.values()
         )
+
+    def _patience(self, orphan: TableNotice) -> float:
+        """How long to wait for the takeover of *orphan*. Its worker may be heard again and announce it as if
+        nothing had happened, while another one is taking it."""
+        found = self._directory.at(orphan.code)
+        if found is None:
+            return _PATIENCE_SECONDS
+        is_as_before = (found.worker, found.epoch) == (orphan.worker, orphan.epoch)
+        return _HEARD_AGAIN_SECONDS if is_as_before else 0.0
 
     def _expect_takeovers(self, beat: Heartbeat) -> None:
         """A worker has come: it may take the orphans over."""

@@ -104,3 +104,21 @@ async def test_a_worker_that_comes_gets_time_to_take_tables_over() -> None:
     assert routes._is_being_taken_over(arrival)
     clock.now = 20.0
     assert not routes._is_being_taken_over(arrival)
+
+
+async def test_a_worker_heard_again_is_not_believed_while_another_may_take_its_table() -> None:
+    clock, lost = HandTime(), TableNotice("w1", "BCDF", game="g", epoch=1, people=("ann",))
+    directory = Announced(lost)
+    members = SimpleNamespace(on_gone=[], on_come=[], here=lambda kind="": (Heartbeat("w2", "worker"),))
+    routes = Routing(cast(Bus, SimpleNamespace()), cast(Members, members), cast(Directory, directory))
+    routes._loop = cast(asyncio.AbstractEventLoop, clock)
+    arrival = Arrival(Identity("ann"), "192.0.2.1", Terminal(), "ann")
+    routes._note_orphan(lost)
+    assert routes._worker_for(arrival, set()) is None
+    directory.announce(TableNotice("w2", "BCDF", game="g", epoch=2, people=("ann",)))
+    assert routes._worker_for(arrival, set()) == "w2"
+    directory.announce(lost)
+    routes._note_orphan(lost)
+    assert routes._worker_for(arrival, set()) is None
+    clock.now = 2.0
+    assert routes._worker_for(arrival, set()) == "w1"
