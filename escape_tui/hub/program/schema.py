@@ -35,16 +35,6 @@ def schema(reasons: Mapping[str, str] | None = None) -> dict[str, Any]:
     }
 
 
-def undescribed(kinds: Mapping[str, Any]) -> list[str]:
-    """Properties of *kinds* without a description, as `Type.property`."""
-    return [
-        f"{name}.{key}"
-        for name, kind in kinds.items()
-        for key, value in kind.get("properties", {}).items()
-        if "description" not in value
-    ]
-
-
 def _described(
     name: str, kind: dict[str, Any], words: Mapping[str, str], reasons: Mapping[str, str]
 ) -> dict[str, Any]:

@@ -91,11 +91,6 @@ class FrameReader:
             del self._pending[: _HEAD + length]
             yield _frame(kind, payload)
 
-    @property
-    def is_between_frames(self) -> bool:
-        """Whether no frame would be cut off if the socket closed now."""
-        return not self._pending
-
 
 def _frame(kind: int, payload: bytes) -> Frame:
     try:
