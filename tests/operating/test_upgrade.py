@@ -32,6 +32,8 @@ HURRY = 200
 @pytest.fixture(scope="module")
 def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources of 1.0.0 and, in `dist`, its wheel."""
+    if subprocess.run(("git", "cat-file", "-e", RELEASED), cwd=ROOT, capture_output=True).returncode:
+        pytest.skip("this clone has no history: git fetch --unshallow")
     folder = tmp_path_factory.mktemp("release")
     sources = subprocess.run(("git", "archive", RELEASED), cwd=ROOT, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(sources)) as archive:
