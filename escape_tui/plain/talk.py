@@ -1,5 +1,6 @@
 """A talk: the services that all places of one plain-text session share."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -21,6 +22,9 @@ from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 from escape_tui.scene.words.words import Fact, Words, chosen_language
+
+#: The most lines that wait for the answer to an earlier one; more are dropped.
+MOST_HELD = 100
 
 
 class PlainPlace:
@@ -125,6 +129,7 @@ class PlainTalk:
         self._is_over = False
         #: Number of unanswered requests and scheduled actions.
         self._pending = 0
+        self._held: deque[Callable[[], None]] = deque()
         self._leaves_when_answered = False
         self.recall()
 
@@ -236,7 +241,7 @@ class PlainTalk:
                     self.voice.answer(why_not(answer, self.words))
                 case Done() if then is not None:
                     then(answer)
-            self._leave_if_answered()
+            self._go_on()
 
         self._pending += 1
         self.desk.port.ask(request, answered)
@@ -244,9 +249,19 @@ class PlainTalk:
     def leave_when_answered(self) -> None:
         """Leave as soon as all requests are answered."""
         self._leaves_when_answered = True
-        self._leave_if_answered()
+        self._go_on()
 
-    def _leave_if_answered(self) -> None:
+    def in_turn(self, action: Callable[[], None]) -> None:
+        """Do *action* when all earlier requests are answered: they may lead to another place."""
+        if len(self._held) < MOST_HELD:
+            self._held.append(action)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while self._held and not self._pending and not self._is_over:
+            self._pending += 1
+            self.guard(self._held.popleft())
+            self._pending -= 1
         if self._leaves_when_answered and not self._pending and not self._is_over:
             self.line.leave()
 
@@ -260,7 +275,7 @@ class PlainTalk:
         def done_soon() -> None:
             self._pending -= 1
             action()
-            self._leave_if_answered()
+            self._go_on()
 
         self.later(f"soon {self._soon}", 0, done_soon)
 

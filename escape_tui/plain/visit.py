@@ -5,7 +5,7 @@ from collections.abc import Callable
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.seats.seats import Phase
-from escape_tui.plain.keystrokes import Key, LeaveKey, Stroke
+from escape_tui.plain.keystrokes import Key, LeaveKey, SentLine, Stroke
 from escape_tui.plain.places.own_game import OwnGamePlace
 from escape_tui.plain.places.plain_lobby import LobbyPlace
 from escape_tui.plain.places.plain_waiting_room import WaitingRoom
@@ -105,8 +105,12 @@ class PlainVisit:
                 self.talk.line.leave()
             case Key(name):
                 self._press(name)
-            case _ if not self.talk.take_line(stroke.text) and stroke.text:
-                self.hear(stroke.text)
+            case SentLine(text):
+                self.talk.in_turn(lambda: self._take_line(text))
+
+    def _take_line(self, text: str) -> None:
+        if not self.talk.take_line(text) and text:
+            self.hear(text)
 
     def _press(self, key: str) -> None:
         verb = self._vocabulary.of_key(key)

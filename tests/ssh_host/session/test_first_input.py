@@ -19,6 +19,14 @@ async def test_what_is_said_at_once_is_answered(tmp_path: Path, saying: Saying) 
         assert await unanswered(home, saying, 10) == []
 
 
+@pytest.mark.parametrize("said", [b"open\nready\n", b"open\nsay hello\nready"])
+async def test_a_line_waits_until_the_line_before_it_has_led_to_a_table(tmp_path: Path, said: bytes) -> None:
+    async with alone(tmp_path) as home:
+        saying = Saying("plain", said, "You’re ready.".encode())
+        heard_by_all = await asyncio.gather(*(heard(home, saying, new_key()) for _ in range(4)))
+        assert [each for each in heard_by_all if saying.heard not in each or b"Unknown" in each] == []
+
+
 async def test_a_key_before_the_first_picture_counts(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home) as client:
         client.type(b"\r")
