@@ -127,8 +127,8 @@ class PlainTalk:
         self._soon = 0
         self._expecting: Callable[[str], None] | None = None
         self._is_over = False
-        #: Number of unanswered requests and scheduled actions.
-        self._pending = 0
+        #: Numbers of unanswered requests and of scheduled actions.
+        self._unanswered = self._scheduled = 0
         self._held: deque[Callable[[], None]] = deque()
         self._leaves_when_answered = False
         self.recall()
@@ -232,7 +232,7 @@ class PlainTalk:
         """Send *request* to the hub; then call *then*, or say why it was refused."""
 
         def answered(answer: Answer) -> None:
-            self._pending -= 1
+            self._unanswered -= 1
             match answer:
                 case _ if self._is_over:
                     # Too late: the session has ended.
@@ -243,7 +243,7 @@ class PlainTalk:
                     then(answer)
             self._go_on()
 
-        self._pending += 1
+        self._unanswered += 1
         self.desk.port.ask(request, answered)
 
     def leave_when_answered(self) -> None:
@@ -258,11 +258,13 @@ class PlainTalk:
             self._go_on()
 
     def _go_on(self) -> None:
-        while self._held and not self._pending and not self._is_over:
-            self._pending += 1
+        while self._held and not self._unanswered and not self._is_over:
+            # A running line counts, so that an immediate answer doesn't start the next one.
+            self._unanswered += 1
             self.guard(self._held.popleft())
-            self._pending -= 1
-        if self._leaves_when_answered and not self._pending and not self._is_over:
+            self._unanswered -= 1
+        is_answered = not self._unanswered and not self._scheduled
+        if self._leaves_when_answered and is_answered and not self._is_over:
             self.line.leave()
 
     # Time
@@ -270,10 +272,10 @@ class PlainTalk:
     def soon(self, action: Callable[[], None]) -> None:
         """Do *action* after other sessions have had a turn."""
         self._soon += 1
-        self._pending += 1
+        self._scheduled += 1
 
         def done_soon() -> None:
-            self._pending -= 1
+            self._scheduled -= 1
             action()
             self._go_on()
 

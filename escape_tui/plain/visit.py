@@ -109,6 +109,9 @@ class PlainVisit:
                 self.talk.in_turn(lambda: self._take_line(text))
 
     def _take_line(self, text: str) -> None:
+        if self._is_looking:
+            # The line before it may have led to another place.
+            self._look()
         if not self.talk.take_line(text) and text:
             self.hear(text)
 
