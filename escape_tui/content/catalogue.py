@@ -119,7 +119,7 @@ def catalogue_or_mistakes(files: Mapping[str, bytes]) -> Catalogue | list[Catalo
 
 
 def box_of(files: Mapping[str, bytes]) -> EditionBox:
-    """What is printed on the box of the edition made of *files*; raises `CatalogueError`."""
+    """The facts about the edition in *files*; raises `CatalogueError`."""
     return Sheet(files, "edition.toml", []).whole(EditionBox)
 
 

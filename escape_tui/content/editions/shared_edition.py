@@ -11,7 +11,7 @@ from escape_tui.content.editions.temple_file import SUFFIX, Files, check_words, 
 from escape_tui.content.printed import EditionBox
 from escape_tui.content.sheet import CatalogueError
 
-#: What the box of a shared edition must say.
+#: The facts that a shared edition must state.
 _NEEDED = ("name", "id", "version", "author", "licence")
 
 

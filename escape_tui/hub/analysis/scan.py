@@ -8,7 +8,7 @@ from escape_tui.hub.analysis.positions import moment
 
 #: How far apart the moments are.
 STEP_MS: Millis = 5_000
-#: A change at a moment is that from so many moments before it to as many after it; the nearest don't tell.
+#: A change is measured from this many moments before to as many after a moment, which itself doesn't count.
 REACH = 4
 #: Rollouts for every moment, and then for those around the moments at which the chance changed most.
 FIRST_ROLLOUTS, MORE_ROLLOUTS = 5, ((5, 12), (2, 25))

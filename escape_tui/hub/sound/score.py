@@ -168,7 +168,7 @@ def _music(
 
 
 def _tune(style: Style, number: int, at_ms: Millis, level: float, heat: float) -> Iterator[Note]:
-    """What is plucked at beat *number*: the tune, its bass, and a second voice when it gets hot."""
+    """The notes plucked at beat *number*: tune, bass, and a second voice when time runs out."""
     length = len(style.phrases[0][1])
     bass, phrase = style.phrases[number // length % len(style.phrases)]
     if number % style.beats == 0:
@@ -190,7 +190,7 @@ def _slap(style: Style, slap: int) -> Tone:
 
 
 def _countdown(style: Style, gong_ms: Millis, until_ms: Millis) -> Iterator[Note]:
-    """What is added after a gong: a flute, and in the end a rising drone."""
+    """The sounds added after a gong: a flute, and at the end a rising drone."""
     top = style.scale[-1]
     for number, at_ms in enumerate(range(gong_ms + 5_000, until_ms - 2_000, 2_400)):
         yield Note(at_ms, Tone("flute", 0.08, 2 * (top, style.scale[-2], style.scale[-3])[number % 3]))

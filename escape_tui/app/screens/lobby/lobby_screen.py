@@ -102,7 +102,7 @@ class LobbyScreen(MenuScreen):
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()
         self.desk = desk
-        #: What the screen shows besides the talk.
+        #: Everything on the screen except the talk.
         self._shown: tuple[LobbyView, TableView | None] | None = None
 
     @property
