@@ -35,7 +35,7 @@ COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_EXT_INFO: 10}
 _LOOKED_AT = frozenset({*COSTS, MSG_NEWKEYS, MSG_CHANNEL_OPEN})
 
 
-class LineGuard(asyncio.Protocol):
+class FloodGuard(asyncio.Protocol):
     """Stands between a socket and its *connection*, and stops reading for a while when it sends too fast.
 
     Before the login the limit is low, and shared with the *neighbours* in its network.

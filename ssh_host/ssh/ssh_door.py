@@ -15,7 +15,7 @@ from ssh_host.serve import early_sentences
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.session import Session
 from ssh_host.ssh import asyncssh_internals
-from ssh_host.ssh.flood_guard import LineGuard
+from ssh_host.ssh.flood_guard import FloodGuard
 from ssh_host.ssh.kernel_backlog import unconfirmed
 from ssh_host.ssh.login_requests import LoginRequests
 
@@ -181,7 +181,7 @@ class SshLogin(asyncssh.SSHServer):
         self._connection = conn
         crowd = self._host.network_limits
         logins = LoginRequests(self._host.config.limits.auth_tries, self._refuse)
-        self._guard = LineGuard(conn, logins, crowd.of(self._address), crowd)
+        self._guard = FloodGuard(conn, logins, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._alarms.clear()

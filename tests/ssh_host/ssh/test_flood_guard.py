@@ -19,7 +19,7 @@ from asyncssh.packet import SSHPacket, String
 
 from ssh_host.admission.network_limits import EXCHANGES_A_SECOND_IN_ALL, PACKETS_A_SECOND, NetworkLimits
 from ssh_host.monitoring.log import RefusalLog
-from ssh_host.ssh.flood_guard import COSTS, LARGEST_PACKET, MOST_UNSENT, LineGuard
+from ssh_host.ssh.flood_guard import COSTS, LARGEST_PACKET, MOST_UNSENT, FloodGuard
 from ssh_host.ssh.login_requests import LoginRequests
 from tests.ssh_host.house import Client, connected, entered, house, until
 
@@ -93,7 +93,7 @@ class Post:
         self.network_limits = NetworkLimits(400, 16, lambda: self.now)
         self.connection = cast(Any, FakeConnection())
         self.refused: list[str] = []
-        self.guard = LineGuard(
+        self.guard = FloodGuard(
             self.connection,
             LoginRequests(9, self.refused.append),
             self.network_limits.of("192.0.2.1"),
@@ -203,7 +203,7 @@ async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
         network = post.network_limits.of(f"198.51.100.{number}")
-        LineGuard(other, LoginRequests(9, print), network, post.network_limits)
+        FloodGuard(other, LoginRequests(9, print), network, post.network_limits)
         other.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"
