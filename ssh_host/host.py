@@ -42,7 +42,7 @@ from ssh_host.monitoring.log import RefusalLog, happened
 from ssh_host.monitoring.metrics import Metrics
 from ssh_host.monitoring.run_record import Started
 from ssh_host.serve import hangup
-from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.gc_policy import GarbageCollector
 from ssh_host.session.destination import VisitMode, Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
@@ -99,7 +99,7 @@ class Host:
         others: OtherWorkers | None = None,
         other_gates: OtherGates | None = None,
         broadcast: Callable[[AnyOrder], None] | None = None,
-        sweeper: Sweeper | None = None,
+        collector: GarbageCollector | None = None,
         started: Started | None = None,
     ) -> None:
         self.config = config
@@ -110,7 +110,7 @@ class Host:
         self.other_gates = other_gates or NoOtherGates()
         self._draining = draining or NoDraining()
         self._broadcast = broadcast or _to_nobody
-        self._sweeper = sweeper
+        self._collector = collector
         self.started = started or Started(time.time())
         self.metrics = Metrics(config.data_folder)
         limits, clock = config.limits, asyncio.get_running_loop().time
@@ -261,8 +261,8 @@ class Host:
 
     def something_left(self) -> None:
         """Request a garbage collection: something large is no longer used."""
-        if self._sweeper is not None:
-            self._sweeper.something_left()
+        if self._collector is not None:
+            self._collector.something_left()
 
     def farewell(self, session: Session) -> None:
         if session in self._sessions:
@@ -349,9 +349,9 @@ class Host:
 
     async def close(self) -> None:
         """End all sessions and wait for them, at most five seconds."""
-        if self._sweeper is not None:
-            self._sweeper.close()
-            self._sweeper = None
+        if self._collector is not None:
+            self._collector.close()
+            self._collector = None
         for task in (self._lag, self._tidying):
             if task is not None:
                 task.cancel()

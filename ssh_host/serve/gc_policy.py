@@ -19,7 +19,7 @@ MANY = 1_000
 _AFTERWARDS_SECONDS = 5.0
 
 
-class Sweeper:
+class GarbageCollector:
     """Runs a full collection when nobody plays or watches, or after many releases."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Sweeper:
     def begin(self, is_quiet: Callable[[], bool]) -> None:
         """Start; full collections may run whenever *is_quiet* returns true."""
         self._is_quiet = is_quiet
-        self._sweep()
+        self._collect()
         self._thresholds = gc.get_threshold()
         gc.set_threshold(*THRESHOLDS)
 
@@ -51,10 +51,10 @@ class Sweeper:
     def _look(self) -> None:
         self._timer = None
         if self._is_quiet():
-            self._sweep()
+            self._collect()
         elif (left := self._left) >= MANY:
             began = time.perf_counter()
-            found = self._sweep()
+            found = self._collect()
             # Logged because it stalled a game.
             happened(
                 "full garbage collection",
@@ -63,7 +63,7 @@ class Sweeper:
                 ms=round(1000 * (time.perf_counter() - began)),
             )
 
-    def _sweep(self) -> int:
+    def _collect(self) -> int:
         """Run a full collection; returns how many objects it found."""
         self._left = 0
         gc.unfreeze()

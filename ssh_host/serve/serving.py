@@ -14,7 +14,7 @@ from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import early_sentences, systemd
-from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.gc_policy import GarbageCollector
 from ssh_host.serve.listeners import Listeners
 from ssh_host.serve.reload import reload, reloading
 from ssh_host.serve.stopping import Stopping
@@ -38,8 +38,8 @@ async def serve(
             happened("host key missing", logging.WARNING, why=early_sentences.NEW_KEY)
         started = start_in(config.data_folder)
         key = host_key(config.data_folder)
-        sweeper = Sweeper()
-        host = Host(config, store, key, hosted, draining=stopping, sweeper=sweeper, started=started)
+        collector = GarbageCollector()
+        host = Host(config, store, key, hosted, draining=stopping, collector=collector, started=started)
         listeners, watchdog = Listeners(host, key), Watchdog()
         try:
             await listeners.open()
@@ -47,7 +47,7 @@ async def serve(
             async with while_open(host):
                 with reloading(lambda: reload(listeners, read)), recorded_run(config.data_folder):
                     announce(host)
-                    sweeper.begin(lambda: host.is_quiet)
+                    collector.begin(lambda: host.is_quiet)
                     TEMPO.keep_up(process_time)
                     watchdog.begin()
                     systemd.tell(systemd.READY)

@@ -38,7 +38,7 @@ from ssh_host.monitoring.log import happened, start_log
 from ssh_host.monitoring.run_record import recorded_run, start_in
 from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import systemd
-from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.gc_policy import GarbageCollector
 from ssh_host.serve.reload import Reloadable, reload, reloading
 from ssh_host.serve.serving import announce
 from ssh_host.serve.sockets import listener_for, locked
@@ -109,10 +109,10 @@ async def run_worker(config: Config, read: Read, slot: str = "") -> None:
     start_log(config.log, slot)
     await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
-        sweeper = Sweeper()
-        worker = Worker(in_slot(config, slot), bus, slot, sweeper)
+        collector = GarbageCollector()
+        worker = Worker(in_slot(config, slot), bus, slot, collector)
         await worker.open()
-        sweeper.begin(lambda: worker.is_quiet)
+        collector.begin(lambda: worker.is_quiet)
         TEMPO.keep_up(process_time)
         try:
             async with _monitored(read, {slot: worker.host}, worker.host):

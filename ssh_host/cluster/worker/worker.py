@@ -62,7 +62,7 @@ from ssh_host.host import Host
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.lobby.hosted_lobby import HostedLobby, edition_of
 from ssh_host.monitoring.log import happened
-from ssh_host.serve.gc_policy import Sweeper
+from ssh_host.serve.gc_policy import GarbageCollector
 
 #: News about other workers' tables are batched for this long.
 NEWS_SECONDS = 0.2
@@ -75,7 +75,9 @@ _LAST_LINES_SECONDS = 10.0
 class Worker:
     """One worker: its lobby, its tables, and the door for gates."""
 
-    def __init__(self, config: Config, bus: Bus, slot: str, sweeper: Sweeper | None = None) -> None:
+    def __init__(
+        self, config: Config, bus: Bus, slot: str, collector: GarbageCollector | None = None
+    ) -> None:
         self.config = config
         self.slot = slot
         #: The rules version of its games.
@@ -88,7 +90,7 @@ class Worker:
         self.handover = Handover(self)
         self.standby_choice = StandbyChoice(self.name, self.rules, self.members)
         self.is_draining = False
-        self._sweeper = sweeper
+        self._collector = collector
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -142,7 +144,7 @@ class Worker:
             draining=self,
             others=lists,
             broadcast=broadcast.order,
-            sweeper=self._sweeper,
+            collector=self._collector,
         )
         self.metrics = ClusterMetrics(self.host, bus, self.members)
         self.host.begin()

@@ -1,4 +1,4 @@
-"""Sweeping: everything is looked through when nobody plays, or when much has piled up."""
+"""Garbage collection: everything is examined when nobody plays, or when many sessions have ended."""
 
 import subprocess
 import sys
@@ -14,23 +14,23 @@ class Cycle:
     def __init__(self):
         self.itself = self
 
-async def sweep(is_quiet, visits):
+async def collect(is_quiet, visits):
     before = gc.get_threshold()
-    sweeper = gc_policy.Sweeper()
-    sweeper.begin(lambda: is_quiet)
+    collector = gc_policy.GarbageCollector()
+    collector.begin(lambda: is_quiet)
     assert gc.get_threshold() == gc_policy.THRESHOLDS
     lost = weakref.ref(Cycle())
     gc.freeze()
     for _ in range(visits):
-        sweeper.something_left()
+        collector.something_left()
     for _ in range(3):
         await asyncio.sleep(0)
     print("swept" if lost() is None else "waits")
-    sweeper.close()
+    collector.close()
     assert gc.get_threshold() == before
 
 gc_policy._AFTERWARDS_SECONDS = 0.0
-asyncio.run(sweep(sys.argv[1] == "quiet", int(sys.argv[2])))
+asyncio.run(collect(sys.argv[1] == "quiet", int(sys.argv[2])))
 """
 
 
