@@ -22,7 +22,7 @@ from ssh_host.cluster.gate.corridor_messages import (
     framed,
     message_in,
 )
-from ssh_host.cluster.gate.held_lines import HeldLines
+from ssh_host.cluster.gate.request_buffer import RequestBuffer
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import Arrival
@@ -67,7 +67,7 @@ class CorridorRoom:
         self._worker = ""
         self._is_leaving = False
         self._has_input_ended = False
-        self._lines = HeldLines() if session.door.manner is VisitMode.PROGRAM else None
+        self._requests = RequestBuffer() if session.door.manner is VisitMode.PROGRAM else None
 
     async def run(self) -> None:
         seat = ""
@@ -107,10 +107,10 @@ class CorridorRoom:
         unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
         self._through = through
         through.write(framed(CorridorHello(passage.ticket, arrival, hears_watches=True, hears_called=True)))
-        if self._lines is not None:
-            through.write(in_pieces(self._lines.take()))
-            if self._lines.has_lost:
-                self._lines.has_lost = False
+        if self._requests is not None:
+            through.write(in_pieces(self._requests.take()))
+            if self._requests.has_lost:
+                self._requests.has_lost = False
                 through.write(encoded(FrameKind.LOST_KEYS))
         if self._has_input_ended:
             through.end_input()
@@ -131,19 +131,19 @@ class CorridorRoom:
     def receive(self, typed: bytes) -> None:
         # The session holds keys until the first corridor is open. Later, keys typed without a corridor are
         # dropped, because they were meant for a screen that is gone. Programs' requests are held.
-        if self._lines is not None:
-            typed = self._lines.whole(typed)
+        if self._requests is not None:
+            typed = self._requests.whole(typed)
         if self._through is not None:
             self._through.write(in_pieces(typed))
             self._through.keys.pressed()
-        elif self._lines is not None:
-            self._lines.hold(typed)
+        elif self._requests is not None:
+            self._requests.hold(typed)
 
     def end_input(self) -> None:
-        if self._lines is not None and (rest := self._lines.end()):
-            self._lines.hold(rest)
+        if self._requests is not None and (rest := self._requests.end()):
+            self._requests.hold(rest)
             if self._through is not None:
-                self._through.write(in_pieces(self._lines.take()))
+                self._through.write(in_pieces(self._requests.take()))
         self._has_input_ended = True
         if self._through is not None:
             self._through.end_input()

@@ -1,10 +1,10 @@
-"""Held lines: requests of a program that arrive while its session moves between workers."""
+"""The request buffer: requests of a program that arrive while its session moves between workers."""
 
 from escape_tui.hub.program.program_lines import LONGEST_LINE
 from ssh_host.session.connection.session_input import MOST_HELD_BYTES
 
 
-class HeldLines:
+class RequestBuffer:
     """Passes on whole lines only, so that no worker gets half of one, and holds them while the session
     moves."""
 
