@@ -17,32 +17,35 @@ from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 
+#: Versions that run at the same time must agree on it.
+SUBJECT = "shout"
 
-class Shout(Struct, frozen=True, tag=True):
+
+class BroadcastMessage(Struct, frozen=True, tag=True):
     """A message that the process *who* broadcasts; it ignores its own messages."""
 
     who: str
 
 
-class Ordered(Shout, frozen=True):
+class Ordered(BroadcastMessage, frozen=True):
     order: AnyOrder
 
 
-class SaidInLobby(Shout, frozen=True):
+class SaidInLobby(BroadcastMessage, frozen=True):
     saying: Saying
 
 
-class SaidAfterRace(Shout, frozen=True):
+class SaidAfterRace(BroadcastMessage, frozen=True):
     race: str
     saying: Saying
 
 
-class Announced(Shout, frozen=True):
+class Announced(BroadcastMessage, frozen=True):
     text: str
 
 
-AnyShout = Ordered | SaidInLobby | SaidAfterRace | Announced
-SHOUTS: msgspec.json.Decoder[AnyShout] = msgspec.json.Decoder(AnyShout)
+AnyBroadcast = Ordered | SaidInLobby | SaidAfterRace | Announced
+BROADCASTS: msgspec.json.Decoder[AnyBroadcast] = msgspec.json.Decoder(AnyBroadcast)
 
 
 class Broadcast:
@@ -55,39 +58,39 @@ class Broadcast:
         self._lobby = lobby
         self._races = races
         self._who = token_hex(4)
-        self._saying: set[asyncio.Task[None]] = set()
+        self._publishing: set[asyncio.Task[None]] = set()
 
     async def start(self, host: Host) -> None:
         """Subscribe, and carry out the others' orders on *host*."""
-        await self._bus.client.subscribe(self._bus.subject("shout"), cb=partial(self._hear, host))
+        await self._bus.client.subscribe(self._bus.subject(SUBJECT), cb=partial(self._hear, host))
         if self._lobby is not None:
             talk = self._lobby.talk
-            talk.on_said.append(lambda saying: self._shout(SaidInLobby(self._who, saying)))
-            talk.on_announced.append(lambda text: self._shout(Announced(self._who, text)))
+            talk.on_said.append(lambda saying: self._send(SaidInLobby(self._who, saying)))
+            talk.on_announced.append(lambda text: self._send(Announced(self._who, text)))
         if self._races is not None:
-            self._races.on_say = lambda race, saying: self._shout(SaidAfterRace(self._who, race, saying))
+            self._races.on_say = lambda race, saying: self._send(SaidAfterRace(self._who, race, saying))
 
     def order(self, order: AnyOrder) -> None:
         """Send *order* to the other processes."""
         if not isinstance(order, self._ignored):
-            self._shout(Ordered(self._who, order))
+            self._send(Ordered(self._who, order))
 
-    def _shout(self, shout: AnyShout) -> None:
-        task = asyncio.get_running_loop().create_task(self._say(shout), name="shouting")
-        self._saying.add(task)
-        task.add_done_callback(self._saying.discard)
+    def _send(self, message: AnyBroadcast) -> None:
+        task = asyncio.get_running_loop().create_task(self._publish(message), name="broadcast")
+        self._publishing.add(task)
+        task.add_done_callback(self._publishing.discard)
 
-    async def _say(self, shout: AnyShout) -> None:
+    async def _publish(self, message: AnyBroadcast) -> None:
         try:
-            await self._bus.client.publish(self._bus.subject("shout"), msgspec.json.encode(shout))
+            await self._bus.client.publish(self._bus.subject(SUBJECT), msgspec.json.encode(message))
         except NatsError as error:
             happened("broadcast not sent", why=str(error))
 
-    async def _hear(self, host: Host, message: Msg) -> None:
-        shout = understood(message, SHOUTS, "shout")
-        if shout is None or shout.who == self._who:
+    async def _hear(self, host: Host, received: Msg) -> None:
+        message = understood(received, BROADCASTS, SUBJECT)
+        if message is None or message.who == self._who:
             return
-        match shout:
+        match message:
             case Ordered(order=order) if not isinstance(order, self._ignored):
                 host.obey(order)
             case SaidInLobby(saying=saying) if self._lobby is not None:

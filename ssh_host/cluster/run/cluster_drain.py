@@ -7,7 +7,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.admin.orders import Drain, StayOpen
-from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
+from ssh_host.cluster.bus.broadcast import BROADCASTS, SUBJECT, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import BEAT_SECONDS, Members
 from ssh_host.cluster.run.cluster_orders import order_all
@@ -29,10 +29,10 @@ class ClusterDrain:
         self._seconds = seconds
 
     async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject(SUBJECT), cb=self._hear)
 
     async def _hear(self, message: Msg) -> None:
-        match understood(message, SHOUTS, "shout"):
+        match understood(message, BROADCASTS, SUBJECT):
             case Ordered(order=Drain("")):
                 self._stopping.begin_drain()
             case Ordered(order=StayOpen("")):

@@ -13,7 +13,7 @@ from nats.errors import NoRespondersError
 from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.admin.command_words import AdminReply
 from ssh_host.admin.orders import AdminOrder, Reload
-from ssh_host.cluster.bus.broadcast import SHOUTS, Ordered
+from ssh_host.cluster.bus.broadcast import BROADCASTS, SUBJECT, Ordered
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.run.nats_access import bus_for
@@ -45,7 +45,7 @@ class ReloadAll:
         self._ordering: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("shout"), cb=self._hear)
+        await self._bus.client.subscribe(self._bus.subject(SUBJECT), cb=self._hear)
 
     def order(self) -> None:
         """Order every process of the cluster to read its settings again."""
@@ -53,7 +53,7 @@ class ReloadAll:
         self._ordering = asyncio.get_running_loop().create_task(order_all(self._bus, Reload()), name="reload")
 
     async def _hear(self, message: Msg) -> None:
-        match understood(message, SHOUTS, "shout"):
+        match understood(message, BROADCASTS, SUBJECT):
             case Ordered(who=who, order=Reload()) if who != _SUPERVISOR:
                 self._reload_log()
 
@@ -67,8 +67,8 @@ class ReloadAll:
 async def order_all(bus: Bus, order: AdminOrder) -> None:
     """Send *order* to every process of the cluster."""
     with contextlib.suppress(NatsError):
-        shout = msgspec.json.encode(Ordered(_SUPERVISOR, order))
-        await bus.client.publish(bus.subject("shout"), shout)
+        message = msgspec.json.encode(Ordered(_SUPERVISOR, order))
+        await bus.client.publish(bus.subject(SUBJECT), message)
 
 
 def ask_workers(config: Config, command: str) -> AdminReply | None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ssh_host.admin.orders import AnyOrder, Drain, StayOpen
-from ssh_host.cluster.bus.broadcast import AnyShout, Ordered
+from ssh_host.cluster.bus.broadcast import AnyBroadcast, Ordered
 from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.cluster.run import cluster_drain as closing_module
 from ssh_host.cluster.run.cluster_drain import ClusterDrain
@@ -20,7 +20,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.client = self
-        self.said: list[AnyShout] = []
+        self.said: list[AnyBroadcast] = []
 
     def subject(self, *parts: str) -> str:
         return ".".join(parts)
@@ -29,11 +29,11 @@ class Bus:
         self._heard = cb
 
     async def publish(self, subject: str, content: bytes) -> None:
-        self.said.append(msgspec.json.decode(content, type=AnyShout))
+        self.said.append(msgspec.json.decode(content, type=AnyBroadcast))
 
     async def order(self, order: AnyOrder) -> None:
-        shout = msgspec.json.encode(Ordered("keeper", order))
-        await self._heard(SimpleNamespace(data=shout))
+        message = msgspec.json.encode(Ordered("keeper", order))
+        await self._heard(SimpleNamespace(data=message))
 
 
 async def test_a_keeper_closes_the_house_and_may_take_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
