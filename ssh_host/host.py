@@ -223,19 +223,24 @@ class Host:
 
     def here_by(self, way: Way) -> int:
         """The number of sessions that entered by *way*."""
-        return sum(session.door.way is way for session in self._sessions)
+        return sum(session.destination.way is way for session in self._sessions)
 
     @property
     def programs_here(self) -> int:
-        return sum(session.door.manner is VisitMode.PROGRAM for session in self._sessions)
+        return sum(session.destination.manner is VisitMode.PROGRAM for session in self._sessions)
 
     def welcome(self, session: Session) -> None:
         """Register *session*, and close an earlier one in which the same identity plays."""
         self.store.greet(session.player, session.name)
         self._take_over(session)
         self._sessions.add(session)
-        self.metrics.visits.labels(session.door.way, session.door.manner).inc()
-        happened("session started", player=session.player, door=session.door.way, manner=session.door.manner)
+        self.metrics.visits.labels(session.destination.way, session.destination.manner).inc()
+        happened(
+            "session started",
+            player=session.player,
+            door=session.destination.way,
+            manner=session.destination.manner,
+        )
         happened("session address", logging.DEBUG, key=session.player, address=session.address)
 
     def change_identity(self, session: Session, identity: Identity) -> None:
@@ -243,14 +248,14 @@ class Host:
         self._take_over(session)
 
     def _take_over(self, session: Session) -> None:
-        if not session.door.is_for_playing:
+        if not session.destination.is_for_playing:
             return
         self._end_playing(session.player, session)
         self._broadcast(TakeOver(session.player))
 
     def _end_playing(self, player: str, but: Session | None = None) -> None:
         for other in tuple(self._sessions):
-            if other is not but and other.player == player and other.door.is_for_playing:
+            if other is not but and other.player == player and other.destination.is_for_playing:
                 other.end(LeaveReason.TAKEN_OVER)
 
     @property

@@ -145,7 +145,7 @@ def _guest(host: Host, session: Session) -> Guest:
         known.name if known is not None else session.name,
         player,
         session.address,
-        str(session.door),
+        str(session.destination),
         round(session.seconds / 60),
         worker=host.name,
     )

@@ -13,7 +13,7 @@ class AdminRoom(PipeRoom):
         self._commands = commands
 
     async def run(self) -> None:
-        reply = await self._commands.do(self._session.door.code)
+        reply = await self._commands.do(self._session.destination.code)
         self._session.said_farewell(reply.status)
         said = (reply.said + "\n").encode().replace(b"\n", self._session.newline) if reply.said else b""
         connection = self._session.connection

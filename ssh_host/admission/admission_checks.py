@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ssh_host.admission.network_limits import network_of
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.destination import NoSuchDoor, VisitMode, Way, door_for_command
+from ssh_host.session.destination import NoSuchDestination, VisitMode, Way, destination_for_command
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
@@ -71,8 +71,8 @@ def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
     """Refuse commands that name no destination of this server."""
     try:
         if arrival.command is not None:
-            door_for_command(arrival.command)
-    except NoSuchDoor as refusal:
+            destination_for_command(arrival.command)
+    except NoSuchDestination as refusal:
         return Refusal("command", refusal.message, facts=refusal.facts)
     return None
 
@@ -80,14 +80,14 @@ def leads_somewhere(host: "Host", arrival: Arrival) -> Refusal | None:
 def may_administer(host: "Host", arrival: Arrival) -> Refusal | None:
     """Admit only keys in the settings to the admin screen."""
     is_admin = arrival.identity.fingerprint in host.config.admin.keys
-    if arrival.door is not None and arrival.door.way is Way.ADMIN and not is_admin:
+    if arrival.destination is not None and arrival.destination.way is Way.ADMIN and not is_admin:
         return Refusal("door", "gate-not-an-admin")
     return None
 
 
 def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
     """Admit programs only if the settings allow some, and only with a key."""
-    if arrival.door is None or arrival.door.manner is not VisitMode.PROGRAM:
+    if arrival.destination is None or arrival.destination.manner is not VisitMode.PROGRAM:
         return None
     most = host.config.limits.programs
     if not most:
@@ -101,7 +101,7 @@ def may_be_a_program(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
     """Limit how many wait for players; they do not count as visitors."""
-    is_waiting = arrival.door is not None and arrival.door.way is Way.WAIT
+    is_waiting = arrival.destination is not None and arrival.destination.way is Way.WAIT
     if is_waiting and host.here_by(Way.WAIT) >= host.config.limits.waiting:
         return Refusal("waiting", "gate-too-many-wait", status=75)
     return None
@@ -109,7 +109,7 @@ def may_wait(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def may_listen(host: "Host", arrival: Arrival) -> Refusal | None:
     """Limit how many listen to a soundtrack; they do not count as visitors."""
-    is_listening = arrival.door is not None and arrival.door.way is Way.LISTEN
+    is_listening = arrival.destination is not None and arrival.destination.way is Way.LISTEN
     if is_listening and host.here_by(Way.LISTEN) >= host.config.limits.listening:
         return Refusal("listening", "gate-too-many-listen", status=75)
     return None
@@ -124,15 +124,21 @@ def is_not_here_too_often(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def has_a_player_of_sound(host: "Host", arrival: Arrival) -> Refusal | None:
     """Refuses to send sound to a terminal, which would show it as strange letters."""
-    if arrival.door is None or arrival.door.way is not Way.LISTEN or not arrival.terminal.can_draw:
+    if (
+        arrival.destination is None
+        or arrival.destination.way is not Way.LISTEN
+        or not arrival.terminal.can_draw
+    ):
         return None
-    command = " ".join((host.command, "listen", arrival.door.code, *arrival.door.options))
+    command = " ".join((host.command, "listen", arrival.destination.code, *arrival.destination.options))
     return Refusal("terminal", "gate-listen-in-terminal", facts={"command": command})
 
 
 def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
     """Refuse visitors without a terminal to draw on; without a command they get instructions and status 0."""
-    if arrival.terminal.can_draw or (arrival.door is not None and not arrival.door.needs_terminal):
+    if arrival.terminal.can_draw or (
+        arrival.destination is not None and not arrival.destination.needs_terminal
+    ):
         return None
     if arrival.command is not None:
         return Refusal("terminal", "gate-needs-terminal")
@@ -141,7 +147,7 @@ def has_a_terminal(host: "Host", arrival: Arrival) -> Refusal | None:
 
 def finds_room(host: "Host", arrival: Arrival) -> Refusal | None:
     """Require a free session or a place in the queue, for those who need one."""
-    is_visitor = arrival.door is None or arrival.door.takes_a_place
+    is_visitor = arrival.destination is None or arrival.destination.takes_a_place
     if is_visitor and host.entrance_queue.is_full:
         return Refusal("full", "gate-full", status=75)
     return None

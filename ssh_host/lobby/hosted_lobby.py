@@ -53,7 +53,7 @@ from ssh_host.serve import early_sentences
 from ssh_host.serve.serving import serve
 from ssh_host.serve.sockets import locked
 from ssh_host.session.desk import HostDesk, PlayerDesk
-from ssh_host.session.destination import Door, VisitMode, Way
+from ssh_host.session.destination import Destination, VisitMode, Way
 from ssh_host.session.dropped_guests import DroppedGuests
 from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.looks import looks_in, recalled
@@ -178,17 +178,17 @@ class HostedLobby:
 
     def make_room(self, session: Session) -> Room:
         """The room for *session*: a file, messages for a program, plain text, or an App."""
-        match session.door:
-            case Door(way=Way.EXPORT):
+        match session.destination:
+            case Destination(way=Way.EXPORT):
                 return ExportRoom(session, self._exports)
-            case Door(way=Way.LISTEN):
+            case Destination(way=Way.LISTEN):
                 return ListenRoom(session, self.service, self._sounds)
-            case Door(way=Way.WAIT):
+            case Destination(way=Way.WAIT):
                 return WaitRoom(session, self._waiting)
-            case Door(manner=VisitMode.PROGRAM):
+            case Destination(manner=VisitMode.PROGRAM):
                 pace = self._program_paces.of(session.player, self.config.limits.keys_per_second)
                 return ProgramRoom(session, self.service, pace)
-            case Door(way=Way.ADMIN, manner=VisitMode.SHELL):
+            case Destination(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
         desk = self._desk(session)
         if session.is_plain:
@@ -196,7 +196,7 @@ class HostedLobby:
         return AppRoom(session, desk, partial(self._app, session, desk))
 
     def _desk(self, session: Session) -> HostDesk:
-        match session.door.way:
+        match session.destination.way:
             case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
                 return PlayerDesk(session, self.service, self.archive, self.finished, self.dropped_guests)
             case Way.ADMIN:
@@ -240,7 +240,7 @@ class HostedLobby:
                 return LobbyApp(desk, terminal, **kept)
             case AdminDesk():
                 return KeeperApp(desk, terminal, **kept)
-            case _ if session.door.way is Way.REPLAY:
+            case _ if session.destination.way is Way.REPLAY:
                 return ReplayApp(desk, terminal, **kept)
             case _:
                 return VisitorApp(desk, terminal, **kept)

@@ -7,7 +7,13 @@ import msgspec
 from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.scene.terminal import Terminal
 from ssh_host.admission.identity import Identity
-from ssh_host.session.destination import LOBBY, Door, NoSuchDoor, door_for_command, door_for_user
+from ssh_host.session.destination import (
+    LOBBY,
+    Destination,
+    NoSuchDestination,
+    destination_for_command,
+    destination_for_user,
+)
 
 #: A table's code as other processes send it.
 TableCode = Annotated[str, msgspec.Meta(max_length=32)]
@@ -43,8 +49,8 @@ class StreamSoFar(msgspec.Struct, frozen=True):
 class Arrival(msgspec.Struct, frozen=True):
     """A visitor's address, terminal and request; it can be sent to other processes.
 
-    *user* is the SSH user name, which may name a door. *command* is the SSH command, `None` if there was
-    none. *way_in* describes the gate that sent the visitor, `None` if they connected to this process.
+    *user* is the SSH user name, which may name a destination. *command* is the SSH command, `None` if there
+    was none. *way_in* describes the gate that sent the visitor, `None` if they connected to this process.
     *watched* is the table that they watched in another process, empty if they watch none there any more, and
     `None` for a new visitor. *stream* is how much of that table's sound they have received. *called* is set
     for a program that arrived in the lobby of another process.
@@ -61,22 +67,25 @@ class Arrival(msgspec.Struct, frozen=True):
     stream: StreamSoFar | None = None
 
     @property
-    def door(self) -> Door | None:
-        """The door the visitor asked for; `None` if there is no such door."""
-        try:
-            door = door_for_user(self.user) if self.command is None else door_for_command(self.command)
-        except NoSuchDoor:
-            return None
-        return door.made_plain() if self.terminal.is_dumb and door.can_be_plain else door
+    def destination(self) -> Destination | None:
+        """Where the visitor asked to go; `None` if there is no such place."""
+        if self.command is None:
+            asked = destination_for_user(self.user)
+        else:
+            try:
+                asked = destination_for_command(self.command)
+            except NoSuchDestination:
+                return None
+        return asked.made_plain() if self.terminal.is_dumb and asked.can_be_plain else asked
 
     @property
     def code(self) -> str:
-        """The code given with the door, or the table watched in another process, or ""."""
+        """The code given with the destination, or the table watched in another process, or ""."""
         if self.watched is not None:
             return self.watched
-        return "" if self.door is None else self.door.code
+        return "" if self.destination is None else self.destination.code
 
     @property
     def name(self) -> str:
-        """The name suggested by the SSH user name; "" if that names a door."""
-        return clean_name(self.user if door_for_user(self.user) is LOBBY else "")
+        """The name suggested by the SSH user name; "" if that names a destination."""
+        return clean_name(self.user if destination_for_user(self.user) is LOBBY else "")

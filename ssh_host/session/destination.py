@@ -38,7 +38,7 @@ class VisitMode(StrEnum):
     SHELL = "shell"
 
 
-class Door(msgspec.Struct, frozen=True):
+class Destination(msgspec.Struct, frozen=True):
     """A *way* and, for some, the *code* of a table, the id of a replay, an admin command, or *options*,
     such as how to listen to a table."""
 
@@ -82,10 +82,10 @@ class Door(msgspec.Struct, frozen=True):
         """Whether it exists in plain text."""
         return self.manner is not VisitMode.PROGRAM and self.way in _PLAIN_WAYS
 
-    def made_plain(self) -> "Door":
-        """The same destination in plain text; raises `NoSuchDoor`."""
+    def made_plain(self) -> "Destination":
+        """The same destination in plain text; raises `NoSuchDestination`."""
         if not self.can_be_plain:
-            raise NoSuchDoor("gate-not-plain")
+            raise NoSuchDestination("gate-not-plain")
         return msgspec.structs.replace(self, manner=VisitMode.PLAIN)
 
     @property
@@ -94,7 +94,7 @@ class Door(msgspec.Struct, frozen=True):
         return self.manner is VisitMode.SCREEN and self.way is not Way.EXPORT
 
 
-class NoSuchDoor(Exception):
+class NoSuchDestination(Exception):
     """A command that names no destination; the text *message* with *facts* tells the visitor why."""
 
     def __init__(self, message: str, **facts: str) -> None:
@@ -105,8 +105,8 @@ class NoSuchDoor(Exception):
 
 _PLAIN_WAYS = (Way.LOBBY, Way.JOIN, Way.RACE, Way.WATCH, Way.WATCH_LIST)
 
-LOBBY = Door(Way.LOBBY)
-WATCH_LIST = Door(Way.WATCH_LIST)
+LOBBY = Destination(Way.LOBBY)
+WATCH_LIST = Destination(Way.WATCH_LIST)
 WATCHING_USER = "watch"
 
 _CODED_WAYS = {way.value: way for way in (Way.JOIN, Way.WATCH, Way.LISTEN, Way.RACE, Way.REPLAY, Way.EXPORT)}
@@ -117,63 +117,63 @@ _LONGEST_ORDER = 1_000
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,31}", re.ASCII)
 
 
-def door_for_user(user: str) -> Door:
+def destination_for_user(user: str) -> Destination:
     return WATCH_LIST if user.lower() == WATCHING_USER else LOBBY
 
 
-def door_for_command(command: str) -> Door:
-    """The destination that *command* names; raises `NoSuchDoor`."""
+def destination_for_command(command: str) -> Destination:
+    """The destination that *command* names; raises `NoSuchDestination`."""
     if command.startswith("admin ") and (order := command.removeprefix("admin ").strip()):
-        return Door(Way.ADMIN, order[:_LONGEST_ORDER], VisitMode.SHELL)
+        return Destination(Way.ADMIN, order[:_LONGEST_ORDER], VisitMode.SHELL)
     words = command[:200].split()
     match words:
         case ["plain", *rest]:
-            return (door_for_command(" ".join(rest)) if rest else LOBBY).made_plain()
+            return (destination_for_command(" ".join(rest)) if rest else LOBBY).made_plain()
         case ["program", *rest]:
-            return _door_of_program(rest)
+            return _for_program(rest)
         case ["admin"]:
-            return Door(Way.ADMIN)
+            return Destination(Way.ADMIN)
         case ["status"] | ["status", "--json"]:
-            return Door(Way.STATUS, "".join(words[1:]), VisitMode.SHELL)
+            return Destination(Way.STATUS, "".join(words[1:]), VisitMode.SHELL)
         case ["watch"]:
             return WATCH_LIST
         case ["listen", code, *options] if _CODE.fullmatch(code):
-            return _door_for_listening(code.upper(), tuple(options))
+            return _for_listening(code.upper(), tuple(options))
         case ["wait", *rest]:
-            return _door_for_waiting(" ".join(rest))
+            return _for_waiting(" ".join(rest))
         case ["study", moment]:
             if named_origin(moment) is None:
-                raise NoSuchDoor("gate-odd-moment")
-            return Door(Way.STUDY, moment)
+                raise NoSuchDestination("gate-odd-moment")
+            return Destination(Way.STUDY, moment)
         case ["study"]:
-            raise NoSuchDoor("gate-odd-moment")
+            raise NoSuchDestination("gate-odd-moment")
         case [word, code] if word in _CODED_WAYS:
             if not _CODE.fullmatch(code):
-                raise NoSuchDoor("gate-odd-code", word=word)
-            return Door(_CODED_WAYS[word], code.upper() if word in _TABLE_WAYS else code)
+                raise NoSuchDestination("gate-odd-code", word=word)
+            return Destination(_CODED_WAYS[word], code.upper() if word in _TABLE_WAYS else code)
         case [word] if word in _CODED_WAYS:
-            raise NoSuchDoor("gate-which-code", word=word)
+            raise NoSuchDestination("gate-which-code", word=word)
         case _:
-            raise NoSuchDoor("gate-no-such-door")
+            raise NoSuchDestination("gate-no-such-door")
 
 
-def _door_for_waiting(order: str) -> Door:
+def _for_waiting(order: str) -> Destination:
     try:
-        return Door(Way.WAIT, str(WaitingOrder.of(order)), VisitMode.SHELL)
+        return Destination(Way.WAIT, str(WaitingOrder.of(order)), VisitMode.SHELL)
     except NotAnOrder:
-        raise NoSuchDoor("gate-odd-wait") from None
+        raise NoSuchDestination("gate-odd-wait") from None
 
 
-def _door_for_listening(code: str, options: tuple[str, ...]) -> Door:
+def _for_listening(code: str, options: tuple[str, ...]) -> Destination:
     is_one_format = len(set(options) & set(FORMATS)) <= 1
     if not (is_one_format and _LISTENING_OPTIONS.issuperset(options)):
-        raise NoSuchDoor("gate-odd-listen")
-    return Door(Way.LISTEN, code, VisitMode.SHELL, options)
+        raise NoSuchDestination("gate-odd-listen")
+    return Destination(Way.LISTEN, code, VisitMode.SHELL, options)
 
 
-def _door_of_program(words: list[str]) -> Door:
+def _for_program(words: list[str]) -> Destination:
     """The destination of a program: the lobby, a table, or a table to watch."""
-    door = door_for_command(" ".join(words)) if words else LOBBY
-    if door.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or door.manner is not VisitMode.SCREEN:
-        raise NoSuchDoor("gate-no-such-door")
-    return msgspec.structs.replace(door, manner=VisitMode.PROGRAM)
+    destination = destination_for_command(" ".join(words)) if words else LOBBY
+    if destination.way not in (Way.LOBBY, Way.JOIN, Way.WATCH) or destination.manner is not VisitMode.SCREEN:
+        raise NoSuchDestination("gate-no-such-door")
+    return msgspec.structs.replace(destination, manner=VisitMode.PROGRAM)

@@ -16,7 +16,10 @@ def farewell(session: "Session", leaving: LeaveReason) -> str:
     """The last message to the visitor of *session*; for a guest who may play, with the resume code."""
     say, code = session.words.say, session.identity.resume_code
     sentence = say(f"farewell-{leaving.replace(' ', '-')}")
-    is_told = session.door.manner in (VisitMode.SCREEN, VisitMode.PLAIN) and session.door.is_for_playing
+    is_told = (
+        session.destination.manner in (VisitMode.SCREEN, VisitMode.PLAIN)
+        and session.destination.is_for_playing
+    )
     if not (code and is_told and leaving in _MAY_RETURN):
         return sentence
     return f"{sentence}\n{say('farewell-code', code=code)}"

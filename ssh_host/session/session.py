@@ -25,7 +25,7 @@ from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.session_input import SessionInput
 from ssh_host.session.connection.terminal_modes import CLOSING
 from ssh_host.session.connection.unread_watch import UNREAD_SECONDS, UnreadWatch
-from ssh_host.session.destination import LOBBY, Door, VisitMode, Way
+from ssh_host.session.destination import LOBBY, Destination, VisitMode, Way
 from ssh_host.session.farewell import farewell
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
@@ -74,13 +74,13 @@ class Session:
         self.address, self.network = arrival.address, network_of(arrival.address)
         #: The player name that the SSH user name suggests.
         self.name = arrival.name
-        self.door: Door = arrival.door or LOBBY
+        self.destination: Destination = arrival.destination or LOBBY
         #: What they asked for when they connected, until they have seen it.
-        self.code = self.door.errand if arrival.watched is None else ""
+        self.code = self.destination.errand if arrival.watched is None else ""
         #: The table that the visitor watches, or watched in the process they came from.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
-        unread = UnreadWatch(connection) if self.door.is_stream else None
+        unread = UnreadWatch(connection) if self.destination.is_stream else None
         patience = min(limits.stalled_seconds, UNREAD_SECONDS) if unread else limits.stalled_seconds
         self._frames = FrameMetrics(host.metrics, self._loop.time, partial(self.end, LeaveReason.STALLED))
         self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self._frames, unread)
@@ -96,7 +96,7 @@ class Session:
         self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
-        is_program = self.door.manner is VisitMode.PROGRAM
+        is_program = self.destination.manner is VisitMode.PROGRAM
         self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
         self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
         self._began_at = now
@@ -122,15 +122,15 @@ class Session:
     @property
     def has_picture(self) -> bool:
         """Whether the output is a picture; otherwise messages go to standard error."""
-        return self.door.needs_terminal and not self.is_plain
+        return self.destination.needs_terminal and not self.is_plain
 
     @property
     def is_plain(self) -> bool:
         """Whether to use plain text, because of the SSH command or the visitor's settings."""
-        if not self.door.can_be_plain:
+        if not self.destination.can_be_plain:
             return False
         looks = looks_in(self.host.store.settings(self.player))
-        return self.door.manner is VisitMode.PLAIN or looks.is_plain
+        return self.destination.manner is VisitMode.PLAIN or looks.is_plain
 
     @property
     def newline(self) -> bytes:
@@ -145,10 +145,10 @@ class Session:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
-        if self.door.is_question:
-            self._say(status_text(self.host, self.door.code, self.words), 0)
+        if self.destination.is_question:
+            self._say(status_text(self.host, self.destination.code, self.words), 0)
             return
-        if self.door.takes_a_place:
+        if self.destination.takes_a_place:
             self._ticket = self.host.entrance_queue.arrive(self._moved)
         if self._ticket is None or self._ticket.place == 0:
             self._enter()
@@ -184,7 +184,7 @@ class Session:
         self.host.welcome(self)
         self.room = self.host.hosted.make_room(self)
         self._idle.active_at = self._loop.time()
-        if self.door.takes_a_place:
+        if self.destination.takes_a_place:
             self._idle.watch()
         self.task = self._loop.create_task(self._run(self.room), name=f"session of {self.player}")
 
@@ -199,7 +199,9 @@ class Session:
     def _note_crash(self, error: Exception, journal: str) -> None:
         self.leaving = LeaveReason.CRASHED
         self.host.metrics.crashes.inc()
-        happened("crash", logging.ERROR, error, player=self.player, door=self.door.way, journal=journal)
+        happened(
+            "crash", logging.ERROR, error, player=self.player, door=self.destination.way, journal=journal
+        )
 
     # Calls from the host and the App
 
@@ -264,8 +266,8 @@ class Session:
             # After watching, they return to where they were before.
             self._move(self.arrival.command, code)
         else:
-            manner = VisitMode.PLAIN if self.is_plain else self.door.manner
-            self._move(str(Door(Way(word), code, manner)), None)
+            manner = VisitMode.PLAIN if self.is_plain else self.destination.manner
+            self._move(str(Destination(Way(word), code, manner)), None)
 
     def _move(self, command: str | None, watched: str | None, seat: str = "") -> None:
         self.is_moving = self._observer.move(command, watched, seat)

@@ -47,7 +47,9 @@ class Echo(App[None]):
 
     def compose(self) -> ComposeResult:
         session = self.session
-        yield Static(f"hello {session.name} door={session.door.way} {session.door.code}", markup=False)
+        yield Static(
+            f"hello {session.name} door={session.destination.way} {session.destination.code}", markup=False
+        )
         yield Static("keys:", id="keys", markup=False)
         yield Static(f"size: {self.size.width}x{self.size.height}", id="size", markup=False)
 

@@ -67,7 +67,7 @@ class CorridorRoom:
         self._worker = ""
         self._is_leaving = False
         self._has_input_ended = False
-        self._requests = RequestBuffer() if session.door.manner is VisitMode.PROGRAM else None
+        self._requests = RequestBuffer() if session.destination.manner is VisitMode.PROGRAM else None
 
     async def run(self) -> None:
         seat = ""

@@ -117,13 +117,13 @@ class Routing:
 
     def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The worker with the seat of *arrival*, or with the table they ask for."""
-        may_play = arrival.door is None or arrival.door.is_for_playing
+        may_play = arrival.destination is None or arrival.destination.is_for_playing
         if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
             return seat.worker
         wanted = self._directory.at(arrival.code) if arrival.code else None
         if wanted is None:
             return None
-        if arrival.door is not None and arrival.door.is_stream:
+        if arrival.destination is not None and arrival.destination.is_stream:
             # Sound is best generated where the clock runs.
             return wanted.worker
         only_watches = arrival.watched or not may_play

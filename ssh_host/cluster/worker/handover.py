@@ -249,4 +249,4 @@ class Handover:
     def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
         player = session.identity.player
         is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and session.door.is_for_playing
+        return is_seated_elsewhere and session.destination.is_for_playing

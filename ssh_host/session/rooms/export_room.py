@@ -62,7 +62,7 @@ class ExportRoom(PipeRoom):
 
     @property
     def _word(self) -> str:
-        return self._session.door.code
+        return self._session.destination.code
 
     async def _draw(self, game: str, journal: bytes) -> None:
         if self._is_leaving:

@@ -40,7 +40,7 @@ class ListenRoom(PipeRoom, NoDrawer):
         self._service = service
         self._blocks = blocks
         self._clockwork = service.clockwork
-        self._code, self._options = session.door.code, session.door.options
+        self._code, self._options = session.destination.code, session.destination.options
         self._is_now = NOW in self._options
         self._format = next((FORMATS[word] for word in self._options if word in FORMATS), AU)
         self._over = asyncio.Event()

@@ -33,7 +33,7 @@ class ProgramRoom(NoDrawer):
     def __init__(self, session: Session, service: Service, pace: ProgramPace) -> None:
         self._session = session
         self._pace = pace
-        self._door = session.door
+        self._destination = session.destination
         self._service = service
         self._clockwork = service.clockwork
         self._loop = asyncio.get_running_loop()
@@ -63,16 +63,16 @@ class ProgramRoom(NoDrawer):
         """The request to carry out first: what the SSH command asked for, or to continue watching. Empty if
         the program has a seat: it took one before a failover moved it here."""
         code, watched = self._session.arrival.code, self._session.arrival.watched
-        if watched or not self._door.is_for_playing:
-            return f"{Way.WATCH if watched else self._door.way} {code}" if code else ""
+        if watched or not self._destination.is_for_playing:
+            return f"{Way.WATCH if watched else self._destination.way} {code}" if code else ""
         has_seat = self._service.lobby.table_of(self._session.player) is not None
-        return f"{self._door.way} {code}" if code and not has_seat else ""
+        return f"{self._destination.way} {code}" if code and not has_seat else ""
 
     def _new_port(self) -> Port:
         session = self._session
         caller = self._service.call(
             session.player,
-            may_play=self._door.is_for_playing,
+            may_play=self._destination.is_for_playing,
             network=session.network,
             move_on=session.move_to,
             on_watch=session.watches,

@@ -21,7 +21,7 @@ class WaitRoom(PipeRoom):
     def __init__(self, session: Session, waiting: WaitingList) -> None:
         super().__init__(session)
         self._waiting = waiting
-        self._order = WaitingOrder.of(session.door.code)
+        self._order = WaitingOrder.of(session.destination.code)
         self._waits: asyncio.Task[int] | None = None
 
     async def run(self) -> None:

@@ -13,7 +13,13 @@ from escape_tui.rules.calling import Call
 from ssh_host.session.connection import unread_watch
 from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES
 from ssh_host.session.connection.unread_watch import UnreadWatch
-from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
+from ssh_host.session.destination import (
+    Destination,
+    NoSuchDestination,
+    VisitMode,
+    Way,
+    destination_for_command,
+)
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from tests.hub.sound.hearing import energy, from_mu_law, onsets_ms, part
@@ -32,13 +38,13 @@ needs_ssh = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no 
     [("listen abcd", ()), ("listen ABCD now", ("now",)), ("listen ABCD wav now", ("wav", "now"))],
 )
 def test_a_command_names_a_table_and_how_to_listen(words: str, options: tuple[str, ...]) -> None:
-    assert door_for_command(words) == Door(Way.LISTEN, "ABCD", VisitMode.SHELL, options)
+    assert destination_for_command(words) == Destination(Way.LISTEN, "ABCD", VisitMode.SHELL, options)
 
 
 @pytest.mark.parametrize("words", ["listen", "listen ABCD mp3", "listen ABCD au wav", "listen ../x"])
 def test_other_words_lead_nowhere(words: str) -> None:
-    with pytest.raises(NoSuchDoor):
-        door_for_command(words)
+    with pytest.raises(NoSuchDestination):
+        destination_for_command(words)
 
 
 def gongs_heard(ear: Ear) -> list[int]:
@@ -139,7 +145,7 @@ async def test_a_line_that_was_full_goes_on_at_the_clock_of_the_table(tmp_path: 
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with listening(home) as ear:
-            (session,) = (each for each in home.host.sessions if each.door.way is Way.LISTEN)
+            (session,) = (each for each in home.host.sessions if each.destination.way is Way.LISTEN)
             await ear.turn(10_000)
             ear.stop()
             await until(full_line(home, session))
@@ -178,7 +184,7 @@ async def test_a_client_that_passes_nothing_on_is_given_up(
         await begun(home, ani)
         async with listening(home) as ear:
             await ear.turn(passed_on * 1_000 // AU.bytes_a_second)
-            (session,) = (each for each in home.host.sessions if each.door.way is Way.LISTEN)
+            (session,) = (each for each in home.host.sessions if each.destination.way is Way.LISTEN)
 
             def is_given_up() -> bool:
                 home.clock.turn(250)

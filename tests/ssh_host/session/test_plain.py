@@ -5,7 +5,13 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from ssh_host.session.destination import Door, NoSuchDoor, VisitMode, Way, door_for_command
+from ssh_host.session.destination import (
+    Destination,
+    NoSuchDestination,
+    VisitMode,
+    Way,
+    destination_for_command,
+)
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import Camp, camp, new_key
 from tests.ssh_host.house import Client, connected, until
@@ -100,20 +106,20 @@ async def test_whoever_chose_lines_once_gets_them_at_every_visit(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("command", "door"),
+    ("command", "destination"),
     [
-        ("plain", Door(Way.LOBBY, manner=VisitMode.PLAIN)),
-        ("plain join brzk", Door(Way.JOIN, "BRZK", VisitMode.PLAIN)),
-        ("plain watch", Door(Way.WATCH_LIST, manner=VisitMode.PLAIN)),
-        ("plain watch brzk", Door(Way.WATCH, "BRZK", VisitMode.PLAIN)),
+        ("plain", Destination(Way.LOBBY, manner=VisitMode.PLAIN)),
+        ("plain join brzk", Destination(Way.JOIN, "BRZK", VisitMode.PLAIN)),
+        ("plain watch", Destination(Way.WATCH_LIST, manner=VisitMode.PLAIN)),
+        ("plain watch brzk", Destination(Way.WATCH, "BRZK", VisitMode.PLAIN)),
     ],
 )
-def test_the_word_plain_stands_before_other_doors(command: str, door: Door) -> None:
-    assert door_for_command(command) == door
-    assert door_for_command(str(door).replace("lobby", "").replace("-list", "")) == door
+def test_the_word_plain_stands_before_other_destinations(command: str, destination: Destination) -> None:
+    assert destination_for_command(command) == destination
+    assert destination_for_command(str(destination).replace("lobby", "").replace("-list", "")) == destination
 
 
 @pytest.mark.parametrize("command", ["plain admin", "plain export x", "plain program", "plain plain x"])
 def test_what_cannot_be_told_in_lines_is_refused(command: str) -> None:
-    with pytest.raises(NoSuchDoor):
-        door_for_command(command)
+    with pytest.raises(NoSuchDestination):
+        destination_for_command(command)

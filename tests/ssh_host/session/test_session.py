@@ -123,8 +123,8 @@ def test_an_arrival_travels_whole() -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(who), type=Arrival) == who
 
 
-def test_a_user_name_that_is_a_door_is_nobodys_name() -> None:
+def test_a_user_name_that_is_a_destination_is_nobodys_name() -> None:
     assert arrival("watch").name == "Adventurer"
     assert arrival("kim").name == "kim"
-    assert str(arrival("kim", "join abc").door) == "join ABC"
-    assert arrival("kim", "bash").door is None
+    assert str(arrival("kim", "join abc").destination) == "join ABC"
+    assert arrival("kim", "bash").destination is None

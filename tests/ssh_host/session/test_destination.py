@@ -1,4 +1,4 @@
-"""Doors and terminals: what a client says, and what is made of it."""
+"""Destinations and terminals: what a client says, and what is made of it."""
 
 import pytest
 
@@ -7,33 +7,33 @@ from ssh_host.config.config import Config
 from ssh_host.session.destination import (
     LOBBY,
     WATCH_LIST,
-    Door,
-    NoSuchDoor,
+    Destination,
+    NoSuchDestination,
     VisitMode,
     Way,
-    door_for_command,
-    door_for_user,
+    destination_for_command,
+    destination_for_user,
 )
 from ssh_host.ssh.ssh_algorithms import FAST_CIPHERS, offer_for
 
 
 @pytest.mark.parametrize(
-    ("command", "door"),
+    ("command", "destination"),
     [
-        ("join abc", Door(Way.JOIN, "ABC")),
-        ("watch K7-2", Door(Way.WATCH, "K7-2")),
+        ("join abc", Destination(Way.JOIN, "ABC")),
+        ("watch K7-2", Destination(Way.WATCH, "K7-2")),
         ("watch", WATCH_LIST),
-        ("replay 2030-x1", Door(Way.REPLAY, "2030-x1")),
-        ("admin", Door(Way.ADMIN)),
-        ("status", Door(Way.STATUS, manner=VisitMode.SHELL)),
-        ("status --json", Door(Way.STATUS, "--json", VisitMode.SHELL)),
-        ("program", Door(Way.LOBBY, manner=VisitMode.PROGRAM)),
-        ("program join abc", Door(Way.JOIN, "ABC", VisitMode.PROGRAM)),
-        ("program watch abc", Door(Way.WATCH, "ABC", VisitMode.PROGRAM)),
+        ("replay 2030-x1", Destination(Way.REPLAY, "2030-x1")),
+        ("admin", Destination(Way.ADMIN)),
+        ("status", Destination(Way.STATUS, manner=VisitMode.SHELL)),
+        ("status --json", Destination(Way.STATUS, "--json", VisitMode.SHELL)),
+        ("program", Destination(Way.LOBBY, manner=VisitMode.PROGRAM)),
+        ("program join abc", Destination(Way.JOIN, "ABC", VisitMode.PROGRAM)),
+        ("program watch abc", Destination(Way.WATCH, "ABC", VisitMode.PROGRAM)),
     ],
 )
-def test_our_own_words_open_doors(command: str, door: Door) -> None:
-    assert door_for_command(command) == door
+def test_our_own_words_lead_to_destinations(command: str, destination: Destination) -> None:
+    assert destination_for_command(command) == destination
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_our_own_words_open_doors(command: str, door: Door) -> None:
     ],
 )
 def test_everything_else_is_refused_with_a_sentence(command: str) -> None:
-    with pytest.raises(NoSuchDoor) as refusal:
-        door_for_command(command)
+    with pytest.raises(NoSuchDestination) as refusal:
+        destination_for_command(command)
     for language in LANGUAGES:
         said = Words(language).say(refusal.value.message, **refusal.value.facts)
         assert said.isprintable()
@@ -67,8 +67,8 @@ def test_everything_else_is_refused_with_a_sentence(command: str) -> None:
 
 
 def test_a_user_called_watch_sees_the_list() -> None:
-    assert door_for_user("watch") == WATCH_LIST
-    assert door_for_user("kim") == LOBBY
+    assert destination_for_user("watch") == WATCH_LIST
+    assert destination_for_user("kim") == LOBBY
 
 
 def test_each_client_is_offered_what_it_knows() -> None:
