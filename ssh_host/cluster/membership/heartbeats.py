@@ -32,12 +32,6 @@ SUSPECTED_SECONDS = DOUBTED_SECONDS - TOLD_SECONDS
 _ASKED_AGAIN_AFTER = 0.2
 #: How often a process asks if it was itself too late to judge.
 _ASKED_AT_MOST = 3
-#: A process heard again within this time after it was presumed dead was only slow.
-MISTAKEN_SECONDS = 2.0
-#: Largest factor for the time limits above.
-MOST_PATIENCE = 8.0
-#: Mistakes are forgotten after this long without another.
-FORGOTTEN_SECONDS = 30.0
 #: Each further candidate for a takeover waits this much longer.
 CANDIDATE_STEP_SECONDS = 0.3
 #: Time limit for sending the last heartbeat.
@@ -63,38 +57,6 @@ class Heartbeat(Struct, frozen=True):
     waiting: int = 0
 
 
-class SilenceTolerance:
-    """How much longer than usual a process may be silent.
-
-    On an overloaded machine every process is late, and taking tables from slow workers makes it worse. So
-    from the second mistaken takeover on, each one doubles the time limits, until there has been none for a
-    while.
-    """
-
-    def __init__(self) -> None:
-        self._mistakes = 0
-        self._mistaken_at = float("-inf")
-        self._missed: dict[str, float] = {}
-
-    def times(self, now: float) -> float:
-        return min(2.0 ** max(0, self._recent(now) - 1), MOST_PATIENCE)
-
-    def missed(self, name: str, now: float) -> None:
-        """*name* is presumed dead."""
-        self._missed = {each: at for each, at in self._missed.items() if now - at < MISTAKEN_SECONDS}
-        self._missed[name] = now
-
-    def heard(self, name: str, now: float) -> None:
-        """*name* is alive, again or for the first time."""
-        missed_at = self._missed.pop(name, None)
-        if missed_at is not None and now - missed_at < MISTAKEN_SECONDS:
-            self._mistakes = self._recent(now) + 1
-            self._mistaken_at = now
-
-    def _recent(self, now: float) -> int:
-        return self._mistakes if now - self._mistaken_at < FORGOTTEN_SECONDS else 0
-
-
 class Members:
     """The processes heard recently. *on_gone* is called for lost ones, *on_come* for new ones."""
 
@@ -107,7 +69,6 @@ class Members:
         #: Suspected processes being asked right now.
         self._asking: dict[str, asyncio.Task[bool]] = {}
         self._doubting: set[asyncio.Task[None]] = set()
-        self._patience = SilenceTolerance()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -138,7 +99,6 @@ class Members:
     def miss(self, name: str) -> None:
         """Presume *name* dead: it was silent for too long, or isn't connected."""
         if (heard := self._heard.pop(name, None)) is not None:
-            self._patience.missed(name, self._loop.time())
             happened("worker presumed dead", who=name)
             for listener in tuple(self.on_gone):
                 listener(heard[1])
@@ -174,7 +134,7 @@ class Members:
         return await asyncio.shield(self._asking[name])
 
     async def _ask(self, name: str, seconds: float) -> bool:
-        is_silent = await self._is_silent(name, seconds * self._patience.times(self._loop.time()))
+        is_silent = await self._is_silent(name, seconds)
         if is_silent:
             self.miss(name)
         return is_silent
@@ -209,7 +169,7 @@ class Members:
         return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
 
     async def _tell_suspicion_soon(self, name: str) -> None:
-        await asyncio.sleep(TOLD_SECONDS * self._patience.times(self._loop.time()))
+        await asyncio.sleep(TOLD_SECONDS)
         await self._tell_suspicion(name)
 
     async def _tell_suspicion(self, name: str) -> None:
@@ -230,7 +190,6 @@ class Members:
         is_new = beat.name not in self._heard
         self._heard[beat.name] = self._loop.time(), beat
         if is_new:
-            self._patience.heard(beat.name, self._loop.time())
             for listener in tuple(self.on_come):
                 listener(beat)
 
@@ -241,12 +200,11 @@ class Members:
             if self._is_bus_silent():
                 self._heard = {name: (self._loop.time(), beat) for name, (_, beat) in self._heard.items()}
                 continue
-            overdue = OVERDUE_SECONDS * self._patience.times(self._loop.time())
             for name, (at, _) in tuple(self._heard.items()):
                 silent_for = self._loop.time() - at
-                if silent_for > max(MISSED_BEATS * BEAT_SECONDS, overdue):
+                if silent_for > MISSED_BEATS * BEAT_SECONDS:
                     self.miss(name)
-                elif silent_for > overdue:
+                elif silent_for > OVERDUE_SECONDS:
                     self.doubt_soon(name)
 
     def doubt_soon(self, name: str) -> None:

@@ -32,8 +32,6 @@ _SETTLED_SECONDS = 3.0
 _HANDED_OVER_SECONDS = 3.0
 #: How long others wait for the standby before they take a table.
 _HEAD_START_SECONDS = 0.1
-#: How often to check that people are at the right worker; twice wrong means a move.
-_LEAD_HOME_SECONDS = 1.0
 
 
 class Handover:
@@ -48,7 +46,6 @@ class Handover:
         """Start; from now on heartbeats of the other workers arrive."""
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
-        self._worker.run(self._lead_home(), "leading people to their seats")
         self._worker.run(self._worker.hosted_lobby.note_times(), "noting the time of games")
 
     async def nobody_goes_on(self, message: Msg) -> None:
@@ -229,24 +226,3 @@ class Handover:
     def _sessions_at(self, table: Table) -> list[Session]:
         people = {chair.person for chair in table.people()}
         return [session for session in self._worker.host.sessions if session.identity.player in people]
-
-    # People
-
-    async def _lead_home(self) -> None:
-        """Move people whose seat is on another worker, because their gate didn't know yet. Announcements may
-        be slightly outdated, so move only those who were also wrong at the last check."""
-        astray: set[Session] = set()
-        while True:
-            await asyncio.sleep(_LEAD_HOME_SECONDS)
-            elsewhere = [each for each in self._worker.directory if each.worker != self._worker.name]
-            seats = {person for notice in elsewhere for person in notice.people}
-            now = {session for session in self._worker.host.sessions if self._is_astray(session, seats)}
-            for session in now & astray:
-                happened("session moved to its seat", player=session.identity.player)
-                session.move_on()
-            astray = now - astray
-
-    def _is_astray(self, session: Session, seats_elsewhere: set[str]) -> bool:
-        player = session.identity.player
-        is_seated_elsewhere = player in seats_elsewhere and self._worker.lobby.table_of(player) is None
-        return is_seated_elsewhere and session.destination.is_for_playing

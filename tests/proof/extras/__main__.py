@@ -31,7 +31,6 @@ _EVENTS = (
     "worker presumed dead",
     "table taken over",
     "table given away",
-    "session moved to its seat",
     "game not followed",
 )
 

@@ -8,10 +8,9 @@ from types import FrameType
 from typing import Any
 
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
-from ssh_host.cluster.membership.heartbeats import Members, SilenceTolerance
+from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.liveness_thread import LivenessThread
 from ssh_host.cluster.run import processes
-from ssh_host.cluster.worker.handover import Handover
 from ssh_host.cluster.worker.rebalancing import Rebalancing
 from ssh_host.cluster.worker.standbys import Standbys
 
@@ -47,8 +46,6 @@ SWITCHES: dict[str, Callable[[], None]] = {
     "liveness thread": lambda: _replace(
         LivenessThread, __enter__=lambda thread: thread, __exit__=_nothing_at_once
     ),
-    "patience": lambda: _replace(SilenceTolerance, times=lambda self, now: 1.0),
-    "leading home": lambda: _replace(Handover, _lead_home=_for_ever),
     "late restart": lambda: _replace(processes, _OTHERS_FIRST_SECONDS=0.0),
 }
 

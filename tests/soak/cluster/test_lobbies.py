@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from ssh_host.cluster.membership.directory import Directory
-from ssh_host.cluster.membership.heartbeats import MISTAKEN_SECONDS, Members
+from ssh_host.cluster.membership.heartbeats import Members
 from tests.soak.cluster.figures import held, spread
 from tests.ssh_host.camp import new_key
 from tests.ssh_host.cluster.nats import eventually
@@ -57,6 +57,4 @@ async def _gone(cluster: Cluster, directory: Directory, *, is_frozen: bool) -> f
         return await eventually(lambda: all(notice.worker != owner for notice in directory), 60)
     finally:
         if is_frozen:
-            # Who comes back at once was only slow, and makes everybody more patient.
-            await asyncio.sleep(MISTAKEN_SECONDS)
             cluster.thaw(process)

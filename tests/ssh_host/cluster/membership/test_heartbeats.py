@@ -12,13 +12,9 @@ from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.membership import heartbeats
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import (
-    FORGOTTEN_SECONDS,
-    MISTAKEN_SECONDS,
-    MOST_PATIENCE,
     Heartbeat,
     HeartbeatSender,
     Members,
-    SilenceTolerance,
     candidates,
     listen,
 )
@@ -228,23 +224,6 @@ async def test_tables_of_a_worker_that_never_beats_are_orphaned(
         assert directory.at("BCDF") is None
         await heart.stop()
         await members.stop()
-
-
-def test_who_was_only_slow_makes_everybody_more_patient_for_a_while() -> None:
-    patience = SilenceTolerance()
-    for mistakes in range(1, 7):
-        patience.missed("w1", mistakes)
-        patience.heard("w1", mistakes + 0.5)
-        assert patience.times(mistakes + 0.5) == min(2 ** (mistakes - 1), MOST_PATIENCE)
-    assert patience.times(6.5 + FORGOTTEN_SECONDS) == 1
-
-
-def test_who_was_frozen_for_long_or_is_new_was_no_mistake() -> None:
-    patience = SilenceTolerance()
-    patience.missed("w1", 0)
-    patience.heard("w1", MISTAKEN_SECONDS)
-    patience.heard("w2", MISTAKEN_SECONDS)
-    assert patience.times(MISTAKEN_SECONDS) == 1
 
 
 def test_everybody_works_out_the_same_order_of_candidates() -> None:
