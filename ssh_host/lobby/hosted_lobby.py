@@ -19,6 +19,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
+from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.sound.sound_blocks import KeptBlocks
 from escape_tui.hub.table.live_game import NOTED_MS
@@ -86,6 +87,7 @@ class HostedLobby:
         daily: DailyTemple | None = None,
         *,
         analysing: WorkClaim | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.config = config
         self.store = store
@@ -108,12 +110,18 @@ class HostedLobby:
             self._analyses,
             self._mark_name,
         )
-        self.lobby = Lobby(self.catalogue, self.clockwork, self.archive, house_of(config), patience)
+        self.lobby = Lobby(
+            self.catalogue, self.clockwork, self.archive, house_of(config), patience, elsewhere
+        )
         recordings = self.archive.recordings
         self.finished = FinishedGames(store, recordings, self.lobby, self._analyses)
-        self.service = Service(self.lobby, self.clockwork)
-        self.service.studying = Studies(recordings, store)
-        self.service.pacing = Pacers(recordings, store, self.lobby)
+        self.service = Service(
+            self.lobby,
+            self.clockwork,
+            elsewhere,
+            Studies(recordings, store),
+            Pacers(recordings, store, self.lobby),
+        )
         self.public_games = LobbyGames(self.service, self.clockwork, self.finished, self.games)
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
         self.host: Host | None = None
@@ -130,7 +138,7 @@ class HostedLobby:
 
     def opened(self, host: Host) -> None:
         self.host = host
-        self.store.on_trouble(self._tell_trouble)
+        self.store.on_trouble.append(self._tell_trouble)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.games.set_function(self.games)
         for collector in (RefusedRequests(self.service.refused), self.archive.game_log):

@@ -31,6 +31,8 @@ class Database:
         self._path = path
         self._durability = durability
         self.writer: Writer = WriterHere(connection)
+        #: Called with the new value whenever `trouble` changes.
+        self.on_trouble: list[Callable[[str], None]] = []
         self.commit_seconds = commit_histogram()
 
     @classmethod
@@ -60,7 +62,9 @@ class Database:
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write in a thread from now on, so that *loop* never waits for the disk."""
-        self.write_by(WriterBeside(self._path, self._durability, loop, self.commit_seconds))
+        self.write_by(
+            WriterBeside(self._path, self._durability, loop, self.commit_seconds, self.tell_trouble)
+        )
 
     def write_by(self, writer: Writer) -> None:
         """Use *writer* from now on."""
@@ -75,9 +79,9 @@ class Database:
         """A sentence that says why writing fails at the moment; empty if it works."""
         return self.writer.trouble
 
-    def on_trouble(self, listener: Callable[[str], None]) -> None:
-        """Tell *listener* whenever `trouble` changes."""
-        self.writer.on_trouble = listener
+    def tell_trouble(self, trouble: str) -> None:
+        for listener in self.on_trouble:
+            listener(trouble)
 
     @property
     def path(self) -> Path:

@@ -60,7 +60,6 @@ class Writer(Protocol):
     """Writes to the database. *trouble* is a sentence that says why writing fails, or empty."""
 
     trouble: str
-    on_trouble: Callable[[str], None]
 
     def write(self, *statements: Statement) -> None:
         """Write *statements* in one transaction, after everything before them."""
@@ -121,7 +120,6 @@ class WriterHere:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.trouble = ""
-        self.on_trouble: Callable[[str], None] = _nobody
         self._db = connection
 
     def write(self, *statements: Statement) -> None:
@@ -135,17 +133,23 @@ class WriterHere:
 
 
 class WriterBeside:
-    """Writes in a thread, in groups, so that *loop* never waits for the disk.
+    """Writes in a thread, in groups, so that *loop* never waits for the disk; calls *on_trouble* whenever
+    `trouble` changes.
 
     A failed write is retried until it succeeds: nothing is lost, and nothing is reported as durable too
     early.
     """
 
     def __init__(
-        self, path: Path, durability: Durability, loop: asyncio.AbstractEventLoop, commit_seconds: Histogram
+        self,
+        path: Path,
+        durability: Durability,
+        loop: asyncio.AbstractEventLoop,
+        commit_seconds: Histogram,
+        on_trouble: Callable[[str], None] = lambda trouble: None,
     ) -> None:
         self.trouble = ""
-        self.on_trouble: Callable[[str], None] = _nobody
+        self._on_trouble = on_trouble
         self._loop = loop
         self._commit_seconds = commit_seconds
         self._given = self._kept = 0
@@ -209,7 +213,7 @@ class WriterBeside:
                 logging.WARNING,
                 why=trouble,
             )
-            self.on_trouble(trouble)
+            self._on_trouble(trouble)
 
     # In the thread
 
@@ -302,7 +306,3 @@ def _is_damage(error: Exception) -> bool:
 def _places(path: Path) -> tuple[int, ...]:
     """The inodes of the database and its write-ahead log."""
     return tuple(os.stat(f"{path}{end}").st_ino for end in ("", "-wal"))
-
-
-def _nobody(sentence: str) -> None:
-    pass

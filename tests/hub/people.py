@@ -12,6 +12,7 @@ from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready, Request
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
@@ -97,11 +98,16 @@ class MemoryOpening:
 class Host:
     """A lobby with a clock that the test turns."""
 
-    def __init__(self, house: LobbyLimits | None = None, patience: Patience | None = None) -> None:
+    def __init__(
+        self,
+        house: LobbyLimits | None = None,
+        patience: Patience | None = None,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
         self.clock = HandClockwork()
         self.opening = MemoryOpening()
-        self.lobby = Lobby(CATALOGUE, self.clock, self.opening, house, patience)
-        self.service = Service(self.lobby, self.clock)
+        self.lobby = Lobby(CATALOGUE, self.clock, self.opening, house, patience, elsewhere)
+        self.service = Service(self.lobby, self.clock, elsewhere)
 
     def visit(self, name: str) -> "Visit":
         """*name* comes to the lobby and has a port of their own."""

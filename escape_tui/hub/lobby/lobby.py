@@ -1,6 +1,7 @@
 """The lobby: everybody on the server, the tables they have opened, and the chat."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -37,6 +38,26 @@ class LobbyLimits(Struct, frozen=True):
     sayings_per_minute: int = 20
 
 
+class TablesElsewhere(Protocol):
+    """What a lobby has to know of the tables of other processes of the cluster."""
+
+    def has(self, code: str) -> bool:
+        """Whether there is a table with that code."""
+
+    def founders(self) -> Iterable[tuple[PersonId, str]]:
+        """The founder of each table, and their network."""
+
+
+class NoTablesElsewhere:
+    """For a single process."""
+
+    def has(self, code: str) -> bool:
+        return False
+
+    def founders(self) -> Iterable[tuple[PersonId, str]]:
+        return ()
+
+
 class Lobby:
     """The tables and people of one server."""
 
@@ -47,6 +68,7 @@ class Lobby:
         opening: Opening,
         house: LobbyLimits | None = None,
         patience: Patience | None = None,
+        elsewhere: TablesElsewhere | None = None,
     ) -> None:
         self.house = house or LobbyLimits()
         self.people: dict[PersonId, Person] = {}
@@ -58,10 +80,7 @@ class Lobby:
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
-        #: Whether another process of the cluster has a table with that code.
-        self.is_code_taken: Callable[[str], bool] = lambda code: False
-        #: The founder of each table in other processes of the cluster, and their network.
-        self.founders_elsewhere: Callable[[], Iterable[tuple[PersonId, str]]] = tuple
+        self._elsewhere = elsewhere or NoTablesElsewhere()
         self.catalogue = catalogue
         self._clockwork = clockwork
         self.opening = opening
@@ -199,7 +218,7 @@ class Lobby:
         if len(self.tables) >= self.house.tables:
             raise Declined("house-full")
         here = [(table.founder, table.founded_from) for table in self.tables.values()]
-        founders = [*here, *self.founders_elsewhere()]
+        founders = [*here, *self._elsewhere.founders()]
         is_at_most = sum(who == founder.id for who, _ in founders) >= self.house.tables_per_person
         neighbours = sum(network == founder.network for _, network in founders) if founder.network else 0
         if is_at_most or neighbours >= self.house.tables_per_network:
@@ -327,7 +346,7 @@ class Lobby:
     def _fresh_code(self, length: int) -> str:
         while True:
             code = code_of(self.opening.seed(), length)
-            if code not in self.tables and not self.is_code_taken(code):
+            if code not in self.tables and not self._elsewhere.has(code):
                 return code
 
     def changed(self) -> None:

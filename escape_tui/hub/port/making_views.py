@@ -23,7 +23,7 @@ from escape_tui.hub.port.messages.views import (
     TableView,
     WrongSetup,
 )
-from escape_tui.hub.port.providers.elsewhere import Elsewhere, NothingElsewhere
+from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.seats.seats import Chair, PersonId, Phase
 from escape_tui.hub.table.table import Table
@@ -36,8 +36,8 @@ GAMES_ARE_TOLD_MS: Millis = 500
 class Views:
     """The views of one lobby and its tables, shared by all ports."""
 
-    def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
-        self.elsewhere: Elsewhere = NothingElsewhere()
+    def __init__(self, lobby: Lobby, clockwork: Clockwork, elsewhere: Elsewhere) -> None:
+        self._elsewhere = elsewhere
         self._lobby = lobby
         self._clockwork = clockwork
         self._tables: dict[str, TableView] = {}
@@ -78,7 +78,7 @@ class Views:
             people=tuple(_people(lobby)),
             tables=(
                 *(table_summary(table) for table in lobby.tables.values() if table.is_public),
-                *self.elsewhere.tables(),
+                *self._elsewhere.tables(),
             ),
             talk=lobby.talk.sayings,
             announcement=lobby.talk.announcement,

@@ -39,25 +39,28 @@ _log = logging.getLogger(__name__)
 class Service:
     """The other end of all ports of one lobby."""
 
-    def __init__(self, lobby: Lobby, clockwork: Clockwork) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        clockwork: Clockwork,
+        elsewhere: Elsewhere | None = None,
+        studying: Studying | None = None,
+        pacing: Pacing | None = None,
+    ) -> None:
         self.lobby = lobby
         self.clockwork = clockwork
-        self.views = Views(lobby, clockwork)
-        self.elsewhere: Elsewhere = NothingElsewhere()
+        self.elsewhere = elsewhere or NothingElsewhere()
+        self.studying = studying or NothingToStudy()
+        self.pacing = pacing or NothingToRerun()
         self.claiming: Claiming = NothingToClaim()
         self.relaying: Relaying = NoRelays()
-        self.studying: Studying = NothingToStudy()
-        self.pacing: Pacing = NothingToRerun()
-        self.races = Races(lobby, clockwork, lambda: self.elsewhere.racing())
+        self.views = Views(lobby, clockwork, self.elsewhere)
+        self.races = Races(lobby, clockwork, self.elsewhere.racing)
         #: Number of requests refused or ignored, by reason, except for rules of the game.
         self.refused: Counter[str] = Counter()
         #: The current session of each person; an earlier one that was taken over no longer counts.
         self.present: dict[PersonId, Caller] = {}
         self._callers: set[Caller] = set()
-
-    def be_one_of_many(self, elsewhere: Elsewhere) -> None:
-        """Include the tables *elsewhere*."""
-        self.elsewhere = self.views.elsewhere = elsewhere
 
     def call(
         self,

@@ -50,8 +50,8 @@ class Races:
         self._told: dict[LiveGame, Progress] = {}
         #: The last report of other processes on their tables, and its time.
         self._heard: dict[str, tuple[RaceEntry, Millis]] = {}
-        #: Pass what was said after a race, by its id, to the other processes of the cluster.
-        self.on_say: Callable[[str, Saying], None] = _to_nobody
+        #: Called with what was said here after a race, and the race's id.
+        self.on_said: list[Callable[[str, Saying], None]] = []
         lobby.on_change.append(self.look)
 
     def _now(self) -> Millis:
@@ -111,7 +111,8 @@ class Races:
         race = table.racing.race
         if race is not None and table.phase is Phase.OVER:
             self._hear_beside(race.id, saying, table)
-            self.on_say(race.id, saying)
+            for listener in self.on_said:
+                listener(race.id, saying)
 
     def hear(self, race: str, saying: Saying) -> None:
         """Show what was said in another process to the tables of *race*."""
@@ -253,10 +254,6 @@ class Races:
         if live in self._told:
             self._told[live] = progress_of(live.published)
             table.changed()
-
-
-def _to_nobody(race: str, saying: Saying) -> None:
-    pass
 
 
 def _require_host(table: Table, person: PersonId) -> None:

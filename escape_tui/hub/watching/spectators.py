@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import chain
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,6 +29,14 @@ class Cheered(Struct, frozen=True):
     speaker: str = ""
 
 
+class StandObserver(Protocol):
+    """Told what spectators in this process say and cheer."""
+
+    def said(self, saying: Saying) -> None: ...
+
+    def cheered(self, cheered: Cheered) -> None: ...
+
+
 class Stand:
     """The spectators of one table; they stay from game to game.
 
@@ -47,9 +56,7 @@ class Stand:
         self.elsewhere: dict[str, tuple[str, ...]] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.cheer: Cheered | None = None
-        #: Pass chat and cheers to spectators of the same table in other processes.
-        self.on_said: Callable[[Saying], None] = _to_nobody
-        self.on_cheered: Callable[[Cheered], None] = _to_nobody
+        self.observers: list[StandObserver] = []
         self._cheered_at: dict[PersonId, Millis] = {}
         self._clockwork = clockwork
         self._changed = changed
@@ -70,7 +77,8 @@ class Stand:
             return None
         saying = Saying(name, said, handle_of(person))
         self.hear(saying)
-        self.on_said(saying)
+        for observer in self.observers:
+            observer.said(saying)
         return saying
 
     def hear(self, saying: Saying) -> None:
@@ -89,7 +97,8 @@ class Stand:
         }
         cheered = Cheered(name, cheer, now + CHEER_MS, handle_of(person))
         self.hear_cheer(cheered)
-        self.on_cheered(cheered)
+        for observer in self.observers:
+            observer.cheered(cheered)
 
     def hear_cheer(self, cheered: Cheered) -> None:
         """Show a cheer of a spectator in this process or another."""
@@ -122,7 +131,3 @@ class Stand:
         if person not in self.watchers:
             raise Declined("not-watching")
         return self._labels()[person]
-
-
-def _to_nobody(said: object) -> None:
-    pass

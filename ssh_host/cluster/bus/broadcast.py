@@ -68,7 +68,9 @@ class Broadcast:
             talk.on_said.append(lambda saying: self._send(SaidInLobby(self._who, saying)))
             talk.on_announced.append(lambda text: self._send(Announced(self._who, text)))
         if self._races is not None:
-            self._races.on_say = lambda race, saying: self._send(SaidAfterRace(self._who, race, saying))
+            self._races.on_said.append(
+                lambda race, saying: self._send(SaidAfterRace(self._who, race, saying))
+            )
 
     def order(self, order: AnyOrder) -> None:
         """Send *order* to the other processes."""

@@ -86,18 +86,30 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
     return Written(lines, last.owner, last.epoch, end)
 
 
+def _to_nobody(game: str) -> None:
+    pass
+
+
 class FencedJournal:
-    """The journal of one game, written by one *owner* without foreign lines in between.
+    """The journal of one game, written by one *owner* without foreign lines in between. *on_lost* is called
+    once with the id of the game, when another worker has taken it.
 
     A new game needs no takeover: its first append says that no line may be before it.
     """
 
-    def __init__(self, bus: Bus, game: str, owner: str, epoch: int = 1, end: int = 0) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        game: str,
+        owner: str,
+        epoch: int = 1,
+        end: int = 0,
+        on_lost: Callable[[str], None] = _to_nobody,
+    ) -> None:
         self.game = game
         self.owner = owner
         self.epoch = epoch
-        #: Called once, when another worker has taken the game.
-        self.on_lost: Callable[[], None] | None = None
+        self._on_lost = on_lost
         self._bus = bus
         self._end = end
         self._waiting: list[bytes] = []
@@ -114,19 +126,28 @@ class FencedJournal:
         game: str,
         owner: str,
         may_be_taken_from: Callable[[str], bool] = lambda owner: True,
+        on_lost: Callable[[str], None] = _to_nobody,
     ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
         """Take over *game* and read all its lines. Raises `NoLongerOwner` if another worker was quicker, or
         if *may_be_taken_from* rejects the present owner."""
         written = await read(bus, game)
         if not may_be_taken_from(written.owner):
             raise NoLongerOwner(game)
-        return await cls.take_at(bus, game, owner, written.epoch, written.end), written.lines
+        return await cls.take_at(bus, game, owner, written.epoch, written.end, on_lost), written.lines
 
     @classmethod
-    async def take_at(cls, bus: Bus, game: str, owner: str, epoch: int, end: int) -> "FencedJournal":
+    async def take_at(
+        cls,
+        bus: Bus,
+        game: str,
+        owner: str,
+        epoch: int,
+        end: int,
+        on_lost: Callable[[str], None] = _to_nobody,
+    ) -> "FencedJournal":
         """Take over *game*, known up to the sequence number *end* and the owner's *epoch*. Raises
         `NoLongerOwner` if there is a later line."""
-        journal = cls(bus, game, owner, epoch + 1, end)
+        journal = cls(bus, game, owner, epoch + 1, end, on_lost)
         await journal._append(())
         return journal
 
@@ -160,8 +181,7 @@ class FencedJournal:
         self._is_lost = True
         self._waiting.clear()
         self._thens.clear()
-        if self.on_lost is not None:
-            self.on_lost()
+        self._on_lost(self.game)
 
     def bus_is_back(self) -> None:
         """An acknowledgement in flight when the bus broke never arrives: ask again at once."""

@@ -31,18 +31,23 @@ class FencedJournals:
         bus.on_change.append(self._bus_changed)
 
     def begun(self, game_id: str) -> Pages:
-        return self._opened(FencedJournal(self._bus, game_id, self._worker))
+        return self._opened(FencedJournal(self._bus, game_id, self._worker, on_lost=self._lose))
 
     async def take(self, game_id: str, may_be_taken_from: Callable[[str], bool]) -> tuple[bytes, ...]:
         """Take over *game_id* and return its lines. Raises `NoLongerOwner` if another worker was quicker, or
         if *may_be_taken_from* rejects the present owner."""
-        journal, lines = await FencedJournal.take(self._bus, game_id, self._worker, may_be_taken_from)
+        journal, lines = await FencedJournal.take(
+            self._bus, game_id, self._worker, may_be_taken_from, self._lose
+        )
         self._opened(journal)
         return lines
 
-    def taken(self, journal: FencedJournal) -> Pages:
-        """Use *journal*, which was taken over for this worker."""
-        return self._opened(journal)
+    async def take_at(self, game_id: str, epoch: int, end: int) -> Pages:
+        """Take over *game_id*, known up to *end* and the owner's *epoch*. Raises `NoLongerOwner` if there is
+        a later line."""
+        return self._opened(
+            await FencedJournal.take_at(self._bus, game_id, self._worker, epoch, end, self._lose)
+        )
 
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a game that was taken over."""
@@ -82,7 +87,6 @@ class FencedJournals:
                 journal.bus_is_back()
 
     def _opened(self, journal: FencedJournal) -> FencedJournal:
-        journal.on_lost = lambda: self._lose(journal.game)
         self._open[journal.game] = journal
         return journal
 

@@ -22,7 +22,7 @@ async def shared_store(bus: Bus, path: Path) -> Store:
             store.look_for_bans()
 
     local = WriterBeside(path, Durability.PROCESS, asyncio.get_running_loop(), store.commit_seconds)
-    writer = SharedWriter(bus, local, seen, applied)
+    writer = SharedWriter(bus, local, seen, applied, store.tell_trouble)
     store.write_by(writer)
     await writer.start()
     return store

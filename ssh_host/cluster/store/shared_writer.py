@@ -46,11 +46,18 @@ _decoder = msgspec.msgpack.Decoder(Changes)
 
 class SharedWriter:
     """Publishes local changes to the stream, and applies the whole stream, in order, through *local*;
-    *applied* is called with every change of another process."""
+    *applied* is called with every change of another process, *on_trouble* whenever `trouble` changes."""
 
-    def __init__(self, bus: Bus, local: Writer, seen: int, applied: Callable[[Change], None]) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        local: Writer,
+        seen: int,
+        applied: Callable[[Change], None],
+        on_trouble: Callable[[str], None],
+    ) -> None:
         self.trouble = ""
-        self.on_trouble: Callable[[str], None] = _nobody
+        self._on_trouble = on_trouble
         self._bus = bus
         self._local = local
         self._seen = seen
@@ -195,7 +202,7 @@ class SharedWriter:
 
     def _bus_changed(self, is_up: bool) -> None:
         self.trouble = "" if is_up else UNREACHABLE
-        self.on_trouble(self.trouble)
+        self._on_trouble(self.trouble)
         if is_up:
             if self._again is not None:
                 self._again.cancel()
@@ -214,7 +221,3 @@ class SharedWriter:
 def encoded(mark: str, batch: list[Change]) -> bytes:
     """*batch* as a message of the stream, under a unique *mark*."""
     return _encoder.encode(Changes(mark, tuple(tuple(map(tuple, change)) for change in batch)))  # type: ignore[arg-type]
-
-
-def _nobody(sentence: str) -> None:
-    pass

@@ -143,7 +143,7 @@ class Handover:
         followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
-            return archive.gone_on(notice.game, taken_up, journals.taken(journal), ahead=ahead)
+            return archive.gone_on(notice.game, taken_up, journal, ahead=ahead)
         lines = await journals.take(notice.game, may_be_taken_from)
         return archive.taken_over(notice.game, lines, ahead=ahead)
 

@@ -1,6 +1,7 @@
 """News about this worker's tables for the workers that relay them: the clock, and the spectators."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from ssh_host.cluster.worker.spectator_news import (
     OwnerTold,
     StandCheered,
     StandSaid,
+    StandSender,
 )
 from ssh_host.monitoring.log import happened
 
@@ -86,9 +88,7 @@ class RelayedTables:
         away = self._away.get(table.code)
         if away is None or away.table is not table:
             away = self._away[table.code] = RelayedAway(table)
-            code = table.code
-            table.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
-            table.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
+            table.stand.observers.append(StandSender(self._worker, partial(self._say, table.code)))
         if away.live is not table.live and table.live is not None:
             away.live, away.told = table.live, None
             away.watch = table.live.publisher.watch(lambda: self._look(away))

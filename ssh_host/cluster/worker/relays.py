@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -33,6 +34,7 @@ from ssh_host.cluster.worker.spectator_news import (
     OwnerTold,
     StandCheered,
     StandSaid,
+    StandSender,
 )
 from ssh_host.monitoring.log import happened
 
@@ -233,8 +235,7 @@ class Relays:
     def _table(self, code: str) -> RelayedTable:
         if code not in self._shown:
             shown = RelayedTable(code, self._clockwork, self._lobby, self._elsewhere)
-            shown.stand.on_said = lambda saying: self._say(code, StandSaid(self._worker, saying))
-            shown.stand.on_cheered = lambda cheered: self._say(code, StandCheered(self._worker, cheered))
+            shown.stand.observers.append(StandSender(self._worker, partial(self._say, code)))
             self._shown[code] = shown
         return self._shown[code]
 

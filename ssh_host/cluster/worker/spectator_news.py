@@ -1,5 +1,7 @@
 """Messages between workers about a table that several show: spectators, their chat, the clock."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.json import Decoder
 
@@ -42,3 +44,17 @@ class StandCheered(SpectatorNews, frozen=True):
 AnyStandNews = Looking | OwnerTold | StandSaid | StandCheered
 
 STAND_NEWS: Decoder[AnyStandNews] = Decoder(AnyStandNews)
+
+
+class StandSender:
+    """Sends what the spectators on *worker* say and cheer to the other workers that show their table."""
+
+    def __init__(self, worker: str, send: Callable[[AnyStandNews], None]) -> None:
+        self._worker = worker
+        self._send = send
+
+    def said(self, saying: Saying) -> None:
+        self._send(StandSaid(self._worker, saying))
+
+    def cheered(self, cheered: Cheered) -> None:
+        self._send(StandCheered(self._worker, cheered))

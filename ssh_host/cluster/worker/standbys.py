@@ -10,9 +10,10 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import Relay, caught_up
+from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
-from ssh_host.cluster.journal.fenced_journal import FencedJournal
+from ssh_host.cluster.journal.fenced_journals import FencedJournals
 from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.monitoring.log import happened
@@ -34,9 +35,17 @@ class Standbys:
     """The games that *worker* follows for their owners."""
 
     def __init__(
-        self, bus: Bus, worker: str, rules: int, directory: Directory, lobby: Lobby, clock: Clockwork
+        self,
+        bus: Bus,
+        journals: FencedJournals,
+        worker: str,
+        rules: int,
+        directory: Directory,
+        lobby: Lobby,
+        clock: Clockwork,
     ) -> None:
         self._bus = bus
+        self._journals = journals
         self._worker = worker
         self._rules = rules
         self._directory = directory
@@ -71,7 +80,7 @@ class Standbys:
 
     async def step_in(
         self, game: str, may_be_taken_from: Callable[[str], bool]
-    ) -> tuple[FencedJournal, ResumedGame] | None:
+    ) -> tuple[Pages, ResumedGame] | None:
         """Take over *game* as followed so far; `None` if it wasn't followed, or can't be continued. Raises
         `NoLongerOwner` if another worker was quicker, or if *may_be_taken_from* rejects the present owner."""
         followed = self._followed.pop(game, None)
@@ -85,13 +94,11 @@ class Standbys:
             await stream.close()
         return (journal, relay.taken_up()) if game not in self._hopeless else None
 
-    async def _take(
-        self, game: str, stream: GameStream, may_be_taken_from: Callable[[str], bool]
-    ) -> FencedJournal:
+    async def _take(self, game: str, stream: GameStream, may_be_taken_from: Callable[[str], bool]) -> Pages:
         while may_be_taken_from(stream.owner):
             end = stream.end
             try:
-                return await FencedJournal.take_at(self._bus, game, self._worker, stream.epoch, end)
+                return await self._journals.take_at(game, stream.epoch, end)
             except NoLongerOwner:
                 # The owner's last lines may not have arrived here yet.
                 await stream.catch_up()

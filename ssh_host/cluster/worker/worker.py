@@ -87,6 +87,7 @@ class Worker:
         self.bus = bus
         self.members = Members(bus)
         self.directory = Directory(bus, self.members)
+        self._elsewhere = RemoteTables(self.directory, self.name)
         self.handover = Handover(self)
         self.standby_choice = StandbyChoice(self.name, self.rules, self.members)
         self.is_draining = False
@@ -125,14 +126,13 @@ class Worker:
             analysing=await work_claim(
                 bus, replicas, "analyses", ANALYSIS_SECONDS, self.name, self.handover.is_there
             ),
+            elsewhere=self._elsewhere,
         )
         self.lobby = self.hosted_lobby.lobby
 
     async def _open_host(self) -> None:
         """The sessions in this lobby, and what admins see and order in the whole cluster."""
         config, bus, name, lobby = self.config, self.bus, self.name, self.hosted_lobby
-        self._elsewhere = RemoteTables(self.directory, name)
-        lobby.service.be_one_of_many(self._elsewhere)
         broadcast = Broadcast(bus, self.lobby, lobby.service.races)
         lists = SessionLists(bus, name, self.members, self._elsewhere, lambda: guests_of(self.host))
         self.host = Host(
@@ -162,11 +162,9 @@ class Worker:
         self.codes = CodeClaims(claims, self.lobby, name, is_there)
         self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.has_tried)
         self.relays = Relays(bus, name, self.directory, self._elsewhere, self.lobby, clockwork)
-        self.standbys = Standbys(bus, name, self.rules, self.directory, self.lobby, clockwork)
+        self.standbys = Standbys(bus, self.journals, name, self.rules, self.directory, self.lobby, clockwork)
         self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
         service.claiming, service.relaying = self.seats, self.relays
-        self.lobby.founders_elsewhere = self._founders_elsewhere
-        self.lobby.is_code_taken = lambda code: self.directory.at(code) is not None
         # The code first: others announce and look up tables by it.
         self.lobby.on_change += [self.codes.look, self.seats.look, self.announcer.something_changed]
         await self.relays.start()
@@ -321,9 +319,6 @@ class Worker:
             record=msgspec.Raw(msgspec.json.encode(record_of(table))),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )
-
-    def _founders_elsewhere(self) -> Iterator[tuple[str, str]]:
-        return ((notice.founder, notice.network) for notice in self.directory if notice.worker != self.name)
 
     def run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work, name=name)

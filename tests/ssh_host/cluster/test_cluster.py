@@ -15,6 +15,7 @@ from ssh_host.admission.identity import new_guest
 from ssh_host.cluster.gate import shared_counts
 from ssh_host.cluster.gate.corridor import BrokenCorridor
 from ssh_host.cluster.gate.corridor_room import opened
+from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.worker import worker as worker_module
 from ssh_host.session import session as stay_module
 from ssh_host.session.arrival import Arrival
@@ -234,7 +235,9 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
         assert not first.is_closed
 
 
-async def test_of_two_tables_with_one_code_one_gets_another(tmp_path: Path) -> None:
+async def test_of_two_tables_with_one_code_one_gets_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with (
         house_of_many(tmp_path) as home,
         visiting(home, "ann", new_key()) as ann,
@@ -242,10 +245,10 @@ async def test_of_two_tables_with_one_code_one_gets_another(tmp_path: Path) -> N
     ):
         await at_two_workers(home, ann, bob)
         first, second = home.workers.values()
+        # Both draw the same letters, and neither has heard of the other yet.
+        monkeypatch.setattr(RemoteTables, "has", lambda self, code: False)
         for worker in (first, second):
-            # Both draw the same letters, and neither has heard of the other yet.
             worker.hosted_lobby.archive._seed = partial(next, count(7))
-            worker.lobby.is_code_taken = lambda code: False
         for client in (ann, bob):
             client.type(b"o")
         for client in (ann, bob):

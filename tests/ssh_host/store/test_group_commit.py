@@ -83,7 +83,7 @@ async def test_a_full_disk_loses_nothing_says_why_and_goes_on_when_there_is_room
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, told, kept = FullDisk(monkeypatch), list[str](), list[int]()
-    store.on_trouble(told.append)
+    store.on_trouble.append(told.append)
     for seq in range(3):
         append(store, "T1", seq, 0, b"roll")
         store.when_kept(lambda seq=seq: kept.append(seq))  # type: ignore[misc]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from escape_tui.hub.lobby.lobby import NoTablesElsewhere, TablesElsewhere
 from escape_tui.hub.port.messages.views import TableSummary
 
 #: Moves a session to the process that has a table; takes a command, `join` or `watch`, and the table's code.
@@ -11,7 +12,7 @@ MoveOn = Callable[[str, str], None]
 OnWatch = Callable[[str], None]
 
 
-class Elsewhere(Protocol):
+class Elsewhere(TablesElsewhere, Protocol):
     """Summaries of other processes' tables; people who want one of them move there."""
 
     def tables(self) -> tuple[TableSummary, ...]:
@@ -24,9 +25,7 @@ class Elsewhere(Protocol):
         """The tables that take part in a race, public or not."""
 
 
-class NothingElsewhere:
-    """For a single process: there are no other tables."""
-
+class NothingElsewhere(NoTablesElsewhere):
     def tables(self) -> tuple[TableSummary, ...]:
         return ()
 

@@ -8,6 +8,7 @@ import msgspec
 
 from escape_tui.hub.lobby.lobby import LobbyLimits
 from escape_tui.hub.port.messages import requests
+from escape_tui.hub.port.providers.elsewhere import NothingElsewhere
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.admission_checks import refusal_at_accept, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
@@ -90,9 +91,13 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
             await shared.stop()
 
 
+class TwoOfAni(NothingElsewhere):
+    def founders(self) -> tuple[tuple[str, str], ...]:
+        return (("ani", ""), ("ani", ""))
+
+
 def test_tables_at_other_workers_count_for_whoever_opens_one() -> None:
-    host = HubHost(LobbyLimits(tables_per_person=2, tables_per_network=3))
+    host = HubHost(LobbyLimits(tables_per_person=2, tables_per_network=3), elsewhere=TwoOfAni())
     ani, bo = host.visit("ani"), host.visit("bo")
-    host.lobby.founders_elsewhere = lambda: (("ani", ""), ("ani", ""))
     assert ani.refused(requests.OpenTable()) == "too-many-tables"
     assert bo.done(requests.OpenTable())

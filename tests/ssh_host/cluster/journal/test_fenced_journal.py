@@ -46,10 +46,9 @@ async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_not
 ) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
-        old = FencedJournal(bus, "G1", "one")
-        await written(old, b"a", b"b")
         lost = asyncio.Event()
-        old.on_lost = lost.set
+        old = FencedJournal(bus, "G1", "one", on_lost=lambda game: lost.set())
+        await written(old, b"a", b"b")
         new, lines = await FencedJournal.take(bus, "G1", "two")
         assert lines == (b"a", b"b")
         old.write(b"stale")
@@ -82,8 +81,8 @@ async def test_a_game_begins_once(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
         await written(FencedJournal(bus, "G1", "one"), b"header")
-        second, lost = FencedJournal(bus, "G1", "two"), asyncio.Event()
-        second.on_lost = lost.set
+        lost = asyncio.Event()
+        second = FencedJournal(bus, "G1", "two", on_lost=lambda game: lost.set())
         second.write(b"another header")
         async with asyncio.timeout(60):
             await lost.wait()
