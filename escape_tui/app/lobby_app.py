@@ -9,7 +9,7 @@ from textual.screen import Screen
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.game.both_temples_screen import BothTemplesScreen
-from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.end_screen import AfterGame, EndScreen
 from escape_tui.app.screens.game.game_screen import GameScreen, TableChange
 from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
 from escape_tui.app.screens.lobby.returning_screen import ReturningScreen
@@ -45,58 +45,15 @@ class LobbyApp(VisitorApp):
     def __init__(self, desk: LobbyDesk, terminal: Terminal, **house: Any) -> None:
         super().__init__(desk, terminal, **house)
         self.desk = desk
-        self._place: Whereabouts | None = None
+        #: Where the visitor was when the screens last followed them.
+        self.place: Whereabouts | None = None
         self._has_arrived = False
         self._is_leaving = False
         #: Whether the visitor was asked if they are the guest who dropped out.
         self._was_asked = False
 
-    def kept(self, seating: Seating) -> Kept:
-        if not seating.seats:
-            return super().kept(seating)
-        id = self.desk.last_game()
-        if not id:
-            return Kept()
-        rank, best_ms = self.desk.rank(id)
-        words = f"replay {id}"
-        link, analysis = self.desk.link(words), self.desk.analysis(id, seating.seats)
-        return Kept(id, self.desk.command(words), rank, best_ms, link, analysis)
-
-    def company(self, seating: Seating) -> Company | None:
-        table = self.table
-        if not seating.seats:
-            return super().company(seating)
-        if table is None or table.game != seating.shown.id:
-            return None
-        wanted_by = tuple(table.seats[place].name for place in table.again)
-        return Company(heard(table.talk, self.settings.muted), len(table.staying), wanted_by)
-
-    def _rivals(self, seating: Seating) -> tuple[Rival, ...]:
-        table = self.table
-        is_own = seating.seats and table is not None and table.game == seating.shown.id
-        return table.rivals if table is not None and is_own else ()
-
-    def rivals_done(self, seating: Seating) -> tuple[Rival, ...]:
-        return tuple(rival for rival in self._rivals(seating) if rival.is_over and rival.game)
-
-    def race_told(self, seating: Seating) -> tuple[str, ...]:
-        now = self.desk.port.now()
-        return tuple(rival_words(rival, self.words, now) for rival in self._rivals(seating))
-
-    def show_both(self, seating: Seating) -> None:
-        if rivals := self.rivals_done(seating):
-            self.push_screen(BothTemplesScreen(seating, rivals))
-
-    def see_again(self, seating: Seating) -> None:
-        """Replay the finished game with the people who stayed: lead the replay, or join the one that is
-        shown."""
-        table = self.table
-        if not seating.seats:
-            super().see_again(seating)
-        elif table is not None and table.screening is not None:
-            self.join_replay()
-        elif game := self.desk.last_game():
-            self.see_together(game)
+    def after_game(self, seating: Seating) -> AfterGame:
+        return AfterPlaying(self, seating) if seating.seats else super().after_game(seating)
 
     def show_replay(self, recording: Recording, name: str) -> None:
         """Ask whether the visitor wants to watch the replay alone or with others."""
@@ -138,10 +95,6 @@ class LobbyApp(VisitorApp):
 
         title, hint = self.words.say("study-offer-title"), self.words.say("study-offer-hint")
         self.push_screen(AskKey(title, hint), answered)
-
-    def say_at_end(self, text: str) -> None:
-        is_watching = self.desk.port.stand is not None
-        self.ask(requests.SayToWatchers(text) if is_watching else requests.SayAtTable(text))
 
     @property
     def table(self) -> TableView | None:
@@ -243,11 +196,11 @@ class LobbyApp(VisitorApp):
             return
         table = self.table
         place = whereabouts(table, self.desk.port.place)
-        if place == self._place:
+        if place == self.place:
             if table is not None:
                 self._tell_screens(table)
             return
-        was_at_table, self._place = self._place is not None, place
+        was_at_table, self.place = self.place is not None, place
         while len(self.screen_stack) > 2:
             self.pop_screen()
         if table is None and was_at_table and not self._is_leaving:
@@ -333,7 +286,7 @@ class LobbyApp(VisitorApp):
 
     def claim(self, code: str) -> bool:
         is_known = super().claim(code)
-        if is_known and self._place is None and isinstance(self.screen_stack[1], LobbyScreen):
+        if is_known and self.place is None and isinstance(self.screen_stack[1], LobbyScreen):
             self._come_in()
             self.follow()
         return is_known
@@ -352,18 +305,6 @@ class LobbyApp(VisitorApp):
             self.follow()
 
         self.ask(request, opened)
-
-    def play_again(self, seating: Seating) -> None:
-        """Ask for a rematch, or take that back; the screens follow the table."""
-        table, place = self.table, self.desk.port.place
-        if table is not None:
-            self.ask(requests.WantAgain(wants=place not in table.again))
-
-    def leave_end(self) -> None:
-        if self._place is None:
-            super().leave_end()
-        else:
-            self.stand_up()
 
     def leave_game(self, game: GameScreen) -> None:
         """Leave a game in progress; the seat is saved for a while."""
@@ -385,3 +326,69 @@ class LobbyApp(VisitorApp):
             self.push_screen(screen := GameScreen(seating))
             if (table := self.table) is not None:
                 screen.show_table(TableChange(table, port.place, port.now))
+
+
+class AfterPlaying(AfterGame):
+    """Players can replay the game, talk at their table, look at the other teams of a race, and play again."""
+
+    def __init__(self, app: LobbyApp, seating: Seating) -> None:
+        super().__init__(app, seating)
+        self._app: LobbyApp = app
+
+    @property
+    def _table(self) -> TableView | None:
+        """The table of this game, unless it has begun another one."""
+        table = self._app.table
+        return table if table is not None and table.game == self._seating.shown.id else None
+
+    def kept(self) -> Kept:
+        desk = self._app.desk
+        if not (id := desk.last_game()):
+            return Kept()
+        rank, best_ms = desk.rank(id)
+        words = f"replay {id}"
+        analysis = desk.analysis(id, self._seating.seats)
+        return Kept(id, desk.command(words), rank, best_ms, desk.link(words), analysis)
+
+    def company(self) -> Company | None:
+        if (table := self._table) is None:
+            return None
+        wanted_by = tuple(table.seats[place].name for place in table.again)
+        return Company(heard(table.talk, self._app.settings.muted), len(table.staying), wanted_by)
+
+    def _rivals(self) -> tuple[Rival, ...]:
+        return () if (table := self._table) is None else table.rivals
+
+    def rivals_done(self) -> tuple[Rival, ...]:
+        return tuple(rival for rival in self._rivals() if rival.is_over and rival.game)
+
+    def race_told(self) -> tuple[str, ...]:
+        words, now = self._app.words, self._app.desk.port.now()
+        return tuple(rival_words(rival, words, now) for rival in self._rivals())
+
+    def show_both(self) -> None:
+        if rivals := self.rivals_done():
+            self._app.push_screen(BothTemplesScreen(self._seating, rivals))
+
+    def see_again(self) -> None:
+        """Replay the game with the people who stayed: lead the replay, or join the one that is shown."""
+        table = self._app.table
+        if table is not None and table.screening is not None:
+            self._app.join_replay()
+        elif game := self._app.desk.last_game():
+            self._app.see_together(game)
+
+    def say(self, text: str) -> None:
+        self._app.ask(requests.SayAtTable(text))
+
+    def play_again(self) -> None:
+        """Ask for a rematch, or take that back; the screens follow the table."""
+        if (table := self._app.table) is not None:
+            is_wanted = self._app.desk.port.place in table.again
+            self._app.ask(requests.WantAgain(wants=not is_wanted))
+
+    def leave(self) -> None:
+        if self._app.place is None:
+            self._app.close_game()
+        else:
+            self._app.stand_up()

@@ -19,6 +19,7 @@ from textual.driver import Driver
 from textual.screen import Screen
 
 from escape_tui.app.ask_background import has_light_background
+from escape_tui.app.screens.game.end_screen import AfterGame
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
@@ -186,23 +187,8 @@ class LocalApp(TempleApp):
             is_duo=self.settings.is_duo and len(people) == 2,
         )
 
-    def kept(self, seating: Seating) -> Kept:
-        return Kept(self._kept_as.get(seating.shown.id, ""))
-
-    def see_again(self, seating: Seating) -> None:
-        self.run_worker(self._see_again(self.kept(seating).id), exclusive=True)
-
-    async def _see_again(self, id: str) -> None:
-        try:
-            self.show_replay(await self.recordings.recording(id), id)
-        except JournalError as error:
-            self.notice(self.words.say("replay-unreadable", reason=error.reason))
-
-    def play_again(self, seating: Seating) -> None:
-        super().play_again(seating)
-        setup = seating.shown.state.setup
-        everybody = frozenset(range(len(setup.seats)))
-        self.begin_game(setup, everybody - {*seating.seats}, None)
+    def after_game(self, seating: Seating) -> AfterGame:
+        return AfterLocalGame(self, seating, self._kept_as.get(seating.shown.id, ""))
 
     def show_end(self, seating: Seating) -> None:
         """challenge.progress — a won challenge is entered in the book."""
@@ -212,6 +198,33 @@ class LocalApp(TempleApp):
             self.book = self.book.with_win(str(challenge), len(state.setup.seats))
             KeptFile(self._places.book).save(encode_book(self.book))
         super().show_end(seating)
+
+
+class AfterLocalGame(AfterGame):
+    """After a game that is recorded on this machine as *kept_as*."""
+
+    def __init__(self, app: LocalApp, seating: Seating, kept_as: str) -> None:
+        super().__init__(app, seating)
+        self._app: LocalApp = app
+        self._kept_as = kept_as
+
+    def kept(self) -> Kept:
+        return Kept(self._kept_as)
+
+    def see_again(self) -> None:
+        self._app.run_worker(self._see_again(), exclusive=True)
+
+    async def _see_again(self) -> None:
+        try:
+            self._app.show_replay(await self._app.recordings.recording(self._kept_as), self._kept_as)
+        except JournalError as error:
+            self._app.notice(self._app.words.say("replay-unreadable", reason=error.reason))
+
+    def play_again(self) -> None:
+        super().play_again()
+        setup = self._seating.shown.state.setup
+        everybody = frozenset(range(len(setup.seats)))
+        self._app.begin_game(setup, everybody - {*self._seating.seats}, None)
 
 
 class NoTerminal(Exception):

@@ -12,13 +12,12 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from escape_tui.app.glyph_filter import GlyphFilter
-from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.end_screen import AfterGame, EndScreen
 from escape_tui.app.screens.game.game_menu import GameMenu, JournalScreen
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.command_palette import ActionPalette
 from escape_tui.app.screens.menus.help_screen import HelpScreen
-from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown
 from escape_tui.app.textual_internals.isolation import set_colourless
@@ -29,10 +28,8 @@ from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
-from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import Recording
-from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.viewpoint import Appearance
@@ -96,6 +93,8 @@ class TempleApp(NoticingApp[None]):
         self.recordings: Recordings = recordings or EmptyShelf()
         self.book = book or ChallengeBook()
         self.player_name = player_name
+        #: The code that brings the player back as the same person; empty if none is needed.
+        self.resume_code = ""
         self._catalogue = catalogue or load()
         self._storage = storage or Forgetful()
         self._first_screen = first_screen
@@ -110,11 +109,6 @@ class TempleApp(NoticingApp[None]):
     def catalogue(self) -> Catalogue:
         """Everything printed in the editions that can be played here."""
         return self._catalogue
-
-    @property
-    def resume_code(self) -> str:
-        """The code that brings the player back as the same person; empty if none is needed."""
-        return ""
 
     def on_mount(self) -> None:
         self.switch_mouse()
@@ -204,36 +198,9 @@ class TempleApp(NoticingApp[None]):
         """Store permanently that the player has seen *name*."""
         self.adopt(replace(self.settings, remembered=self.settings.remembered | {name: True}))
 
-    def mute(self, handle: str) -> None:
-        """Mute the person *handle*, or unmute them."""
-        muted = self.settings.muted
-        others = tuple(other for other in muted if other != handle)
-        self.adopt(replace(self.settings, muted=others if handle in muted else (*others, handle)))
-
-    def kept(self, seating: Seating) -> Kept:
-        """The id of the recording of the game at *seating*, if there is one, and where to find it."""
-        return Kept()
-
-    def company(self, seating: Seating) -> Company | None:
-        """The people who stayed after the game at *seating*; `None` if nobody plays from elsewhere."""
-        return None
-
-    def rivals_done(self, seating: Seating) -> tuple[Rival, ...]:
-        """The other teams of the race at *seating* whose games are over."""
-        return ()
-
-    def race_told(self, seating: Seating) -> tuple[str, ...]:
-        """How each other team of the race at *seating* stands."""
-        return ()
-
-    def show_both(self, seating: Seating) -> None:
-        """Show the temples of those teams beside the own one."""
-
-    def see_again(self, seating: Seating) -> None:
-        """Replay the game at *seating*, if it was recorded."""
-
-    def say_at_end(self, text: str) -> None:
-        """In local play there is nobody to talk to."""
+    def after_game(self, seating: Seating) -> AfterGame:
+        """What the end screen of the game at *seating* offers."""
+        return AfterGame(self, seating)
 
     def show_replay(self, recording: Recording, name: str) -> None:
         self.push_screen(ReplayScreen(recording, name, self.catalogue))
@@ -243,18 +210,9 @@ class TempleApp(NoticingApp[None]):
         self.notice(self.words.say("replay-no-play-on"))
 
     def show_end(self, seating: Seating) -> None:
-        self.push_screen(EndScreen(seating))
+        self.push_screen(EndScreen(seating, self.after_game(seating)))
 
-    def play_again(self, seating: Seating) -> None:
-        """Rematch: close the end screen and the game below it."""
-        self._close_game()
-
-    def leave_end(self) -> None:
-        self._close_game()
-        if len(self.screen_stack) < 2:
-            self.exit()
-
-    def _close_game(self) -> None:
+    def close_game(self) -> None:
         """Close the topmost game and everything above it."""
         while len(self.screen_stack) > 1:
             is_game = isinstance(self.screen, GameScreen)
@@ -279,16 +237,10 @@ class TempleApp(NoticingApp[None]):
         games = (screen.view for screen in self.screen_stack if isinstance(screen, GameScreen))
         self.push_screen(HelpScreen(where, topic, next(games, None)))
 
-    def show_settings(self) -> None:
-        self.push_screen(SettingsScreen())
-
     def ask_saying(self, say: Callable[[str], None], title: str = "lobby-say-table") -> None:
         """Ask for a line of text and *say* it."""
         question = AskLine(self.words.say(title), self.words.say("lobby-say-hint"), "", clean_chat)
         self.push_screen(question, lambda text: say(text) if text else None)
-
-    def show_next_game(self, game: GameScreen) -> None:
-        """In local play there is no other game."""
 
     def notice(self, text: str) -> None:
         """Show *text* as a notice over the current screen."""

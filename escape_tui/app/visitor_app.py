@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 from textual.screen import Screen
 
-from escape_tui.app.screens.game.end_screen import EndScreen
+from escape_tui.app.screens.game.end_screen import AfterGame, EndScreen
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.lobby.admin_screen import AdminScreen
 from escape_tui.app.screens.lobby.welcome_screen import Goal, WelcomeScreen
@@ -48,6 +48,7 @@ class VisitorApp(TempleApp):
         self.desk = desk
         self.code = code
         self.watched = watched
+        self.resume_code = desk.resume_code
         self._is_invited = False
 
     @staticmethod
@@ -70,10 +71,6 @@ class VisitorApp(TempleApp):
     @property
     def catalogue(self) -> Catalogue:
         return self.desk.catalogue
-
-    @property
-    def resume_code(self) -> str:
-        return self.desk.resume_code
 
     def home(self) -> Screen[Any]:
         """The bottom screen."""
@@ -129,9 +126,15 @@ class VisitorApp(TempleApp):
     def became(self) -> None:
         """The visitor is somebody else from now on, with their name and settings."""
         self.settings = decoded(self._storage.load())
-        self.player_name = self.desk.name
+        self.player_name, self.resume_code = self.desk.name, self.desk.resume_code
         self.adopt(self.settings)
         self.notice(self.words.say("lobby-resume-right", name=self.player_name))
+
+    def mute(self, handle: str) -> None:
+        """Mute the person *handle*, or unmute them."""
+        muted = self.settings.muted
+        others = tuple(other for other in muted if other != handle)
+        self.adopt(replace(self.settings, muted=others if handle in muted else (*others, handle)))
 
     # Watching
 
@@ -143,9 +146,9 @@ class VisitorApp(TempleApp):
         """The players of *game* started another one, or continue on another worker: watch that instead."""
         self.ask(requests.Watch(code, self.desk.name), lambda done: self._show_watched(done, game))
 
-    def show_next_game(self, game: GameScreen) -> None:
-        if isinstance(game, WatchingScreen):
-            self.ask(requests.WatchNext(), lambda done: self._show_watched(done, game))
+    def watch_next(self, game: GameScreen) -> None:
+        """Watch another game instead of *game*."""
+        self.ask(requests.WatchNext(), lambda done: self._show_watched(done, game))
 
     def _show_watched(self, done: Done, before: GameScreen | None = None) -> None:
         """Show the game that is watched now, instead of *before*."""
@@ -166,9 +169,6 @@ class VisitorApp(TempleApp):
             self.leave_game(before)
         self.push_screen(screen)
 
-    def leave_end(self) -> None:
-        self._close_game()
-
     def leave_game(self, game: GameScreen) -> None:
         """Go back to where *game* was opened from; a second call does nothing."""
         if game in self.screen_stack:
@@ -178,29 +178,8 @@ class VisitorApp(TempleApp):
 
     # Replays
 
-    def kept(self, seating: Seating) -> Kept:
-        """Spectators can replay the game, too."""
-        stand = self.desk.port.stand
-        if stand is None or not stand.kept_as:
-            return Kept()
-        words = f"replay {stand.kept_as}"
-        return Kept(stand.kept_as, self.desk.command(words), link=self.desk.link(words))
-
-    def company(self, seating: Seating) -> Company | None:
-        """Spectators chat with each other, too."""
-        stand = self.desk.port.stand
-        return None if stand is None else Company(heard(stand.talk, self.settings.muted), staying=0)
-
-    def say_at_end(self, text: str) -> None:
-        self.ask(requests.SayToWatchers(text))
-
-    def see_again(self, seating: Seating) -> None:
-        """Join the shared replay if there is one, or watch the replay alone."""
-        stand = self.desk.port.stand
-        if stand is not None and stand.screening is not None:
-            self.join_replay(is_watching=True)
-        elif stand is not None:
-            self.replay(stand.kept_as)
+    def after_game(self, seating: Seating) -> AfterGame:
+        return AfterWatching(self, seating)
 
     def replay(self, game_id: str) -> None:
         """Replay the finished game *game_id*."""
@@ -260,6 +239,39 @@ class VisitorApp(TempleApp):
         except Declined as declined:
             self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
         return None
+
+
+class AfterWatching(AfterGame):
+    """Spectators can replay the game and chat with each other, too."""
+
+    def __init__(self, app: VisitorApp, seating: Seating) -> None:
+        super().__init__(app, seating)
+        self._app: VisitorApp = app
+
+    def kept(self) -> Kept:
+        desk = self._app.desk
+        if desk.port.stand is None or not (id := desk.port.stand.kept_as):
+            return Kept()
+        words = f"replay {id}"
+        return Kept(id, desk.command(words), link=desk.link(words))
+
+    def company(self) -> Company | None:
+        stand = self._app.desk.port.stand
+        return None if stand is None else Company(heard(stand.talk, self._app.settings.muted), staying=0)
+
+    def see_again(self) -> None:
+        """Join the shared replay if there is one, or watch the replay alone."""
+        stand = self._app.desk.port.stand
+        if stand is not None and stand.screening is not None:
+            self._app.join_replay(is_watching=True)
+        elif stand is not None:
+            self._app.replay(stand.kept_as)
+
+    def say(self, text: str) -> None:
+        self._app.ask(requests.SayToWatchers(text))
+
+    def leave(self) -> None:
+        self._app.close_game()
 
 
 class ReplayApp(VisitorApp):

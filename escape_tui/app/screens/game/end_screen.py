@@ -1,4 +1,4 @@
-"""The end screen: the reason for the result, chat, and the rematch."""
+"""The end screen: the reason for the result, chat, and the rematch; and what it offers in local play."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -9,8 +9,17 @@ from textual.screen import Screen
 
 from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.race.rival import Rival
 from escape_tui.rules.ending.balance import balance
-from escape_tui.scene.game.end.end_report import WIDE, GameEnd, Glance, end_picture, room_for_temple
+from escape_tui.scene.game.end.end_report import (
+    WIDE,
+    Company,
+    GameEnd,
+    Glance,
+    Kept,
+    end_picture,
+    room_for_temple,
+)
 from escape_tui.scene.game.end.end_words import left_of
 from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
@@ -26,6 +35,48 @@ if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
 
 
+class AfterGame:
+    """After the game at *seating*, in local play: nobody plays from elsewhere, and nothing is recorded."""
+
+    def __init__(self, app: "TempleApp", seating: Seating) -> None:
+        self._app = app
+        self._seating = seating
+
+    def kept(self) -> Kept:
+        """The id of the recording, if there is one, and where to find it."""
+        return Kept()
+
+    def company(self) -> Company | None:
+        """The people who stayed; `None` if nobody plays from elsewhere."""
+        return None
+
+    def rivals_done(self) -> tuple[Rival, ...]:
+        """The other teams of the race whose games are over."""
+        return ()
+
+    def race_told(self) -> tuple[str, ...]:
+        """How each other team of the race stands."""
+        return ()
+
+    def show_both(self) -> None:
+        """Show the temples of those teams beside the own one."""
+
+    def see_again(self) -> None:
+        """Replay the game, if it was recorded."""
+
+    def say(self, text: str) -> None:
+        """Say *text* to the people who stayed."""
+
+    def play_again(self) -> None:
+        """Rematch: close the end screen and the game below it."""
+        self._app.close_game()
+
+    def leave(self) -> None:
+        self._app.close_game()
+        if len(self._app.screen_stack) < 2:
+            self._app.exit()
+
+
 class EndAction(NamedTuple):
     """What *key* does here; *message* is its hint."""
 
@@ -39,9 +90,10 @@ class EndScreen(Screen[None]):
 
     app: "TempleApp"
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: Seating, after: AfterGame) -> None:
         super().__init__()
         self.seating = seating
+        self._after = after
         self.presenter = presenter_of(seating.shown, LoopClockwork())
         self._is_temple_up = False
         self._balance = balance(seating.shown.game)
@@ -78,20 +130,20 @@ class EndScreen(Screen[None]):
             yield SystemCommand(self.app.words.say(deed.message), "", deed.do)
 
     def _deeds(self) -> Iterator[EndAction]:
-        app, is_shared = self.app, self.seating.is_shared
+        app, after, is_shared = self.app, self._after, self.seating.is_shared
         if self.seating.can_play_again:
             message = "end-want" if is_shared else "end-again"
-            yield EndAction("enter", message, lambda: app.play_again(self.seating))
+            yield EndAction("enter", message, after.play_again)
         if is_shared:
-            yield EndAction("t", "end-talk", lambda: app.ask_saying(app.say_at_end))
-        if self.app.kept(self.seating).id:
-            yield EndAction("v", "end-see-again", lambda: app.see_again(self.seating))
-        if app.rivals_done(self.seating):
-            yield EndAction("b", "end-both", lambda: app.show_both(self.seating))
+            yield EndAction("t", "end-talk", lambda: app.ask_saying(after.say))
+        if after.kept().id:
+            yield EndAction("v", "end-see-again", after.see_again)
+        if after.rivals_done():
+            yield EndAction("b", "end-both", after.show_both)
         if not self._is_wide:
             yield EndAction("tab", "end-report" if self._is_temple_up else "end-temple", self._turn_page)
         yield EndAction("j", "end-story", lambda: app.show_journal(self.presenter))
-        yield EndAction("escape", "end-leave", app.leave_end)
+        yield EndAction("escape", "end-leave", after.leave)
 
     def _turn_page(self) -> None:
         self._is_temple_up = not self._is_temple_up
@@ -108,11 +160,11 @@ class EndScreen(Screen[None]):
             shown.report,
             self._balance,
             left_of(shown.state, shown.game.catalogue),
-            self.app.kept(self.seating),
-            self.app.company(self.seating),
+            self._after.kept(),
+            self._after.company(),
             self._tip,
             word_of_companion(shown.state, shown.bots, self.presenter.narrator(self.app.words)),
-            self.app.race_told(self.seating),
+            self._after.race_told(),
         )
 
     def _picture(self) -> Picture:

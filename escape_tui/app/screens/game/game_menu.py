@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from escape_tui.app.screens.game.game_screen import GameScreen
+from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.list_cursor import ListCursor
 from escape_tui.scene.game.pacing.presenter import Presenter
@@ -73,7 +74,7 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
             case "journal":
                 self.app.show_journal(game.presenter)
             case "settings":
-                self.app.show_settings()
+                self.app.push_screen(SettingsScreen())
             case "give-up":
                 game.give_up()
             case "leave":

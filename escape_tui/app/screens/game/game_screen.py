@@ -493,8 +493,6 @@ class GameScreen(StagedScreen[None]):
             case "say":
                 if self.seating.is_shared:
                     self.app.ask_saying(self._say)
-            case "next-game":
-                self.app.show_next_game(self)
             case _:
                 return self._around.does(action)
         return True

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.temple_app import TempleApp
+from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import PersonView
@@ -20,7 +20,7 @@ class PeopleScreen(MenuScreen):
 
     heading = "people-title"
 
-    app: TempleApp
+    app: VisitorApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()

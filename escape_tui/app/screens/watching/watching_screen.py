@@ -140,6 +140,8 @@ class WatchingScreen(GameScreen):
         match action.id:
             case "cheer":
                 self._ask_cheer()
+            case "next-game":
+                self.app.watch_next(self)
             case "chat":
                 self.app.ask_saying(lambda text: self.app.ask(SayToWatchers(text)), "watching-say")
             case _:
