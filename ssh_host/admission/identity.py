@@ -56,28 +56,6 @@ def new_guest() -> Identity:
     return identity_of_code("".join(letters))
 
 
-class Credentials:
-    """The keys that a client has shown during the login.
-
-    Clients ask about several keys before they sign with one, which need not be the last one they asked about.
-    asyncssh validates the key again, in the same step, when it checks the signature. So the last key
-    validated before the login succeeds is the one that signed; a login without a key clears it.
-    """
-
-    def __init__(self) -> None:
-        self._looked_at: asyncssh.SSHKey | None = None
-
-    def look_at(self, key: asyncssh.SSHKey) -> None:
-        self._looked_at = key
-
-    def enter_without_key(self) -> None:
-        self._looked_at = None
-
-    def identity(self) -> Identity:
-        """The identity that logged in; call it only at the moment the login succeeds."""
-        return identity_of_key(self._looked_at) if self._looked_at is not None else new_guest()
-
-
 def host_key(folder: Path) -> asyncssh.SSHKey:
     """The host key in *folder*, created on the first start and readable only by its owner."""
     path = folder / HOST_KEY_NAME

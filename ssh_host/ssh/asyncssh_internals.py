@@ -62,26 +62,25 @@ def missing() -> list[str]:
     ]
 
 
-def transport_of(connection: asyncssh.SSHServerConnection) -> asyncio.Transport:
-    return cast(asyncio.Transport, cast(Any, connection)._transport)
-
-
 def packets_read(connection: asyncssh.SSHServerConnection) -> int:
     """The number of packets that *connection* has read since the last key exchange."""
     return cast(int, cast(Any, connection)._recv_seq)
 
 
-def limit_packets(connection: asyncssh.SSHServerConnection, most_bytes: int) -> None:
-    """Close *connection* if it receives a packet of more than *most_bytes*."""
-    cast(Any, connection)._max_recv_pktlen = most_bytes
+def read_before(
+    connection: asyncssh.SSHServerConnection,
+    most_bytes: int,
+    kinds: frozenset[int],
+    read: Callable[[int, SSHPacket], bool],
+) -> asyncio.Transport:
+    """Call *read* with the kind and a copy of each message of *kinds* before *connection* handles it; if it
+    returns `True`, asyncssh doesn't see the message. An exception closes the connection, and so does a packet
+    of more than *most_bytes*. Returns the connection's transport.
 
-
-def read_first(
-    connection: asyncssh.SSHServerConnection, kinds: frozenset[int], read: Callable[[int, SSHPacket], bool]
-) -> None:
-    """Call *read* with each message of *kinds* before *connection* handles it, with its kind and a copy of
-    it; if it returns `True`, asyncssh doesn't see the message. An exception closes the connection."""
-    process = connection.process_packet
+    Also suppresses the empty packet that asyncssh sends before each packet. It protects ciphers that are not
+    offered here, and doubles the cost of a frame.
+    """
+    private, process, send = cast(Any, connection), connection.process_packet, connection.send_packet
 
     def process_packet(kind: int, number: int, packet: SSHPacket) -> bool | Awaitable[None]:
         if kind in kinds:
@@ -91,19 +90,13 @@ def read_first(
                 return True
         return process(kind, number, packet)
 
-    cast(Any, connection).process_packet = process_packet
-
-
-def send_no_empty_packets(connection: asyncssh.SSHServerConnection) -> None:
-    """Suppress the empty packet that asyncssh sends before each packet. It protects ciphers that are not
-    offered here, and doubles the cost of a frame."""
-    send = connection.send_packet
-
     def send_packet(kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
         if kind != MSG_IGNORE:
             send(kind, *parts, handler=handler)
 
-    cast(Any, connection).send_packet = send_packet
+    private.process_packet, private.send_packet = process_packet, send_packet
+    private._max_recv_pktlen = most_bytes
+    return cast(asyncio.Transport, private._transport)
 
 
 def refuse_channel(connection: asyncssh.SSHServerConnection, number: int, sentence: str) -> None:

@@ -49,7 +49,6 @@ class FloodGuard(asyncio.Protocol):
         crowd: NetworkLimits,
     ) -> None:
         self._connection = connection
-        self._transport = asyncssh_internals.transport_of(connection)
         self._logins = logins
         self._neighbours = neighbours
         self._crowd = crowd
@@ -64,9 +63,9 @@ class FloodGuard(asyncio.Protocol):
         self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
         #: The buckets that a key exchange in progress is taken from.
         self._exchanges: tuple[TokenBucket, ...] = ()
-        asyncssh_internals.limit_packets(connection, LARGEST_PACKET)
-        asyncssh_internals.read_first(connection, _LOOKED_AT, self._read_first)
-        asyncssh_internals.send_no_empty_packets(connection)
+        self._transport = asyncssh_internals.read_before(
+            connection, LARGEST_PACKET, _LOOKED_AT, self._read_first
+        )
         self._transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._transport.set_protocol(self)
 
@@ -141,7 +140,9 @@ class FloodGuard(asyncio.Protocol):
         self._count(COSTS.get(kind, 0))
         match kind:
             case _ if kind == MSG_KEXINIT:
-                self._exchange_begins()
+                self._exchanges = (self._neighbours.exchanges, self._crowd.exchanges)
+                for bucket in self._exchanges:
+                    bucket.spend(1, self._clock())
             case _ if kind == MSG_NEWKEYS:
                 self._exchanges = ()
             case _ if kind == MSG_USERAUTH_REQUEST and not self._logins.take(message):
@@ -157,11 +158,6 @@ class FloodGuard(asyncio.Protocol):
         now = self._clock()
         for bucket in self._packets:
             bucket.spend(packets, now)
-
-    def _exchange_begins(self) -> None:
-        self._exchanges = (self._neighbours.exchanges, self._crowd.exchanges)
-        for bucket in self._exchanges:
-            bucket.spend(1, self._clock())
 
 
 def stingy_channel(opening: SSHPacket) -> int | None:

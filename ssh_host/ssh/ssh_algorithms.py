@@ -28,10 +28,6 @@ _EAGER_DROPBEARS = tuple(_DROPBEAR + year for year in (b"_201", b"_2020", b"_202
 _KNOWN_TO_BE_FAST = (b"SSH-2.0-OpenSSH_", b"SSH-2.0-AsyncSSH_", b"SSH-2.0-PuTTY_Release_0.8")
 
 
-def ciphers_for(client_version: bytes) -> tuple[str, ...]:
-    return FAST_CIPHERS if client_version.startswith(_KNOWN_TO_BE_FAST) else ALL_CIPHERS
-
-
 class AlgorithmOffer(NamedTuple):
     """The algorithms offered to one client."""
 
@@ -51,13 +47,11 @@ def offer_for(client_version: bytes, config: Config) -> AlgorithmOffer:
         # These guess the key exchange and send its first message early; they must repeat it unless our
         # favourite is the same.
         exchanges = (*(name for name in exchanges if name.startswith("curve")), *exchanges)
-    offered = available(tuple(dict.fromkeys(exchanges)), asyncssh.kex.get_kex_algs())
-    return AlgorithmOffer(list(ciphers_for(client_version)), macs, offered)
-
-
-def available(names: tuple[str, ...], supported: list[bytes]) -> list[str]:
-    """The algorithms among *names* that the installed cryptography library supports."""
-    return [name for name in names if name.encode() in supported]
+    # An older cryptography library lacks some of them.
+    supported = asyncssh.kex.get_kex_algs()
+    offered = [name for name in dict.fromkeys(exchanges) if name.encode() in supported]
+    ciphers = FAST_CIPHERS if client_version.startswith(_KNOWN_TO_BE_FAST) else ALL_CIPHERS
+    return AlgorithmOffer(list(ciphers), macs, offered)
 
 
 async def server_options(config: Config, key: asyncssh.SSHKey) -> asyncssh.SSHServerConnectionOptions:

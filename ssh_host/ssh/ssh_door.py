@@ -6,10 +6,8 @@ from typing import NoReturn
 
 import asyncssh
 
-from escape_tui.hub.clockwork import LoopClockwork
-from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.terminal import TerminalSize, terminal
-from ssh_host.admission.identity import Credentials, Identity
+from ssh_host.admission.identity import Identity, identity_of_key, new_guest
 from ssh_host.host import Host
 from ssh_host.serve import early_sentences
 from ssh_host.session.arrival import Arrival
@@ -68,9 +66,12 @@ class SshConnection:
 
 
 class SshSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel: collects what an arrival needs, then passes events on to a `Session`."""
+    """A session channel: collects what an arrival needs, then passes events on to a `Session`, which cancels
+    the *deadline*."""
 
-    def __init__(self, host: Host, identity: Identity, user: str, address: str) -> None:
+    def __init__(
+        self, host: Host, identity: Identity, user: str, address: str, deadline: asyncio.TimerHandle
+    ) -> None:
         self._host = host
         self._identity = identity
         self._user = user
@@ -81,13 +82,12 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
         self._session: Session | None = None
-        self._alarms = Alarms(LoopClockwork())
+        self._deadline = deadline
 
     def connection_made(self, chan: "asyncssh.SSHServerChannel[bytes]") -> None:
         self._channel = chan
         chan.set_write_buffer_limits(high=32_768, low=4_096)
         self._connection = SshConnection(chan)
-        self._alarms.set("start", self._host.config.limits.login_seconds * 1000, self._connection.abort)
         asyncssh_internals.take_variables(chan, self._variable_sent)
 
     def _variable_sent(self, name: bytes, value: bytes) -> bool:
@@ -121,18 +121,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return False
 
     def session_started(self) -> None:
-        self._alarms.clear()
-        self._session = Session(self._host, self._arrival(), self._connection)
+        self._deadline.cancel()
+        shown_on = terminal(self._kind, self._size, self._environment)
+        arrival = Arrival(self._identity, self._address, shown_on, self._user, self._command)
+        self._session = Session(self._host, arrival, self._connection)
         self._session.begin()
-
-    def _arrival(self) -> Arrival:
-        return Arrival(
-            self._identity,
-            self._address,
-            terminal(self._kind, self._size, self._environment),
-            self._user,
-            self._command,
-        )
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
         if self._session is not None:
@@ -160,22 +153,26 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._alarms.clear()
         if self._session is not None:
             self._session.lost()
 
 
 class SshLogin(asyncssh.SSHServer):
-    """A connection: logs a visitor in by key or as a guest, and opens one session."""
+    """A connection: logs a visitor in by key or as a guest, and opens one session.
+
+    Clients ask about several keys before they sign with one, which need not be the last one they asked about.
+    asyncssh validates the key again, in the same step, when it checks the signature. So the last key
+    validated before the login succeeds is the one that signed; a login without a key clears it.
+    """
 
     def __init__(self, host: Host, address: str) -> None:
         self._host = host
         self._address = address
-        self._credentials = Credentials()
+        self._key: asyncssh.SSHKey | None = None
         self._identity: Identity | None = None
-        self._user = ""
         self._has_session = False
-        self._alarms = Alarms(LoopClockwork())
+        #: Closes the connection if no session has begun by then.
+        self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
@@ -184,45 +181,38 @@ class SshLogin(asyncssh.SSHServer):
         self._guard = FloodGuard(conn, logins, crowd.of(self._address), crowd)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._alarms.clear()
-
-    def begin_auth(self, username: str) -> bool:
-        self._user = username
-        return True
+        if self._deadline is not None:
+            self._deadline.cancel()
 
     def public_key_auth_supported(self) -> bool:
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        self._credentials.look_at(key)
+        self._key = key
         return True
 
     def kbdint_auth_supported(self) -> bool:
         return True
 
-    def get_kbdint_challenge(
-        self, username: str, lang: str, submethods: str
-    ) -> tuple[str, str, str, list[tuple[str, bool]]]:
-        self._credentials.enter_without_key()
-        return "", "", "", []
-
-    def validate_kbdint_response(self, username: str, responses: object) -> bool:
-        self._credentials.enter_without_key()
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool:
+        """Let a guest in without a question."""
+        self._key = None
         return True
 
     def auth_completed(self) -> None:
-        self._identity = self._credentials.identity()
+        self._identity = new_guest() if self._key is None else identity_of_key(self._key)
         self._guard.logged_in()
-        self._alarms.set("session", self._host.config.limits.login_seconds * 1000, self._connection.abort)
+        seconds = self._host.config.limits.login_seconds
+        self._deadline = asyncio.get_running_loop().call_later(seconds, self._connection.abort)
 
     def session_requested(self) -> SshSession:
-        if self._has_session or self._identity is None:
+        if self._has_session or self._identity is None or self._deadline is None:
             raise asyncssh.ChannelOpenError(
                 asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, early_sentences.ONE_SESSION
             )
         self._has_session = True
-        self._alarms.clear()
-        return SshSession(self._host, self._identity, self._user, self._address)
+        user = self._connection.get_extra_info("username")
+        return SshSession(self._host, self._identity, user, self._address, self._deadline)
 
     def connection_requested(
         self, dest_host: str, dest_port: int, orig_host: str, orig_port: int

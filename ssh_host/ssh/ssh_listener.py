@@ -119,30 +119,25 @@ class SshListener:
                 crowd.leave(counted)
                 counted = address
                 crowd.enter(counted)
-            await self._talk(peer, address, options)
+            peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            offer = offer_for(await client_version(peer), self._host.config)
+            connection = await asyncssh.run_server(
+                peer,
+                options=options,
+                **offer._asdict(),
+                login_timeout=self._host.config.limits.login_seconds,
+                server_factory=partial(SshLogin, self._host, address),
+            )
+            self._connected.add(connection)
+            try:
+                await connection.wait_closed()
+            finally:
+                self._connected.discard(connection)
         except Exception as error:
             # Errors before a login are the client's, not ours: log no traceback.
             happened("login failed", logging.DEBUG, address=address, why=f"{type(error).__name__}: {error}")
         finally:
             crowd.leave(counted)
-
-    async def _talk(
-        self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions
-    ) -> None:
-        peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        offer = offer_for(await client_version(peer), self._host.config)
-        connection = await asyncssh.run_server(
-            peer,
-            options=options,
-            **offer._asdict(),
-            login_timeout=self._host.config.limits.login_seconds,
-            server_factory=lambda: SshLogin(self._host, address),
-        )
-        self._connected.add(connection)
-        try:
-            await connection.wait_closed()
-        finally:
-            self._connected.discard(connection)
 
 
 def _close(peer: socket.socket, _: object) -> None:

@@ -12,7 +12,6 @@ import pytest
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import (
     HOST_KEY_NAME,
-    Credentials,
     host_key,
     identity_of_code,
     identity_of_key,
@@ -66,16 +65,6 @@ async def test_a_key_that_was_shown_but_did_not_sign_is_nobody(tmp_path: Path) -
                 (session,) = home.host.sessions
                 assert session.identity.player.startswith(expected)
             await until(lambda: not home.host.sessions)
-
-
-def test_the_key_last_offered_is_not_the_key_that_signed() -> None:
-    credentials = Credentials()
-    for looked_at in (KIM, LEE, KIM):
-        credentials.look_at(looked_at)
-    assert credentials.identity() == identity_of_key(KIM)
-    credentials.look_at(LEE)
-    credentials.enter_without_key()
-    assert credentials.identity().is_guest
 
 
 def test_a_resume_code_survives_being_typed() -> None:
