@@ -34,7 +34,7 @@ from ssh_host.admission.addresses import names_of
 from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
 from ssh_host.admission.network_limits import NetworkLimits, network_of
-from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.admission.other_gates import OtherGates
 from ssh_host.archive.tidying import keep_tidy
 from ssh_host.config.config import Config
 from ssh_host.lobby.public_games import PublicGames
@@ -107,7 +107,7 @@ class Host:
         self.hosted = hosted
         self.name = name
         self.others = others or NoOthers()
-        self.other_gates = other_gates or NoOtherGates()
+        self.other_gates = other_gates or OtherGates()
         self._draining = draining or NoDraining()
         self._broadcast = broadcast or _to_nobody
         self._collector = collector
@@ -214,12 +214,12 @@ class Host:
 
     def sessions_of(self, player: str) -> int:
         here = sum(session.player == player for session in self._sessions)
-        return here + self.other_gates.sessions_of(player)
+        return here + self.other_gates.sessions_of[player]
 
     @property
     def programs(self) -> int:
         """The number of connected programs, at all gates of a cluster."""
-        return self.programs_here + self.other_gates.programs()
+        return self.programs_here + self.other_gates.programs
 
     def here_by(self, way: Way) -> int:
         """The number of sessions that entered by *way*."""

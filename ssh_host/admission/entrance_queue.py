@@ -3,16 +3,14 @@
 from collections import deque
 from collections.abc import Callable
 
-from ssh_host.admission.other_gates import NoOtherGates, OtherGates
-
-_NO_OTHER_GATES = NoOtherGates()
+from ssh_host.admission.other_gates import OtherGates
 
 
 class QueueTicket:
-    """A visitor's position: 0 is admitted, 1 is first in the queue. *on_move* is called with every change."""
+    """A visitor's *place*: 0 is admitted, 1 is first in the queue. *on_move* is called with every change."""
 
-    def __init__(self, on_move: Callable[[int], None]) -> None:
-        self.place = 0
+    def __init__(self, place: int, on_move: Callable[[int], None]) -> None:
+        self.place = place
         self.on_move = on_move
 
     def move(self, place: int) -> None:
@@ -23,8 +21,8 @@ class QueueTicket:
 class EntranceQueue:
     """Admits at most *most* visitors and keeps a queue of at most *longest_queue*."""
 
-    def __init__(self, most: int, longest_queue: int, other_gates: OtherGates = _NO_OTHER_GATES) -> None:
-        self._other_gates = other_gates
+    def __init__(self, most: int, longest_queue: int, other_gates: OtherGates | None = None) -> None:
+        self._other_gates = other_gates or OtherGates()
         self._most = most
         self._longest_queue = longest_queue
         self._inside: set[QueueTicket] = set()
@@ -51,17 +49,13 @@ class EntranceQueue:
 
     @property
     def _has_room(self) -> bool:
-        return len(self._inside) + self._other_gates.inside() < self._most
+        return len(self._inside) + self._other_gates.inside < self._most
 
     def arrive(self, on_move: Callable[[int], None]) -> QueueTicket:
-        """Admit or queue a visitor; *on_move* is called before this returns. Check `is_full` first."""
-        ticket = QueueTicket(on_move)
-        if self._has_room and not self._queue:
-            self._inside.add(ticket)
-            ticket.move(0)
-        else:
-            self._queue.append(ticket)
-            ticket.move(len(self._queue))
+        """Admit or queue a visitor. Check `is_full` first."""
+        is_inside = self._has_room and not self._queue
+        ticket = QueueTicket(0 if is_inside else len(self._queue) + 1, on_move)
+        (self._inside.add if is_inside else self._queue.append)(ticket)
         return ticket
 
     def leave(self, ticket: QueueTicket) -> None:

@@ -3,10 +3,8 @@
 import ipaddress
 from collections.abc import Callable
 
-from ssh_host.admission.other_gates import NoOtherGates, OtherGates
+from ssh_host.admission.other_gates import OtherGates
 from ssh_host.admission.token_bucket import TokenBucket
-
-_NO_OTHER_GATES = NoOtherGates()
 
 #: New connections per second of a network that has used up its burst.
 LINES_A_SECOND = 4
@@ -57,11 +55,11 @@ class NetworkLimits:
         most: int,
         most_of_one: int,
         clock: Callable[[], float],
-        other_gates: OtherGates = _NO_OTHER_GATES,
+        other_gates: OtherGates | None = None,
     ) -> None:
         self.clock = clock
         self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
-        self._other_gates = other_gates
+        self._other_gates = other_gates or OtherGates()
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
@@ -71,22 +69,18 @@ class NetworkLimits:
         """Change the limits."""
         self._most, self._most_of_one = most, most_of_one
 
-    @property
-    def is_full(self) -> bool:
-        return self._lines + self._other_gates.lines() >= self._most
-
-    def is_too_many(self, address: str) -> bool:
-        """Whether the network of *address* has reached its limit."""
-        elsewhere = self._other_gates.lines_of(network_of(address))
-        return self.of(address).lines + elsewhere >= self._most_of_one
+    def refusal(self, address: str) -> str | None:
+        """Why *address* may not open another connection; calling this counts as an attempt."""
+        use, network = self.of(address), network_of(address)
+        if use.lines + self._other_gates.lines_of[network] >= self._most_of_one:
+            return "address"
+        if not use.opened.take(1, self.clock()):
+            return "pace"
+        return "connections" if self._lines + self._other_gates.lines >= self._most else None
 
     def lines(self) -> dict[str, int]:
         """The number of connections of each network here."""
         return {network: each.lines for network, each in self._networks.items() if each.lines}
-
-    def is_too_fast(self, address: str) -> bool:
-        """Whether the network of *address* opens connections too fast; calling this counts as an attempt."""
-        return not self.of(address).opened.take(1, self.clock())
 
     def enter(self, address: str) -> NetworkUse:
         use = self.of(address)

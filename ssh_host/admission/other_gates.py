@@ -1,39 +1,16 @@
 """Counts from the other gates of a cluster, so that limits hold for all gates together."""
 
-from typing import Protocol
+from collections import Counter
 
 
-class OtherGates(Protocol):
-    """The counts of other gates, as last reported."""
+class OtherGates:
+    """What the other gates have, as last reported; nothing on a server without other gates."""
 
-    def inside(self) -> int:
-        """Admitted visitors."""
-
-    def programs(self) -> int:
-        """Programs among them."""
-
-    def sessions_of(self, player: str) -> int: ...
-
-    def lines(self) -> int:
-        """Open connections."""
-
-    def lines_of(self, network: str) -> int: ...
-
-
-class NoOtherGates:
-    """For a server without other gates."""
-
-    def inside(self) -> int:
-        return 0
-
-    def programs(self) -> int:
-        return 0
-
-    def sessions_of(self, player: str) -> int:
-        return 0
-
-    def lines(self) -> int:
-        return 0
-
-    def lines_of(self, network: str) -> int:
-        return 0
+    def __init__(self) -> None:
+        #: Admitted visitors, and programs among them.
+        self.inside = self.programs = 0
+        #: Open connections, and those of each network.
+        self.lines = 0
+        self.lines_of = Counter[str]()
+        #: Sessions of each player.
+        self.sessions_of = Counter[str]()

@@ -44,7 +44,7 @@ def status_of(host: "Host") -> HostStatus:
     return HostStatus(
         version=__version__,
         uptime_seconds=max(0, int(time.time() - host.started.at)),
-        visitors=host.entrance_queue.inside + host.other_gates.inside(),
+        visitors=host.entrance_queue.inside + host.other_gates.inside,
         waiting=host.entrance_queue.waiting,
         games=host.hosted.public_games.in_progress(),
         loop_lag_ms=round(host.metrics.longest_lag * 1000),

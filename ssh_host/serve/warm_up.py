@@ -113,7 +113,7 @@ def _play(config: Config, store: Store, catalogue: Catalogue, guest: Identity, p
 async def _visit(host: Host, arrival: Arrival) -> None:
     """Run a session until its first picture."""
     connection = NoConnection()
-    session = Session(host, arrival, connection, checks=())
+    session = Session(host, arrival, connection, is_admitted=True)
     session.begin()
     await connection.picture.wait()
     session.lost()

@@ -69,13 +69,16 @@ class Arrival(msgspec.Struct, frozen=True):
     @property
     def destination(self) -> Destination | None:
         """Where the visitor asked to go; `None` if there is no such place."""
-        if self.command is None:
-            asked = destination_for_user(self.user)
-        else:
-            try:
-                asked = destination_for_command(self.command)
-            except NoSuchDestination:
-                return None
+        try:
+            return self.asked()
+        except NoSuchDestination:
+            return None
+
+    def asked(self) -> Destination:
+        """Where the visitor asked to go; raises `NoSuchDestination`."""
+        asked = (
+            destination_for_user(self.user) if self.command is None else destination_for_command(self.command)
+        )
         return asked.made_plain() if self.terminal.is_dumb and asked.can_be_plain else asked
 
     @property

@@ -11,7 +11,7 @@ from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.terminal import clamp
 from escape_tui.scene.words.words import Words, chosen_language
-from ssh_host.admission.admission_checks import ADMISSION_CHECKS, AdmissionCheck, refusal_for
+from ssh_host.admission.admission_checks import refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
@@ -50,7 +50,7 @@ class Session:
     `Connection`, then a session of both, and calls `begin` once. From then on it reports events: `receive`
     for input, `end_input` at its end, `resize` for the window, `outlet.hold` and `outlet.release` as the
     connection fills up and drains, `lost` when it is gone. The session writes to the connection and closes
-    it; later calls do nothing. For a visitor who was admitted by another process, *checks* is empty.
+    it; later calls do nothing. A visitor who *is_admitted* was checked by another process.
     """
 
     def __init__(
@@ -58,15 +58,16 @@ class Session:
         host: "Host",
         arrival: Arrival,
         connection: Connection,
-        checks: tuple[AdmissionCheck, ...] = ADMISSION_CHECKS,
         observer: SessionObserver = UNOBSERVED,
+        *,
+        is_admitted: bool = False,
     ) -> None:
         limits, self._loop = host.config.limits, asyncio.get_running_loop()
         now = self._loop.time()
         self.host = host
         self.arrival = arrival
         self.connection = connection
-        self._checks = checks
+        self._is_admitted = is_admitted
         self._observer = observer
         #: Unique within this process.
         self.number = next(_NUMBERS)
@@ -141,7 +142,8 @@ class Session:
 
     def begin(self) -> None:
         """Run the admission checks; then enter, or join the queue."""
-        if (refusal := refusal_for(self.host, self.arrival, self._checks)) is not None:
+        refusal = None if self._is_admitted else refusal_for(self.host, self.arrival)
+        if refusal is not None:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
@@ -150,8 +152,10 @@ class Session:
             return
         if self.destination.takes_a_place:
             self._ticket = self.host.entrance_queue.arrive(self._moved)
-        if self._ticket is None or self._ticket.place == 0:
-            self._enter()
+            if self._ticket.place:
+                self._moved(self._ticket.place)
+                return
+        self._enter()
 
     def _say(self, text: str, status: int) -> None:
         """Print *text* and close; for connections without a picture."""
@@ -164,7 +168,7 @@ class Session:
         if place:
             said = self.words.say("visit-in-line", place=place)
             self._draw_in_queue(said.encode())
-        elif self._ticket is not None:
+        else:
             self._draw_in_queue(b"")
             self._enter()
 

@@ -7,7 +7,7 @@ from html import escape
 from aiohttp import web
 
 from escape_tui.scene.words.words import LANGUAGES, Words
-from ssh_host.admission.admission_checks import comes_from_elsewhere
+from ssh_host.admission.admission_checks import is_address_banned
 from ssh_host.admission.proxy_protocol import Network
 from ssh_host.config.game_nights import calendar, feed
 from ssh_host.host import Host
@@ -248,7 +248,7 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
     async def answer(request: web.Request, handler: _Handler) -> web.StreamResponse:
         address, say = callers.address_of(request, trusted), words_of(request).say
         try:
-            if comes_from_elsewhere(host, address):
+            if is_address_banned(host, address):
                 host.refuse("ban", address)
                 raise web.HTTPForbidden(text=say("gate-banned"))
             network_limits = host.network_limits

@@ -1,7 +1,6 @@
 """The smallest door there is: a line of the test's own, and a session behind it."""
 
 from escape_tui.scene.terminal import Terminal, TerminalSize
-from ssh_host.admission.admission_checks import ADMISSION_CHECKS, AdmissionCheck
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
@@ -78,8 +77,9 @@ def came_in(
     host: Host,
     connection: PipeConnection,
     who: Arrival | None = None,
-    checks: tuple[AdmissionCheck, ...] = ADMISSION_CHECKS,
+    *,
+    is_admitted: bool = False,
 ) -> Session:
-    session = Session(host, who or arrival(), connection, checks)
+    session = Session(host, who or arrival(), connection, is_admitted=is_admitted)
     session.begin()
     return session

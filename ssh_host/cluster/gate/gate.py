@@ -55,7 +55,7 @@ class Gate:
             self.store,
             key,
             self,
-            other_gates=self._counts,
+            other_gates=self._counts.others,
             broadcast=broadcast.order,
             started=self._started,
         )

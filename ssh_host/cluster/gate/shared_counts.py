@@ -8,6 +8,7 @@ from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from ssh_host.admission.other_gates import OtherGates
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
@@ -36,6 +37,7 @@ class SharedCounts:
     """Adds up the counts of the other gates, and sends them ours."""
 
     def __init__(self, bus: Bus, gate: str, members: Members) -> None:
+        self.others = OtherGates()
         self._bus = bus
         self._host: Host | None = None
         self._gate = gate
@@ -48,21 +50,6 @@ class SharedCounts:
         self._host = host
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
         self._task = asyncio.get_running_loop().create_task(self._tell(host), name="telling counts")
-
-    def inside(self) -> int:
-        return sum(counts.inside for counts in self._heard.values())
-
-    def programs(self) -> int:
-        return sum(counts.programs for counts in self._heard.values())
-
-    def sessions_of(self, player: str) -> int:
-        return sum(counts.players.get(player, 0) for counts in self._heard.values())
-
-    def lines(self) -> int:
-        return sum(sum(counts.networks.values()) for counts in self._heard.values())
-
-    def lines_of(self, network: str) -> int:
-        return sum(counts.networks.get(network, 0) for counts in self._heard.values())
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -96,12 +83,18 @@ class SharedCounts:
         counts = understood(message, _COUNTS, "counts")
         if counts is not None and counts.gate != self._gate:
             self._heard[counts.gate] = counts
-            self._move_up()
+            self._add_up()
 
     def _forget(self, beat: Heartbeat) -> None:
         self._heard.pop(beat.name, None)
-        self._move_up()
+        self._add_up()
 
-    def _move_up(self) -> None:
+    def _add_up(self) -> None:
+        others, heard = self.others, self._heard.values()
+        others.inside = sum(counts.inside for counts in heard)
+        others.programs = sum(counts.programs for counts in heard)
+        others.sessions_of = sum((Counter(counts.players) for counts in heard), Counter())
+        others.lines_of = sum((Counter(counts.networks) for counts in heard), Counter())
+        others.lines = others.lines_of.total()
         if self._host is not None:
             self._host.entrance_queue.move_up()

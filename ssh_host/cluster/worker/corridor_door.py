@@ -141,7 +141,7 @@ class CorridorVisit(asyncio.Protocol):
             raise BrokenCorridor("invalid ticket")
         self._late.cancel()
         connection = CorridorConnection(self._transport, hello)
-        self._session = Session(self._host, hello.arrival, connection, checks=(), observer=connection)
+        self._session = Session(self._host, hello.arrival, connection, observer=connection, is_admitted=True)
         self._session.begin()
 
     def pause_writing(self) -> None:

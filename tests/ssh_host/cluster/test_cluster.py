@@ -221,17 +221,19 @@ async def test_limits_hold_across_gates(tmp_path: Path, monkeypatch: pytest.Monk
     ):
         second = await home.start_gate("g2")
         other = House(second.host)
-        await eventually(lambda: second.host.other_gates.sessions_of(key.get_fingerprint()) == 1)
+        await eventually(lambda: second.host.other_gates.sessions_of[key.get_fingerprint()] == 1)
         async with visiting(other, "ann", key, command="watch"):
             await eventually(
-                lambda: home.gates["g1"].host.other_gates.sessions_of(key.get_fingerprint()) == 1
+                lambda: home.gates["g1"].host.other_gates.sessions_of[key.get_fingerprint()] == 1
             )
             async with visiting(home, "ann", key, command="watch") as third:
                 await until(lambda: third.is_closed, "one too many")
                 assert b"too many" in third.received.lower() or b"sessions" in third.received.lower()
-            assert second.host.network_limits.is_too_many("127.0.0.1") is False
+            assert second.host.network_limits.refusal("127.0.0.1") is None
             second.host.network_limits._most_of_one = 2
-            assert second.host.network_limits.is_too_many("127.0.0.1"), "a line here and one there are two"
+            assert second.host.network_limits.refusal("127.0.0.1") == "address", (
+                "a line here and one there are two"
+            )
         assert not first.is_closed
 
 

@@ -80,7 +80,7 @@ async def test_checks_passed_in_another_process_are_not_repeated(tmp_path: Path)
     async with house(tmp_path) as home:
         connection, who = PipeConnection(), arrival()
         home.host.store.ban("key", who.identity.player)
-        session = came_in(home.host, connection, who, checks=())
+        session = came_in(home.host, connection, who, is_admitted=True)
         await until(lambda: b"hello kim" in connection.written)
         session.lost()
         await until(lambda: not home.host.sessions)

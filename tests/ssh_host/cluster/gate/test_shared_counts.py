@@ -49,7 +49,7 @@ class Quiet:
 async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
     members = SimpleNamespace(on_gone=[])
     shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members))
-    async with house(tmp_path, LIMITS, other_gates=shared) as home:
+    async with house(tmp_path, LIMITS, other_gates=shared.others) as home:
         host = home.host
         await shared.start(host)
         try:
