@@ -6,10 +6,12 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Event
 from escape_tui.engine.temple import Cell, ChamberId, Side
 from escape_tui.modules.queenies.cursedgem import CursedGems
+from escape_tui.modules.quest.ghost import Ghost, PushGhost
+from escape_tui.modules.quest.markers import QuestsInPlay
 from escape_tui.modules.special.chalice import Chalice
 from escape_tui.modules.trap.platform import WaitingPlatform, waits_from
-from escape_tui.rules.ending.closed_temple import WallGaveWay, WallOpened, wall_to_open
-from escape_tui.rules.exploring import Discover, Rearranged
+from escape_tui.rules.ending.closed_temple import PartDrifted, WallGaveWay, WallOpened, wall_to_open
+from escape_tui.rules.exploring import Discover, Rearranged, TakenUp
 from escape_tui.rules.moving import Enter, arrival
 from tests.rulebook import rule
 from tests.temple import E, N, S, Scene, W
@@ -93,9 +95,99 @@ def test_while_somebody_cut_off_can_discover_no_wall_opens_for_them() -> None:
     scene = Scene("start exit:W . basic-07:N", at={1: "basic-07"}, pile="basic-08")
     look_again(scene)
     assert not scene.told(WallOpened)
+    assert not scene.told(PartDrifted)
+
+
+@rule("temple.closed")
+def test_who_stands_on_an_island_comes_back_to_the_others() -> None:
+    scene = Scene("start exit:W . basic-07:N", at={1: "basic-07"}, pile="")
+    look_again(scene)
+    (moved,) = scene.told(PartDrifted)
+    assert [(chamber.id, chamber.cell) for chamber in moved.chambers] == [("basic-07", Cell(2, 0))]
+    assert scene.temple.way("basic-07", "exit") is not None
+    assert scene.place(1) == "basic-07"
+
+
+@rule("temple.closed", "illusion.vanish")
+def test_an_exit_beside_which_every_chamber_vanished_comes_back() -> None:
+    scene = Scene("exit:E illusion-1:E basic-01:E start", modules=("illusion",), pile="basic-07")
+    happen(scene, TakenUp(("illusion-1",)))
+    assert not scene.told(PartDrifted), "something can be discovered"
     scene.put(pile=())
     look_again(scene)
-    assert not scene.told(WallOpened), "no chamber lies beside them"
+    assert [chamber.id for event in scene.told(PartDrifted) for chamber in event.chambers] == ["exit"]
+    assert scene.temple.way("start", "exit") is not None
+
+
+@rule("temple.closed", "cursedgem.look")
+@pytest.mark.parametrize("is_own", [True, False])
+def test_everybody_gets_to_the_place_of_their_own_gem(is_own: bool) -> None:
+    scene = below_a_slide("basic-01", "cursedgem")
+    gems = scene.part(CursedGems)
+    mine = gems.before[1 if is_own else 0] or ""
+    scene.put_part(replace(gems, pile=(), lying={"basic-01": mine}))
+    look_again(scene)
+    assert (scene.temple.way("start", "basic-01") is not None) == is_own
+
+
+def below_a_slide(place: str, *modules: str) -> Scene:
+    """One player is in *place* and can slide down to the other and the exit; nobody gets back up, and nothing
+    is left to discover."""
+    at = {0: place}
+    scene = Scene(f"{place}:E slide:W start exit:W", modules=("trap", *modules), at=at, pile="", depot=0)
+    leave_doors(scene, "slide", W, E)
+    wall_up(scene, place, "slide", "start", "exit")
+    assert scene.temple.way(place, "exit") is not None
+    assert scene.temple.way("start", place) is None
+    return scene
+
+
+@rule("temple.closed", "quest.tree", "quest.task", "questplus.chaos", "questplus.snakes")
+@pytest.mark.parametrize(
+    ("quest", "module"),
+    [
+        ("tree-of-life", "quest"),
+        ("task", "quest"),
+        ("chaos", "questplus"),
+        ("snake-pit", "questplus"),
+        ("constellation", "questplus"),
+    ],
+)
+def test_a_quest_that_may_need_all_can_be_reached_by_all(quest: str, module: str) -> None:
+    scene = below_a_slide(quest, module)
+    scene.put_part(QuestsInPlay((quest,), found=(quest,), done=(quest,)))
+    look_again(scene)
+    assert scene.temple.way("start", quest) is None, "it is done"
+    scene.put_part(QuestsInPlay((quest,), found=(quest,)))
+    look_again(scene)
+    assert scene.temple.way("start", quest) is not None
+
+
+@rule("temple.closed", "questplus.constellation")
+def test_a_tile_with_three_gems_is_found_while_the_constellation_needs_one() -> None:
+    scene = Scene("constellation:E start exit:W", players=3, modules=("questplus",), depot=0)
+    wall_up(scene, "constellation", "start", "exit")
+    scene.put(pile=("basic-01", "gem-torch-1"))
+    scene.put_part(QuestsInPlay(("constellation",), found=("constellation",), done=("constellation",)))
+    look_again(scene)
+    assert not scene.told(WallGaveWay)
+    scene.put_part(QuestsInPlay(("constellation",), found=("constellation",)))
+    look_again(scene)
+    assert scene.told(WallGaveWay)
+
+
+@rule("temple.closed", "quest.ghost")
+def test_the_ghost_can_be_pushed_home_wherever_its_chamber_lies() -> None:
+    scene = Scene("ghost:N start exit:W", modules=("quest",), pile="")
+    wall_up(scene, "start", "exit")
+    leave_doors(scene, "ghost", N)
+    scene.put_part(QuestsInPlay(("ghost",), found=("ghost",)))
+    scene.put_part(Ghost("start"))
+    look_again(scene)
+    assert scene.told(WallOpened) == [WallOpened("start", "ghost")]
+    scene.give(0, "T T")
+    scene.play(PushGhost(0, W))
+    assert scene.part(QuestsInPlay).done == ("ghost",)
 
 
 @rule("temple.closed", "special.chalice")

@@ -75,7 +75,17 @@ ODD_TEMPLES = (
     "trap",
     "newchar",
     "cursedgem",
+    "questplus",
     "maze",
+)
+
+#: Tables at which somebody or something was once cut off for good, and the seeds of their games.
+ONCE_CLOSED = (
+    (("illusion", "cursedgem"), 21, 166_301),
+    (("illusion", "cursedgem"), 73, 578_089),
+    (("questplus", "maze"), 41, 324_681),
+    (("trap", "cursedgem"), 51, 403_871),
+    (("quest", "trap"), 58, 459_304),
 )
 
 
@@ -83,6 +93,12 @@ ODD_TEMPLES = (
 @pytest.mark.parametrize("seed", range(4))
 def test_an_odd_temple_never_closes_for_good(seed: int) -> None:
     wander(table(ODD_TEMPLES, seed), seed, HURRIED)
+
+
+@rule("temple.closed")
+@pytest.mark.parametrize(("modules", "number", "seed"), ONCE_CLOSED)
+def test_what_was_once_closed_for_good_opens(modules: tuple[ModuleId, ...], number: int, seed: int) -> None:
+    wander(table(modules, number), seed, HURRIED)
 
 
 @pytest.mark.soak

@@ -1,6 +1,6 @@
 """Wandering: adventurers with all the dice they want build odd temples, and none of them closes for good."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 
 from msgspec.structs import replace
@@ -10,20 +10,30 @@ from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, SIDES, Chamber, ChamberId
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.queenies.cursedgem import CursedGems, has_one_gem
-from escape_tui.modules.quest.markers import QuestsInPlay, open_quests
+from escape_tui.modules.queenies.questplus.chaos import CHAOS
+from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, PLACES, places
+from escape_tui.modules.queenies.questplus.snakes import SNAKE_PIT, Snakes
+from escape_tui.modules.quest.ghost import ghost_at, way_home
+from escape_tui.modules.quest.markers import QuestsInPlay, is_open, open_quests
+from escape_tui.modules.quest.task import TASK
+from escape_tui.modules.quest.tree import TREE
+from escape_tui.modules.special.chalice import Chalice
 from escape_tui.modules.trap.platform import is_stranded
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import Discover
 
+#: Quests for which all may be needed.
+_NEEDS_ALL = (CHAOS, CONSTELLATION, SNAKE_PIT, TASK, TREE)
+
 #: Every icon three times: enough for nearly everything.
 HANDFUL = tuple(Die(icon, DieState.READY) for icon in (*Icon, *Icon, *Icon) if icon is not Icon.BLACK)
-STEPS = 120
+STEPS = 150
 STEP_MS = 700
 
 
@@ -83,6 +93,38 @@ def check_way_on(game: Game) -> None:
         can_leave = EXIT not in state.temple or EXIT in region
         is_waiting = is_stranded(state, player) and bool(finders)
         assert can_leave or is_waiting or player in finders, f"player {player} is shut in {sorted(region)}"
+    if not finders:
+        _check_meetings(game, regions)
+        _check_things(game, set().union(*regions.values()))
+
+
+def _check_meetings(game: Game, regions: Mapping[PlayerId, Collection[ChamberId]]) -> None:
+    """temple.closed — everybody gets where they may be needed, when nothing is left to discover."""
+    state = game.state
+    for player, region in regions.items():
+        for quest in _NEEDS_ALL:
+            if is_open(state, quest) and quest in state.temple:
+                assert quest in region, f"player {player} cannot come to {quest}"
+        if is_open(state, CONSTELLATION) and CONSTELLATION in state.temple:
+            for place in places(game):
+                assert any(PLACES[place](game, id) for id in region), f"{player} gets to no {place}"
+        if state.has_part(CursedGems):
+            gems = state.part(CursedGems)
+            own = [chamber for chamber, gem in gems.lying.items() if gem == gems.before[player]]
+            assert set(own) <= set(region), f"player {player} does not reach the place of their gem"
+
+
+def _check_things(game: Game, reached: Collection[ChamberId]) -> None:
+    """temple.closed — nobody is needed where nobody gets, and what must be moved can be."""
+    state = game.state
+    if state.has_part(Chalice) and (chalice := state.part(Chalice).chamber) is not None:
+        assert chalice in reached, "nobody gets to the chalice"
+        assert EXIT not in state.temple or EXIT in _walked(state, chalice), "the chalice cannot leave"
+    if is_open(state, SNAKE_PIT):
+        assert set(state.part(Snakes).chambers) <= set(reached), "nobody gets to a snake"
+    if (haunted := ghost_at(state)) is not None:
+        assert haunted in reached, "nobody gets to the ghost"
+        assert way_home(state.temple, haunted) is not None, "the ghost cannot go home"
 
 
 def _needed(game: Game) -> Iterator[ChamberId]:

@@ -15,7 +15,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
 from escape_tui.rules.calling import Talk, Talked
-from escape_tui.rules.ending.closed_temple import PlacesToReach, TilesToFind
+from escape_tui.rules.ending.closed_temple import Route, Routes, TilesToFind, region
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid, TakenUp, face_down
 from escape_tui.rules.paying import payment
@@ -159,7 +159,7 @@ class CursedGemTiles(Expansion):
     rules = {LookAtLocation: look, TellLocation: tell}
     forbids = (Escape,)
     reacts_to = (Laid, TakenUp)
-    adjusts = (TilesToFind, PlacesToReach)
+    adjusts = (TilesToFind, Routes)
 
     def equip(self, preparation: Preparation) -> None:
         """cursedgem.setup — the first two chambers get location tiles, too."""
@@ -182,8 +182,8 @@ class CursedGemTiles(Expansion):
         match question:
             case TilesToFind() if any(gem in gems.pile for gem in sought):
                 return (*answer, *(tile for tile in game.state.pile if has_one_gem(game.catalogue, tile)))
-            case PlacesToReach():
-                return (*answer, *(chamber for chamber, gem in gems.lying.items() if gem in sought))
+            case Routes():
+                return (*answer, *_routes(game, gems))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterable[Event]:
@@ -227,6 +227,14 @@ def _locations_for(game: Game, chambers: tuple[Chamber, ...]) -> Iterator[Event]
     for chamber in chambers:
         if game.state.part(CursedGems).pile and has_one_gem(game.catalogue, chamber.id):
             yield LocationLaid(chamber.id)
+
+
+def _routes(game: Game, gems: CursedGems) -> Iterator[Route]:
+    """The way of each player to the place of their own gem."""
+    for who in game.state.inside:
+        for chamber, gem in gems.lying.items():
+            if gem == gems.before[who.player]:
+                yield Route(region(game, who.player), chamber)
 
 
 def _without_tile(gems: CursedGems, chamber: ChamberId) -> CursedGems:

@@ -11,7 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId, Side, Temple
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open
-from escape_tui.rules.ending.closed_temple import PlacesToReach
+from escape_tui.rules.ending.closed_temple import Route, Routes, somewhere
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import obstacle
 from escape_tui.rules.paying import payment
@@ -89,12 +89,12 @@ class GhostChamber(QuestChamber):
     """quest.ghost — a ghost that has to be pushed back; adventurers may not enter its chamber, as printed."""
 
     reacts_to = (Laid, TakenUp)
-    adjusts = (PlacesToReach,)
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case PlacesToReach() if (haunted := ghost_at(game.state)) is not None:
-                return (*answer, haunted)
+            case Routes() if (haunted := ghost_at(game.state)) is not None:
+                to_ghost = Route(somewhere(game), haunted)
+                return (*answer, to_ghost, Route(game.state.temple.distances(haunted), GHOST))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:

@@ -1,7 +1,7 @@
 """Quest markers: which quests are in the game, which are done, and the exit that they block."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import TileId
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER, special_chambers
-from escape_tui.rules.ending.closed_temple import PlacesToReach, TilesToFind
+from escape_tui.rules.ending.closed_temple import Route, Routes, TilesToFind, routes_for_all, somewhere
 from escape_tui.rules.ending.leaving import Escape
 from escape_tui.rules.exploring import FACE_DOWN, Laid
 from escape_tui.rules.setup import Expansion, Preparation
@@ -134,7 +134,7 @@ class QuestMarkers(Effect):
     found."""
 
     forbids = (Escape,)
-    adjusts = (TilesToFind, PlacesToReach)
+    adjusts = (TilesToFind, Routes)
     reacts_to = (Laid,)
 
     def forbid(self, game: Game, command: Command) -> None:
@@ -144,8 +144,12 @@ class QuestMarkers(Effect):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case TilesToFind() | PlacesToReach():
+            case TilesToFind():
                 return (*answer, *open_quests(game.state.part(QuestsInPlay)))
+            case Routes():
+                everywhere = somewhere(game)
+                quests = open_quests(game.state.part(QuestsInPlay))
+                return (*answer, *(Route(everywhere, tile) for tile in quests))
         return answer
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
@@ -157,6 +161,16 @@ class QuestMarkers(Effect):
 
 class QuestChamber(Effect):
     """A chamber with a quest of its own."""
+
+    adjusts: ClassVar[tuple[type[Question[Any]], ...]] = (Routes,)
+    #: The chamber, if its quest may ask for everybody inside.
+    needs_all: ClassVar[TileId | None] = None
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """temple.closed — all who may be needed must be able to come."""
+        if self.needs_all is not None and is_open(game.state, self.needs_all):
+            return (*answer, *routes_for_all(game, self.needs_all))
+        return answer
 
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         """What *player* could do for this quest."""

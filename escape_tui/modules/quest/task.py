@@ -65,6 +65,7 @@ class TaskChamber(QuestChamber):
     """quest.task — four task tiles, one after the other, paid by all who are here."""
 
     reacts_to = (Entered, TaskDone)
+    needs_all = TASK
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """quest.task — the first to enter turns up a tile; finishing one turns up the next."""

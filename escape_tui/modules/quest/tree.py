@@ -35,6 +35,8 @@ def adorn_tree(game: Game, command: AdornTree) -> Iterator[Event]:
 class TreeOfLife(QuestChamber):
     """quest.tree — two golden masks for each player at the table, paid by all who are here."""
 
+    needs_all = TREE
+
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == TREE and is_open(game.state, TREE):
             yield AdornTree(player)

@@ -11,7 +11,7 @@ from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import EXIT, START, ChamberId
 from escape_tui.modules.quest.markers import finished
 from escape_tui.modules.special.chambers import TREASURE_CHAMBER
-from escape_tui.rules.ending.closed_temple import PlacesToReach
+from escape_tui.rules.ending.closed_temple import Route, Routes, somewhere
 from escape_tui.rules.ending.leaving import EndOfEscape
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.moving import Enter, arrival, entry_payment, passage
@@ -82,7 +82,7 @@ class ChaliceQuest(Effect):
     """special.chalice — once it is found, everybody out without it is a loss."""
 
     reacts_to = (Laid, TakenUp)
-    adjusts = (EndOfEscape, PlacesToReach)
+    adjusts = (EndOfEscape, Routes)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:
@@ -93,8 +93,8 @@ class ChaliceQuest(Effect):
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case PlacesToReach() if (chamber := game.state.part(Chalice).chamber) is not None:
-                return (*answer, chamber)
+            case Routes() if (chamber := game.state.part(Chalice).chamber) is not None:
+                return (*answer, Route(somewhere(game), chamber))
             case EndOfEscape() if game.state.part(Chalice).chamber is not None:
                 return False, "special.chalice"
             case _:

@@ -1,6 +1,7 @@
 """The closed temple: what happens when no way leads on."""
 
 from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -8,10 +9,10 @@ from escape_tui.engine.effect import Event, Module, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.engine.temple import EXIT, START, Cell, Chamber, ChamberId, Side, TileId
+from escape_tui.engine.temple import EXIT, SIDES, START, Cell, Chamber, ChamberId, Side, Temple, TileId
 from escape_tui.rules.dice import AsideLost, DieLost
 from escape_tui.rules.ending.leaving import EscapeCost, Escaped
-from escape_tui.rules.exploring import PutOnPile, PutUnderPile, TempleChanged, laying
+from escape_tui.rules.exploring import PutOnPile, PutUnderPile, Rearranged, TempleChanged, laying
 from escape_tui.rules.gems import GemIcons, GemsActivated
 from escape_tui.rules.moving import Entered
 
@@ -38,11 +39,18 @@ class TilesToFind(Question[tuple[TileId, ...]], frozen=True):
         return (EXIT, *gems_to_find(game))
 
 
-class PlacesToReach(Question[tuple[ChamberId, ...]], frozen=True):
-    """The chambers in which somebody must stand before all get out, including those still in the pile."""
+class Route(NamedTuple):
+    """A way on foot that is needed: from some chamber of *region* to *goal*."""
 
-    def plain(self, game: Game) -> tuple[ChamberId, ...]:
-        return (EXIT,)
+    region: Region
+    goal: ChamberId
+
+
+class Routes(Question[tuple[Route, ...]], frozen=True):
+    """The routes without which not all get out, also to goals that are still in the pile."""
+
+    def plain(self, game: Game) -> tuple[Route, ...]:
+        return routes_for_all(game, EXIT)
 
 
 class WallGaveWay(Event, frozen=True):
@@ -55,6 +63,10 @@ class WallGaveWay(Event, frozen=True):
         chamber = state.temple.chambers[self.chamber]
         opened = replace(chamber, doors=tuple(sorted((*chamber.doors, self.side))))
         return replace(state, temple=state.temple.with_chambers((opened,)))
+
+
+class PartDrifted(Rearranged, frozen=True):
+    """temple.closed — *chambers*, which lie apart from all others, move together up to them."""
 
 
 class WallOpened(TempleChanged, frozen=True):
@@ -102,24 +114,33 @@ def gems_to_find(game: Game) -> Iterator[TileId]:
     yield from (tile for tile in state.pile if game.catalogue.tiles[tile].gems)
 
 
-def way_to_open(game: Game) -> tuple[ChamberId, ChamberId] | None:
-    """temple.closed — the neighbours between which a wall opens, because somebody can neither reach the
-    exit nor discover anything, or because nobody can, or nobody reaches a chamber that all need."""
+def way_to_open(game: Game) -> WallOpened | PartDrifted | None:
+    """temple.closed — the next change that opens a way: for somebody who can neither reach the exit nor
+    discover anything, or, when nobody can, for a route that is needed."""
     regions = tuple(region(game, who.player) for who in game.state.inside)
     is_over = not any(can_discover(game, each) for each in regions)
     if is_over and is_closed_up(game):
-        return next(_ways_out(game, regions, EXIT), None)
+        way = next(_ways_out(game, somewhere(game), EXIT), None)
+        return way and WallOpened(*way)
     if EXIT in game.state.temple:
         for who, each in zip(game.state.inside, regions, strict=True):
             is_stuck = is_over or not (game.ask(IsStranded(who.player)) or can_discover(game, each))
-            if is_stuck and EXIT not in each and (way := next(_ways_out(game, (each,), EXIT), None)):
-                return way
-    if is_over:
-        for place in game.ask(PlacesToReach()):
-            chamber = game.state.temple.chambers.get(place)
-            if chamber is not None and not chamber.is_closed and not any(place in each for each in regions):
-                return next(_ways_out(game, regions, place), None)
-    return None
+            if is_stuck and EXIT not in each and (way := next(_ways_out(game, each, EXIT), None)):
+                return WallOpened(*way)
+    routes = game.ask(Routes()) if is_over else ()
+    open_routes = (each for each in routes if not _is_possible(game.state.temple, each))
+    changes = (_change_for(game, each) for each in open_routes)
+    return next((change for change in changes if change is not None), None)
+
+
+def routes_for_all(game: Game, goal: ChamberId) -> tuple[Route, ...]:
+    """Everybody inside must get to *goal*."""
+    return tuple(Route(region(game, who.player), goal) for who in game.state.inside)
+
+
+def somewhere(game: Game) -> Region:
+    """The chambers that anybody can reach."""
+    return {id for who in game.state.inside for id in region(game, who.player)}
 
 
 def region(game: Game, player: PlayerId) -> Region:
@@ -132,25 +153,87 @@ def can_discover(game: Game, chambers: Region) -> bool:
     return bool(game.state.pile) and any(map(game.state.temple.open_entrances, chambers))
 
 
-def _ways_out(
-    game: Game, regions: tuple[Region, ...], wanted: ChamberId
-) -> Iterator[tuple[ChamberId, ChamberId]]:
-    """All pairs of neighbours of which only the first is in *regions*: first those that lead to *wanted*
-    or to something to discover, then those near the start chamber."""
+def _is_possible(temple: Temple, route: Route) -> bool:
+    """Whether a way leads to the goal; to a chamber that nobody may enter, as far as its doorstep."""
+    goal = temple.chambers.get(route.goal)
+    if goal is None or not goal.is_closed:
+        return goal is None or goal.id in route.region
+    beside = ((side, temple.through(goal.id, side)) for side in SIDES)
+    return any(
+        there.id in route.region
+        and (side.opposite in there.ways_out or temple.has_secret_passage(there.id, goal.id))
+        for side, there in beside
+        if there is not None
+    )
+
+
+def _change_for(game: Game, route: Route) -> WallOpened | PartDrifted | None:
+    way = next(_ways_out(game, route.region, route.goal), None)
+    return WallOpened(*way) if way else drift(game.state.temple, route)
+
+
+def drift(temple: Temple, route: Route) -> PartDrifted | None:
+    """temple.closed — the shortest move by which a chamber of the region and one of the part around the goal
+    come to lie side by side; the part with the start chamber stays."""
+    beside, around = _part(temple, route.region), _part(temple, (route.goal,))
+    if beside & around:
+        return None
+    moving, sign = (beside, 1) if START in around else (around, -1)
+    others = {chamber.cell for id, chamber in temple.chambers.items() if id not in moving}
+    cells = {temple.chambers[id].cell for id in moving}
+    steps = (
+        (sign * (there.cell.x - met.x), sign * (there.cell.y - met.y))
+        for here in map(temple.chambers.__getitem__, route.region)
+        for there in map(temple.chambers.__getitem__, around)
+        for side in SIDES
+        if temple.has_outer_wall(here, side) and temple.has_outer_wall(there, side.opposite)
+        for met in (here.cell.beyond(side),)
+    )
+    possible = [
+        (abs(x) + abs(y), x, y)
+        for x, y in steps
+        if others.isdisjoint(Cell(cell.x + x, cell.y + y) for cell in cells)
+    ]
+    if not possible:
+        return None
+    _, x, y = min(possible)
+    return PartDrifted(
+        tuple(
+            replace(chamber, cell=Cell(chamber.cell.x + x, chamber.cell.y + y))
+            for chamber in map(temple.chambers.__getitem__, sorted(moving))
+        )
+    )
+
+
+def _part(temple: Temple, chambers: Collection[ChamberId]) -> set[ChamberId]:
+    """*chambers* and all that lie beside them, on and on, except those that nobody may enter."""
+    part = set[ChamberId]()
+    waiting = [temple.chambers[id].cell for id in chambers if id in temple]
+    while waiting:
+        cell = waiting.pop()
+        for here in temple.at(cell):
+            if here.id not in part and (here.id in chambers or not here.is_closed):
+                part.add(here.id)
+                waiting += cell.around
+    return part
+
+
+def _ways_out(game: Game, region: Region, goal: ChamberId) -> Iterator[tuple[ChamberId, ChamberId]]:
+    """All pairs of neighbours of which only the first is in *region*: first those that lead to *goal* or to
+    something to discover, then those near the start chamber."""
     temple = game.state.temple
-    inside = {id for each in regions for id in each}
 
     def order(pair: tuple[ChamberId, ChamberId]) -> tuple[bool, int, ChamberId, ChamberId]:
         beyond = temple.distances(pair[1])
-        leads_on = wanted in beyond or can_discover(game, beyond)
+        leads_on = goal in beyond or can_discover(game, beyond)
         return not leads_on, _from_start(game, temple.chambers[pair[1]].cell), *pair
 
     pairs = (
         (here.id, there.id)
-        for here in map(temple.chambers.__getitem__, inside)
-        for side in Side
+        for here in map(temple.chambers.__getitem__, region)
+        for side in SIDES
         for there in temple.at(here.cell.beyond(side))
-        if there.id not in inside and not there.is_closed
+        if there.id not in region and (there.id == goal or not there.is_closed)
         if not temple.has_secret_passage(here.id, there.id)
         if temple.has_outer_wall(here, side) and temple.has_outer_wall(there, side.opposite)
     )
@@ -180,11 +263,11 @@ class Closing(Module):
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """temple.closed — if no way leads on, a wall opens."""
-        if isinstance(event, WallOpened):
+        if isinstance(event, WallOpened | PartDrifted):
             return
         if is_closed_up(game) and (border := wall_to_open(game)) is not None:
             chamber, side = border
             yield WallGaveWay(chamber, side)
             yield laying(game, game.state.pile[0], chamber, side, None)
         while (way := way_to_open(game)) is not None:
-            yield WallOpened(*way)
+            yield way

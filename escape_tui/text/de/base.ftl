@@ -85,6 +85,7 @@ told-laid = { $by ->
     [none] { $tile } taucht auf.
    *[other] { $by } entdeckt: { $tile }.
 }
+told-part-drifted = Der Boden rückt alles wieder zusammen.
 told-wall-gave-way = Eine Wand gibt nach: eine Tür.
 told-wall-opened = Eine Wand gibt nach. Verbunden: { $chamber }, { $there }.
 told-entered = { $how ->

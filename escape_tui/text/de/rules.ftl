@@ -113,8 +113,10 @@ rules-temple = Seltene Fälle
         Schließt sich der Tempel ab, gibt eine Wand nach. Ist kein offener Zugang erreichbar, während im Stapel noch
         etwas Nötiges ist (der Ausgang, ein Auftrag, Juwelen für den Ausgang, ein Ort für ein verfluchtes Juwel),
         kommt das nächste Plättchen so nah wie möglich an den Start, mit Türen auf beiden Seiten. Erreicht jemand
-        weder den Ausgang noch etwas zu entdecken, oder niemand, was ihr alle braucht, öffnet sich die Wand zu einer
-        Nachbarkammer, oder dort lässt sich eine Rutsche erklettern.
+        weder den Ausgang noch etwas zu entdecken, oder ist nichts mehr zu entdecken und jemand kommt nicht hin, wo
+        Hilfe nötig ist, öffnet sich die Wand zu einer Nachbarkammer, oder dort lässt sich eine Rutsche erklettern;
+        Kammern, die abseits liegen, rücken vorher heran. Eine Tür, durch die niemand hinauskommt, wie unten an einer
+        Rutsche, ist kein offener Zugang.
 rules-table = Am Tisch
     .text =
         Was verdeckt ist, ist auf keinem Schirm. Ein Tisch kann seine Uhr anhalten. Wenn du gehst, bleibt dein

@@ -76,6 +76,7 @@ told-laid = { $by ->
 }
 told-wall-gave-way = A wall gives way. There’s a door now.
 told-wall-opened = A wall gives way. { $chamber } and { $there } are joined now.
+told-part-drifted = The ground moves: nothing is apart now.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } appears in { $chamber }.

@@ -112,9 +112,9 @@ rules-temple = Rare cases
         If the temple closes itself off, a wall gives way. If no open entrance can be reached while the pile still
         holds something you need (the exit, an unfinished quest, gems to pay the exit, a place for a cursed gem), the
         next tile is placed as near to the start as possible, with doors on both sides. If somebody can reach neither
-        the exit nor anything to discover, or nobody can reach what all of you need, the wall to a neighbouring
-        chamber opens, or a slide can be climbed there. A door you can’t leave by, such as the foot of a slide, is
-        no open entrance.
+        the exit nor anything to discover, or if nothing is left to discover and somebody can’t get where they are
+        needed, the wall to a neighbouring chamber opens, or a slide can be climbed there; chambers that lie apart
+        move up to the others first. A door you can’t leave by, such as the foot of a slide, is no open entrance.
 rules-table = At the table
     .text =
         Face-down cards and tiles are on nobody’s screen. A table can pause its clock. If you leave, your seat

@@ -85,6 +85,7 @@ told-laid = { $by ->
     [none] { $tile } aparece.
    *[other] { $by } descubre: { $tile }.
 }
+told-part-drifted = El suelo se mueve: ya no hay islas.
 told-wall-gave-way = Cede una pared. Ahora hay una puerta.
 told-entered = { $how ->
     [passage] { "" }

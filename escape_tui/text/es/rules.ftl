@@ -112,8 +112,9 @@ rules-temple = Casos raros
         Si el templo se cierra, cede una pared. Si no se llega a ninguna entrada abierta y la pila aún tiene algo
         necesario (la salida, una misión pendiente, gemas para pagar la salida, un lugar para una gema maldita), la
         siguiente loseta va lo más cerca posible del inicio, con puertas a ambos lados. Si alguien no llega ni a la
-        salida ni a nada que descubrir, o nadie llega a lo que todo el equipo necesita, se abre la pared hacia una
-        sala vecina, o se puede trepar ahí un tobogán.
+        salida ni a nada que descubrir, o ya no queda nada que descubrir y alguien no llega adonde hace falta, se abre
+        la pared hacia una sala vecina, o se puede trepar ahí un tobogán; las salas apartadas se deslizan antes hasta
+        las demás. Una puerta por la que no se puede salir, como el pie de un tobogán, no es una entrada abierta.
 rules-table = En la mesa
     .text =
         Lo que está boca abajo no sale en ninguna pantalla. Una mesa puede pausar su reloj. Si te vas, tu sitio

@@ -76,6 +76,7 @@ told-laid = { $by ->
 }
 told-wall-gave-way = Un mur cède : voici une porte.
 told-wall-opened = Un mur cède : { $chamber } et { $there } communiquent.
+told-part-drifted = Le sol bouge : plus rien n’est isolé.
 told-entered = { $how ->
     [passage] { "" }
    *[other] { $player } atterrit ailleurs : { $chamber }.

@@ -112,9 +112,10 @@ rules-temple = Cas rares
         Si le temple se referme, un mur cède. Si aucune entrée ouverte n’est accessible alors que la pile contient
         encore ce qu’il vous faut (la sortie, une quête à faire, des joyaux pour payer la sortie, une place pour un
         joyau maudit), la tuile suivante est posée au plus près du départ, avec une porte de chaque côté. Si quelqu’un
-        n’atteint ni la sortie ni rien à découvrir, ou si personne n’atteint ce qu’il faut à tous, le mur vers une
-        salle voisine s’ouvre, ou un toboggan peut y être remonté. Une porte par laquelle on ne peut pas sortir, comme
-        le bas d’un toboggan, n’est pas une entrée ouverte.
+        n’atteint ni la sortie ni rien à découvrir, ou s’il ne reste rien à découvrir et que quelqu’un n’atteint pas
+        un endroit où sa présence est utile, le mur vers une salle voisine s’ouvre, ou un toboggan peut y être remonté ;
+        des salles isolées glissent d’abord jusqu’aux autres. Une porte par laquelle on ne peut pas sortir, comme le
+        bas d’un toboggan, n’est pas une entrée ouverte.
 rules-table = À la table
     .text =
         Ce qui est face cachée n’est sur aucun écran. Une table peut mettre son horloge en pause. Si vous partez,

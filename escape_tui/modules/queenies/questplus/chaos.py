@@ -36,6 +36,7 @@ class ChaosChamber(QuestChamber):
     """questplus.chaos — everybody in it at once, and a curse for each, if any are in play."""
 
     reacts_to = (Entered,)
+    needs_all = CHAOS
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         match event:

@@ -1,12 +1,14 @@
 """The constellation chamber: adventurers in the right places at the same time."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from escape_tui.engine.effect import Command, Event, RuleError
+from escape_tui.engine.effect import Command, Event, Question, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.temple import EXIT, ChamberId, tile_of
+from escape_tui.engine.temple import EXIT, ChamberId, TileId, tile_of
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
+from escape_tui.rules.ending.closed_temple import Route, Routes, TilesToFind, routes_for_all
 from escape_tui.rules.moving import IsSafe
 from escape_tui.rules.paying import payment
 
@@ -70,6 +72,41 @@ def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
 class ConstellationChamber(QuestChamber):
     """questplus.constellation — two keys, while everyone stands in the right place."""
 
+    adjusts = (TilesToFind, Routes)
+
+    def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
+        """temple.closed — everybody must be able to stand in each of the places."""
+        if not is_open(game.state, CONSTELLATION):
+            return answer
+        match question:
+            case TilesToFind():
+                return (*answer, *_tiles_to_find(game))
+            case Routes():
+                return (*answer, *_routes(game))
+        return answer
+
     def offers(self, game: Game, player: PlayerId) -> Iterator[Command]:
         if game.state.adventurers[player].chamber == CONSTELLATION and is_open(game.state, CONSTELLATION):
             yield AlignStars(player)
+
+
+def _places_in_temple(game: Game) -> dict[str, list[ChamberId]]:
+    """The chambers of the temple that count as each place."""
+    return {
+        place: [id for id in game.state.temple.chambers if PLACES[place](game, id)] for place in places(game)
+    }
+
+
+def _tiles_to_find(game: Game) -> Iterator[TileId]:
+    """The tiles in the pile with a place that is not in the temple."""
+    for place, there in _places_in_temple(game).items():
+        for tile in game.state.pile if not there else ():
+            if any(PLACES[place](game, id) for id in (tile, f"{tile}/rear")):
+                yield tile
+
+
+def _routes(game: Game) -> Iterator[Route]:
+    for there in _places_in_temple(game).values():
+        for route in (each for id in there[:1] for each in routes_for_all(game, id)):
+            if not any(id in route.region for id in there):
+                yield route

@@ -10,7 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import START, ChamberId
 from escape_tui.modules.quest.markers import QuestChamber, finished, is_open, require_quest
-from escape_tui.rules.ending.closed_temple import PlacesToReach
+from escape_tui.rules.ending.closed_temple import Route, Routes, somewhere
 from escape_tui.rules.exploring import Laid, TakenUp
 from escape_tui.rules.paying import companions, payment
 
@@ -79,13 +79,15 @@ class SnakePit(QuestChamber):
     """questplus.snakes — snakes among you, chased one by one, and then their mother."""
 
     reacts_to = (Laid, TakenUp)
-    adjusts = (PlacesToReach,)
+    needs_all = SNAKE_PIT
 
     def adjust(self, game: Game, question: Question[Any], answer: Any) -> Any:
         match question:
-            case PlacesToReach() if is_open(game.state, SNAKE_PIT):
-                return (*answer, *game.state.part(Snakes).chambers)
-        return answer
+            case Routes() if is_open(game.state, SNAKE_PIT):
+                everywhere = somewhere(game)
+                snakes = game.state.part(Snakes).chambers
+                answer = (*answer, *(Route(everywhere, chamber) for chamber in snakes))
+        return super().adjust(game, question, answer)
 
     def react(self, game: Game, event: Event) -> Iterator[Event]:
         """questplus.snakes, illusion.tokens — snakes go to everyone but the discoverer, and never vanish
