@@ -17,11 +17,30 @@ def test_the_balance_tells_keys_dice_ways_and_what_was_wasted() -> None:
     scene.play(ActivateGems(0, 1))
     left = balance(scene.game)
     assert (left.depot, left.keys, left.is_exit_found) == (4, 5, True)
-    assert left.stragglers == (Straggler(0, 4, 5, 2), Straggler(1, 5, 5, 1))
-    assert left.short_of_dice == (Straggler(0, 4, 5, 2),)
-    assert (left.gems_missing, left.farthest) == (1, 2)
+    assert left.stragglers == (Straggler(0, 4, 2), Straggler(1, 5, 1))
+    assert left.farthest == 2
     assert left.vaults == (Vault("gem-key-1", 1, 3),)
-    assert (left.dice_missing, left.untouched) == (0, 0)
+    assert left.untouched == 0
+
+
+@rule("end.report")
+def test_nobody_is_short_of_dice_who_gets_one_from_a_friend_on_the_way_out() -> None:
+    scene = Scene("exit:E start", depot=4, dice={0: "K K K K", 1: "A A A A A"})
+    assert balance(scene.game).short_of_dice == ()
+    scene.give(1, "A A A A")
+    left = balance(scene.game)
+    assert left.short_of_dice == left.stragglers
+    assert (left.gems_missing, left.dice_missing) == (1, 0)
+
+
+@rule("end.report")
+def test_dice_are_missing_where_no_gem_would_have_helped() -> None:
+    scene = Scene("exit:E start", players=3, depot=2, dice={0: "A", 1: "", 2: ""})
+    left = balance(scene.game)
+    assert [who.player for who in left.short_of_dice] == [0, 1, 2]
+    assert (left.gems_missing, left.dice_missing) == (2, 0)
+    scene.give(0, "")
+    assert balance(scene.game).dice_missing == 1
 
 
 @rule("end.report")

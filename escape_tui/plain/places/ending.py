@@ -60,8 +60,8 @@ class EndPlace(PlainPlace):
         stood = balance(shown.game)
         yield outcome(state.ending, talk.words)
         yield why(state.ending, stood, narrator, left_of(state, shown.game.catalogue))
-        yield cost(stood, shown.report, talk.words)
-        yield enough(state.ending, stood, narrator)
+        yield cost(state.ending, stood, shown.report, talk.words)
+        yield enough(state.ending, stood, shown.report, narrator)
         yield from moments(shown.report, narrator)
         speaker, saying = word_of_companion(state, shown.bots, narrator)
         if saying:

@@ -7,6 +7,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer
 from escape_tui.engine.temple import EXIT, ChamberId
 from escape_tui.rules.ending.leaving import EscapeCost
+from escape_tui.rules.ending.shortage import Shortage, shortage
 from escape_tui.rules.gems import GemIcons
 
 
@@ -15,13 +16,7 @@ class Straggler(Struct, frozen=True):
 
     player: PlayerId
     dice: int
-    keys: int
     steps: int | None
-
-    @property
-    def missing(self) -> int:
-        """How many more keys they need than they have dice."""
-        return max(0, self.keys - self.dice)
 
 
 class Vault(Struct, frozen=True):
@@ -43,25 +38,18 @@ class Balance(Struct, frozen=True):
     vaults: tuple[Vault, ...]
     #: Chambers whose gems were not taken.
     untouched: int
+    #: Those who could not have paid, even with the dice that others leave behind.
+    short_of_dice: tuple[Straggler, ...] = ()
+    #: How many fewer gems in the depot would have let everybody pay, all of them if that is not enough.
+    gems_missing: int = 0
+    #: How many dice they would have lacked even with an empty depot.
+    dice_missing: int = 0
 
     @property
-    def short_of_dice(self) -> tuple[Straggler, ...]:
-        return tuple(who for who in self.stragglers if who.missing)
-
-    @property
-    def gems_missing(self) -> int:
-        """How many fewer gems in the depot would have let everybody pay."""
-        return max((who.missing for who in self.stragglers), default=0)
-
-    @property
-    def dice_missing(self) -> int:
-        """How many dice one player would have lacked even with an empty depot."""
-        return max(0, self.gems_missing - self.depot)
-
-    @property
-    def farthest(self) -> int:
-        """The distance to the exit of the farthest player who had a way to it."""
-        return max((who.steps for who in self.stragglers if who.steps is not None), default=0)
+    def farthest(self) -> int | None:
+        """The distance to the exit of the farthest player; `None` if somebody had no way to it."""
+        steps = [who.steps for who in self.stragglers]
+        return None if None in steps else max((each for each in steps if each is not None), default=0)
 
 
 def balance(game: Game) -> Balance:
@@ -69,22 +57,32 @@ def balance(game: Game) -> Balance:
     stragglers = tuple(_straggler(game, who) for who in state.inside)
     chambers = state.temple.chambers.values()
     gems = {chamber.id: (chamber.gems, _most_gems(game, chamber.id)) for chamber in chambers}
+    is_exit_found = EXIT in state.temple
+    missing = shortage(game, state.depot) if is_exit_found else Shortage()
     return Balance(
         depot=state.depot,
-        keys=max((who.keys for who in stragglers), default=state.depot + 1),
-        is_exit_found=EXIT in state.temple,
+        keys=max((len(game.ask(EscapeCost(who.player))) for who in state.adventurers), default=1),
+        is_exit_found=is_exit_found,
         pile=len(state.pile),
         stragglers=stragglers,
         vaults=tuple(Vault(id, taken, most) for id, (taken, most) in gems.items() if 0 < taken < most),
         untouched=sum(taken == 0 < most for taken, most in gems.values()),
+        short_of_dice=tuple(who for who in stragglers if who.player in missing.players),
+        gems_missing=_gems_missing(game) if missing.dice else 0,
+        dice_missing=shortage(game, 0).dice if missing.dice else 0,
     )
+
+
+def _gems_missing(game: Game) -> int:
+    depot = game.state.depot
+    enough = (gems for gems in range(1, depot) if not shortage(game, depot - gems).dice)
+    return next(enough, depot)
 
 
 def _straggler(game: Game, who: Adventurer) -> Straggler:
     temple, here = game.state.temple, who.chamber
     way = None if here is None or EXIT not in temple else temple.way(here, EXIT)
-    keys = len(game.ask(EscapeCost(who.player)))
-    return Straggler(who.player, len(who.dice), keys, None if way is None else len(way))
+    return Straggler(who.player, len(who.dice), None if way is None else len(way))
 
 
 def _most_gems(game: Game, chamber: ChamberId) -> int:

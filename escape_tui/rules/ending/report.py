@@ -37,6 +37,8 @@ class Report(Struct, frozen=True):
     highlights: Highlights = Highlights()
     #: How many gems were activated by all together.
     gems: int = 0
+    #: How many dice the slams took.
+    slammed: int = 0
 
     def after(self, event: Event, state: State) -> "Report":
         """The report after *event*; *state* is any state since then."""
@@ -54,6 +56,11 @@ class Report(Struct, frozen=True):
         dice, helper, whom = max(pairs, key=lambda pair: pair[0])
         return (helper, whom, dice) if dice else None
 
+    @property
+    def last_landed_at(self) -> Millis:
+        """When the last dice landed; 0 if nobody rolled."""
+        return max(self.highlights.landed_at.values(), default=0)
+
     def _after(self, event: Event, state: State) -> "Report":
         match event:
             case Escaped(player=player):
@@ -62,8 +69,9 @@ class Report(Struct, frozen=True):
                 return self._after_gems(event)
             case Rolled(player=player):
                 return self._with(player, rolls=self.deeds[player].rolls + 1)
-            case DieLost(player=player) | AsideLost(player=player):
-                return self._with(player, dice_lost=self.deeds[player].dice_lost + 1)
+            case DieLost(player=player, rule=rule) | AsideLost(player=player, rule=rule):
+                by_slam = replace(self, slammed=self.slammed + (rule == "clock.slam"))
+                return by_slam._with(player, dice_lost=self.deeds[player].dice_lost + 1)
             case Freed(by=int(helper), whom=whom, dice=dice) if helper != whom:
                 return self._with(helper, freed=_more(self.deeds[helper].freed, whom, len(dice)))
             case DieGiven(player=helper, whom=whom):

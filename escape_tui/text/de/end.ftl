@@ -38,6 +38,7 @@ end-why-far = { $keys ->
     [one] Ihr hattet die Würfel für einen Schlüssel. Die Zeit war um für { $players }.
    *[other] Ihr hattet die Würfel für { $keys } Schlüssel. Die Zeit war um für { $players }.
 }
+end-why-locked = Kein Würfel war mehr zu befreien, { $left } vor Schluss.
 end-with-dice = { $dice ->
     [one] { $player } (ein Würfel)
    *[other] { $player } ({ $dice } Würfel)
@@ -49,6 +50,7 @@ end-with-steps = { $steps ->
     [one] { $player } (eine Kammer entfernt)
    *[other] { $player } ({ $steps } Kammern entfernt)
 }
+end-cost-idle = Nach { $time } hat niemand mehr gewürfelt.
 end-cost-vaults = { $vaults ->
     [one] Eine Gruft gab { $taken } von { $most } Juwelen.
    *[other] { $vaults } Grüfte gaben { $taken } von { $most } Juwelen.
@@ -74,7 +76,7 @@ end-enough-dice = { $dice ->
    *[other] Auch ohne Juwelen am Ausgang fehlten { $dice } Würfel.
 }
 end-enough-way = { $steps ->
-    [0] Die Schlüssel kamen einen Moment zu spät.
+    [0] Ihr wart am Ausgang. Nur die Schlüssel fehlten.
     [one] Am Ende fehlte eine Kammer.
    *[other] Am Ende fehlten { $steps } Kammern.
 }

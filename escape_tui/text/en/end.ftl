@@ -38,6 +38,7 @@ end-why-far = { $keys ->
     [one] You had the dice for one key. Time ran out for { $players }.
    *[other] You had the dice for { $keys } keys. Time ran out for { $players }.
 }
+end-why-locked = Nobody could free a die any more, { $left } before the end.
 end-with-dice = { $dice ->
     [one] { $player } (one die)
    *[other] { $player } ({ $dice } dice)
@@ -49,6 +50,7 @@ end-with-steps = { $steps ->
     [one] { $player } (one chamber away)
    *[other] { $player } ({ $steps } chambers away)
 }
+end-cost-idle = After { $time } nobody rolled again.
 end-cost-vaults = { $vaults ->
     [one] A vault gave { $taken } of its { $most } gems.
    *[other] { $vaults } vaults gave { $taken } of { $most } gems.
@@ -74,7 +76,7 @@ end-enough-dice = { $dice ->
    *[other] Even with every gem activated, { $dice } more dice were needed.
 }
 end-enough-way = { $steps ->
-    [0] The keys came a moment too late.
+    [0] You were at the exit. Only the keys were missing.
     [one] The last of you was one chamber short.
    *[other] The last of you was { $steps } chambers short.
 }

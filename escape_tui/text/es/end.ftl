@@ -38,6 +38,7 @@ end-why-far = { $keys ->
     [one] Había dados para una llave. Faltó tiempo para { $players }.
    *[other] Había dados para { $keys } llaves. Faltó tiempo para { $players }.
 }
+end-why-locked = Ya no se podía liberar ningún dado, a { $left } del final.
 end-with-dice = { $dice ->
     [one] { $player } (un dado)
    *[other] { $player } ({ $dice } dados)
@@ -49,6 +50,7 @@ end-with-steps = { $steps ->
     [one] { $player } (a una sala)
    *[other] { $player } (a { $steps } salas)
 }
+end-cost-idle = Después de { $time } nadie volvió a tirar.
 end-cost-vaults = { $vaults ->
     [one] Una cripta dio { $taken } de sus { $most } gemas.
    *[other] { $vaults } criptas dieron { $taken } de { $most } gemas.
@@ -74,7 +76,7 @@ end-enough-dice = { $dice ->
    *[other] Incluso sin gemas en la salida faltaban { $dice } dados.
 }
 end-enough-way = { $steps ->
-    [0] Las llaves llegaron un instante tarde.
+    [0] Ya estaban en la salida. Solo faltaron las llaves.
     [one] Al final faltó una sala.
    *[other] Al final faltaron { $steps } salas.
 }

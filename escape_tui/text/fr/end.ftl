@@ -38,6 +38,7 @@ end-why-far = { $keys ->
     [one] Vous aviez assez de dés pour une clé. Trop tard pour { $players }.
    *[other] Vous aviez assez de dés pour { $keys } clés. Trop tard pour { $players }.
 }
+end-why-locked = Plus aucun dé ne pouvait être libéré, à { $left } de la fin.
 end-with-dice = { $dice ->
     [one] { $player } (un dé)
    *[other] { $player } ({ $dice } dés)
@@ -49,6 +50,7 @@ end-with-steps = { $steps ->
     [one] { $player } (à une salle)
    *[other] { $player } (à { $steps } salles)
 }
+end-cost-idle = Après { $time }, plus personne n’a lancé les dés.
 end-cost-vaults = { $vaults ->
     [one] Une salle à joyaux a donné { $taken } de ses { $most } joyaux.
    *[other] { $vaults } salles à joyaux ont donné { $taken } joyaux sur { $most }.
@@ -74,7 +76,7 @@ end-enough-dice = { $dice ->
    *[other] Même sans aucun joyau à la sortie, il manquait { $dice } dés.
 }
 end-enough-way = { $steps ->
-    [0] Les clés sont venues un instant trop tard.
+    [0] Vous étiez à la sortie. Il ne manquait que les clés.
     [one] Il manquait une salle aux derniers.
    *[other] Il manquait { $steps } salles aux derniers.
 }

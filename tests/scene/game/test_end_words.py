@@ -9,6 +9,7 @@ from escape_tui.engine.happenings import Ended
 from escape_tui.engine.state import Ending
 from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.rules.ending.balance import Balance, Straggler, balance
+from escape_tui.rules.ending.highlights import Highlights
 from escape_tui.rules.ending.report import Report, blank
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.scene.game.end.end_report import (
@@ -30,6 +31,8 @@ from tests.temple import CATALOGUE, Scene
 from tile_art.inks.canvas import row
 
 LOST = Ending(False, "end.lose", 600_000)
+#: Somebody rolled until the end.
+PLAYED = replace(blank(2), highlights=Highlights(landed_at={0: 599_000}))
 LANGUAGES = ("en", "fr", "de", "es")
 
 
@@ -47,23 +50,50 @@ def narrator(scene: Scene, language: str = "en") -> Narrator:
 
 @rule("end.report")
 def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -> None:
-    scene = Scene(
-        "exit:E start gem-key-1:W", depot=5, at={0: "gem-key-1"}, dice={0: "K K K K", 1: "A A A A A"}
-    )
+    scene = Scene("exit:E start gem-key-1:W", depot=5, at={0: "gem-key-1"}, dice={0: "K K K K", 1: "A A A A"})
     scene.play(ActivateGems(0, 1))
     left, teller = balance(scene.game), narrator(scene)
-    name = teller.name(0)
-    assert why(LOST, left, teller, 0) == (
-        f"4 gems still blocked the exit: 5 keys, too many for {name} (4 dice)."
-    )
-    assert cost(left, blank(2), teller.words) == "A vault gave 1 of its 3 gems."
-    assert enough(LOST, left, teller) == "One more gem would have opened the exit."
+    names = teller.listed(f"{teller.name(player)} (4 dice)" for player in (0, 1))
+    assert why(LOST, left, teller, 0) == f"4 gems still blocked the exit: 5 keys, too many for {names}."
+    assert cost(LOST, left, PLAYED, teller.words) == "A vault gave 1 of its 3 gems."
+    assert enough(LOST, left, PLAYED, teller) == "One more gem would have opened the exit."
+
+
+@rule("end.report")
+def test_a_game_without_a_roll_at_the_end_was_given_up() -> None:
+    scene, rolled = Scene(depot=2), replace(PLAYED, highlights=Highlights(landed_at={0: 168_000}))
+    left, teller = balance(scene.game), narrator(scene)
+    assert cost(LOST, left, rolled, teller.words) == "After 7:12 nobody rolled again."
+    assert enough(LOST, left, rolled, teller) == ""
+    assert cost(LOST, left, PLAYED, teller.words) != cost(LOST, left, rolled, teller.words)
+
+
+@rule("end.report")
+def test_a_standstill_is_told_with_the_time_that_was_left() -> None:
+    scene = Scene("exit:E start", depot=0, dice={0: "B B", 1: "B"})
+    stuck = Ending(False, "end.lose", 348_000)
+    reason = why(stuck, balance(scene.game), narrator(scene), 252_000)
+    assert reason == "Nobody could free a die any more, 4:12 before the end."
+
+
+@rule("end.report")
+def test_only_those_with_a_way_to_the_exit_were_chambers_short() -> None:
+    scene = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
+    left, teller = balance(scene.game), narrator(scene)
+    lost = replace(left, stragglers=(replace(left.stragglers[0], steps=None), *left.stragglers[1:]))
+    assert "no way to the exit" in why(LOST, lost, teller, 0)
+    assert enough(LOST, lost, PLAYED, teller) == ""
+    there = replace(left, stragglers=left.stragglers[:1])
+    assert enough(LOST, there, PLAYED, teller) == "You were at the exit. Only the keys were missing."
 
 
 @rule("end.report")
 def test_gems_are_not_said_to_suffice_where_dice_were_missing_too() -> None:
-    left = Balance(5, 7, True, 0, (Straggler(0, 1, 7, 2),), (), 0)
-    assert enough(LOST, left, narrator(Scene())) == "Even with every gem activated, one more die was needed."
+    left = Balance(5, 7, True, 0, (Straggler(0, 1, 2),), (), 0, (Straggler(0, 1, 2),), 5, 1)
+    assert (
+        enough(LOST, left, PLAYED, narrator(Scene()))
+        == "Even with every gem activated, one more die was needed."
+    )
 
 
 def test_many_who_were_short_of_dice_are_counted() -> None:
@@ -75,19 +105,19 @@ def test_many_who_were_short_of_dice_are_counted() -> None:
 def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
     scene = Scene("basic-01:E start", depot=2)
     assert "You never found the exit" in why(LOST, balance(scene.game), narrator(scene), 0)
-    assert "would have shown the exit" in enough(LOST, balance(scene.game), narrator(scene))
+    assert "would have shown the exit" in enough(LOST, balance(scene.game), PLAYED, narrator(scene))
     near = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
     reason = why(LOST, balance(near.game), narrator(near), 0)
     assert "(on the exit)" in reason
     assert "(one chamber away)" in reason
-    assert "was one chamber short" in enough(LOST, balance(near.game), narrator(near))
+    assert "was one chamber short" in enough(LOST, balance(near.game), PLAYED, narrator(near))
 
 
 def test_a_win_says_how_much_time_was_left() -> None:
     scene = Scene(depot=2)
     won = Ending(True, "end.win", 560_000)
     assert "0:37 left" in why(won, balance(scene.game), narrator(scene), 37_000)
-    assert enough(won, balance(scene.game), narrator(scene)) == ""
+    assert enough(won, balance(scene.game), PLAYED, narrator(scene)) == ""
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -99,7 +129,7 @@ def test_games_that_were_played_have_a_reason_and_moments(seed: int, language: s
     assert state.ending is not None
     sentences = [
         why(state.ending, left, teller, left_of(state, CATALOGUE)),
-        enough(state.ending, left, teller),
+        enough(state.ending, left, live.report, teller),
         *moments(live.report, teller),
     ]
     assert sentences[0].endswith(".")

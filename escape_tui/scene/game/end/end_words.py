@@ -16,6 +16,9 @@ PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
 
 MOST_MOMENTS = 3
 
+#: A team that doesn't roll for this long before the collapse has given up or is gone.
+IDLE_MS: Millis = 30_000
+
 #: More people than this are counted, not named.
 MOST_NAMES = 2
 
@@ -34,6 +37,8 @@ def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | 
     match ending.rule:
         case rule if rule == _PLAIN_WIN and left_ms is not None:
             return words.say("end-why-won", left=clock_face(left_ms // 1000), keys=balance.keys)
+        case rule if rule == PLAIN_DEFEAT and left_ms:
+            return words.say("end-why-locked", left=clock_face(left_ms // 1000))
         case rule if rule == PLAIN_DEFEAT:
             return _why_lost(balance, narrator)
     message = f"ended-{ending.rule.replace('.', '-')}"
@@ -72,20 +77,28 @@ def _with_steps(who: Straggler, narrator: Narrator) -> str:
     return narrator.words.say("end-with-steps", player=narrator.name(who.player), steps=steps)
 
 
-def cost(balance: Balance, report: Report, words: Words) -> str:
+def cost(ending: Ending, balance: Balance, report: Report, words: Words) -> str:
     """What cost the team most, in one sentence; empty if nothing did."""
+    if quiet_ms := idle_before(ending, report):
+        return words.say("end-cost-idle", time=clock_face(quiet_ms // 1000))
     if vaults := balance.vaults:
         taken, most = sum(vault.gems for vault in vaults), sum(vault.most for vault in vaults)
         return words.say("end-cost-vaults", vaults=len(vaults), taken=taken, most=most)
-    if lost := sum(deeds.dice_lost for deeds in report.deeds):
-        return words.say("end-cost-slams", dice=lost)
+    if report.slammed:
+        return words.say("end-cost-slams", dice=report.slammed)
     return words.say("end-cost-untouched", chambers=balance.untouched) if balance.untouched else ""
 
 
-def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
-    """What would have been enough; empty for a win, or a defeat with another reason."""
+def idle_before(ending: Ending, report: Report) -> Millis:
+    """How long nobody rolled before the game was lost, because all gave up or were gone; 0 if they played."""
+    idle_ms = ending.at - report.last_landed_at
+    return idle_ms if idle_ms >= IDLE_MS and ending.rule == PLAIN_DEFEAT else 0
+
+
+def enough(ending: Ending, balance: Balance, report: Report, narrator: Narrator) -> str:
+    """What would have been enough; empty for a win, a game that was given up, or another reason."""
     say = narrator.words.say
-    if ending.rule != PLAIN_DEFEAT:
+    if ending.rule != PLAIN_DEFEAT or idle_before(ending, report):
         return ""
     if not balance.is_exit_found:
         return say("end-enough-exit", pile=balance.pile)
@@ -93,7 +106,7 @@ def enough(ending: Ending, balance: Balance, narrator: Narrator) -> str:
         return say("end-enough-dice", dice=dice)
     if missing := balance.gems_missing:
         return say("end-enough-gems", gems=missing)
-    return say("end-enough-way", steps=balance.farthest)
+    return "" if balance.farthest is None else say("end-enough-way", steps=balance.farthest)
 
 
 def moments(report: Report, narrator: Narrator) -> tuple[str, ...]:
