@@ -80,16 +80,19 @@ class Answering:
         if call := self._answers.pop(player, ""):
             yield Call(player, call)
 
-    def walk(self, game: Game, me: Adventurer) -> Task | None:
-        """The task of *me* while they walk to a person who called."""
+    def walk(self, game: Game, me: Adventurer, task: Task) -> Task:
+        """The task of *me* while they walk to a person who called: *task* if that is to be done there, or
+        if nobody called."""
         walk = self._walks.get(me.player)
         if walk is None:
-            return None
+            return task
         if walk.until <= game.state.now or walk.goal not in game.state.temple:
             del self._walks[me.player]
-            return None
+            return task
         if me.chamber == walk.goal and walk.until > game.state.now + STAYS_MS:
             self._walks[me.player] = Walk(walk.goal, game.state.now + STAYS_MS)
+        if task.goal == walk.goal:
+            return task
         return Task(Purpose.HOME, walk.goal, team=(me.player,), deed=f"come {me.player}")
 
     def question(self, now: Millis, player: PlayerId, deed: str) -> Command | None:

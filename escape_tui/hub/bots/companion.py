@@ -123,7 +123,7 @@ class Companion:
             return
         yield from self._fate(game, me)
         outlook = self._council.view(game)
-        task = self._council.answering.walk(game, me) or self._council.tasks[self.player]
+        task = self._council.answering.walk(game, me, self._council.tasks[self.player])
         if outlook.is_box_large:
             yield from self._asides(game, outlook)
         people = self._council.people(state)

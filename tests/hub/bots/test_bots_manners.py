@@ -13,7 +13,7 @@ from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.courtesy import ACTIVE_MS, LAYS_EVERY_MS, READING_MS
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.rules.calling import Call, Called
-from escape_tui.rules.dice import FreeDice
+from escape_tui.rules.dice import FreeDice, Roll
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.words.narration import VOICES, Narrator
 from escape_tui.scene.words.words import LANGUAGES, Words
@@ -48,6 +48,15 @@ def test_come_here_gets_a_yes_and_a_walk() -> None:
         scene.game.advance(bot.next_at(scene.game))
         walks.append(bot.act(scene.game))
     assert any(isinstance(command, Enter) for command in walks)
+
+
+def test_a_companion_beside_a_locked_caller_rolls_for_gold() -> None:
+    scene = Scene(players=2, dice={0: "T T A K A", 1: "B B B B B"})
+    bot = companion()
+    for _ in range(3):
+        assert answer(scene, bot, Called(1, "help", "start")) == Call(0, "yes")
+        scene.game.advance(bot.next_at(scene.game))
+        assert isinstance(bot.act(scene.game), Roll)
 
 
 @pytest.mark.parametrize(("dice", "reason"), [("B B B B B", "no-locked"), ("A A A A A", "yes")])

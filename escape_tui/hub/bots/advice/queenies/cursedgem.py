@@ -20,8 +20,9 @@ NOTHING_TOLD: Mapping[ChamberId, PlayerId | None] = {}
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     gems = game.state.part(CursedGems)
     for chamber, lookers in gems.seen.items():
-        if player in lookers:
-            yield Errand("cursedgem.look", TellLocation(player, chamber), GEM_WORTH)
+        # The silent say nothing.
+        if player in lookers and game.offer(telling := TellLocation(player, chamber)).is_allowed:
+            yield Errand("cursedgem.look", telling, GEM_WORTH)
     unknown = tuple([chamber for chamber in gems.lying if player not in gems.seen.get(chamber, ())])
     if unknown and gems.before[player] is not None:
         yield Errand("cursedgem.look", LookAtLocation(player), LOOK_WORTH, LOOK, unknown)
