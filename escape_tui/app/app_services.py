@@ -7,9 +7,11 @@ from textual.app import App
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.record.record import Recording
+from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import Settings
 from escape_tui.scene.replay.recordings import Recordings
+from escape_tui.scene.stage.outlet import Outlet
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.words.words import Words
@@ -29,7 +31,15 @@ class AppServices(Protocol):
     def glyphs(self) -> Glyphs: ...
 
     @property
+    def look(self) -> Appearance:
+        """How the player wants to see a game."""
+
+    @property
     def pens(self) -> Pens: ...
+
+    @property
+    def outlet(self) -> Outlet:
+        """The connection to the player's terminal."""
 
     @property
     def catalogue(self) -> Catalogue: ...

@@ -1,28 +1,23 @@
-"""The game: keys in, commands out, and the stage for everything in between."""
+"""The game: keys in, commands out, and the picture that shows the effect."""
 
-import contextvars
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual import events
-from textual.app import ComposeResult, SystemCommand
+from textual.app import SystemCommand
 
 from escape_tui.app.screens.game.looking_around import LookingAround
+from escape_tui.app.screens.game.picture_screen import PictureScreen
 from escape_tui.app.screens.game.signals import Signals
 from escape_tui.app.textual_internals.app_parts import break_off
-from escape_tui.app.textual_internals.savings.unseen import StagedScreen
-from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.messages.requests import GiveUp, Play, Request, VotePause
 from escape_tui.hub.port.messages.views import TableView
-from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.rules.calling import Called, Say
 from escape_tui.rules.presence import SeatTaken
-from escape_tui.scene.game.dice.cooling import COOLING_FRAME_MS
 from escape_tui.scene.game.end.finale import FINALE_MS
 from escape_tui.scene.game.input.first_sights import FirstSights
 from escape_tui.scene.game.input.intents import Quiet, intent
@@ -30,17 +25,14 @@ from escape_tui.scene.game.input.muting import is_voice_of, muted_players
 from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
-from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
 from escape_tui.scene.game.notices.table_notices import refused_vote
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
-from escape_tui.scene.game.pacing.looking_on import put_on
-from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.view import View
-from escape_tui.scene.game.view_inputs import TUMBLE_MS
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, keycap
-from escape_tui.scene.stage.stage import Stage
+
+if TYPE_CHECKING:
+    pass
 
 if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
@@ -66,52 +58,35 @@ class TableChange(NamedTuple):
     now: Callable[[], Millis]
 
 
-class GameScreen(StagedScreen[None]):
+class GameScreen(PictureScreen):
     """A terminal's view of a game, as a player or a spectator."""
 
     #: The actions that help and palette list here.
     where: ClassVar[Where] = Where.GAME
+
+    app: "TempleApp"
 
     DEFAULT_CSS = """
     GameScreen { layout: vertical; overflow: hidden; }
     """
 
     def __init__(self, seating: Seating) -> None:
-        super().__init__()
-        self.seating = seating
-        self.is_staged = False
+        super().__init__(seating)
         self._has_ended = False
-        self._is_brief = False
         self._is_doing = False
         self._untold = ""
         self._table: TableChange | None = None
 
-    @property
-    def app(self) -> "TempleApp":  # type: ignore[override]
-        """The App of this screen. Textual would return the App of the running task, and a table's clock
-        runs in the task of the player who pressed a key last."""
-        parent = self.parent
-        return cast("TempleApp", super().app if parent is None else parent)
-
-    def compose(self) -> ComposeResult:
-        self.rows = Rows(self.app.pens)
-        yield self.rows
-
     # Life
 
     def on_mount(self) -> None:
-        self._clockwork = LoopClockwork()
-        self._alarms = Alarms(self._clockwork)
-        self._own_context = contextvars.copy_context()
-        self.presenter = presenter_of(self.seating.shown, self._clockwork)
-        self.view = self.make_view()
+        self.open_picture()
         self.input = self.view.input
         teller = Teller(self._whisper, self._answered, self._is_news)
         self.hands = SeatControls(self.seating, self.view, teller)
         self._sights = FirstSights(self.view, self._later, self.app.tell_once, self._news)
         self._around = LookingAround(self.view, self.seating, self._whisper)
         self._duo = DuoKeyboard(self.app.look.keymap)
-        self._outlet = self.app.outlet
         self._signals = Signals(
             self.view,
             self._outlet,
@@ -121,8 +96,6 @@ class GameScreen(StagedScreen[None]):
             self.app.settings.bells,
             plays_cues=self.app.terminal.plays_cues,
         )
-        self._stage = Stage(80, 24, self.app.pens, is_synchronized=self._outlet.knows_sync)
-        self._fit()
         self.app.switch_mouse()
         self.hands.ask_open_choices()
         self.presenter.join(self)
@@ -134,8 +107,9 @@ class GameScreen(StagedScreen[None]):
         if self.seating.seats and self.view.state.ending is not None:
             self._end_in(0)
 
-    def make_view(self) -> View:
-        return View(self.presenter, self.app.look, self.seating.sights, is_duo=self.seating.is_duo)
+    @property
+    def has_seat(self) -> bool:
+        return bool(self.seating.seats)
 
     def on_unmount(self) -> None:
         self._alarms.clear()
@@ -158,81 +132,15 @@ class GameScreen(StagedScreen[None]):
         self._step_down()
         self.draw()
 
-    def on_resize(self, event: events.Resize) -> None:
-        self._fit()
-        self.draw()
-
-    def dress(self) -> None:
-        """The player's settings have changed."""
-        self.view.dress(self.app.look)
-        self._duo = DuoKeyboard(self.app.look.keymap)
-        self._signals.suit(self.app.settings.bells)
-        self._stage.recolour(self.app.pens)
-        self.rows.recolour(self.app.pens)
-        self.draw()
-
-    def _fit(self) -> None:
-        size = self.app.size
-        if hasattr(self, "view") and (self.view.width, self.view.height) != (size.width, size.height):
-            self.view.resize(size.width, size.height)
-            self._stage.resize(size.width, size.height)
-
     def _step_down(self) -> None:
         if self.is_staged:
             self.is_staged = False
             self.app.outlet.hand_back()
 
-    # Drawing
-
-    @property
-    def has_seat(self) -> bool:
-        return bool(self.seating.seats)
-
-    def draw(self) -> None:
-        """Show the current game, on the stage or below the covering screen."""
-        if not hasattr(self, "view"):
-            return
-        try:
-            if self.is_staged:
-                self._draw_on_stage()
-            else:
-                self._own_context.copy().run(self.rows.show, self.view.frame())
-            view = self.view
-            if view.is_tumbling or view.has_marker or view.is_counting or view.is_cooling:
-                self._await_what_moves()
-        except Exception as error:
-            # The table's clock calls this: an error must end only this terminal's session.
-            self._own_context.copy().run(break_off, self.app, error)
-
-    def _draw_on_stage(self) -> None:
-        outlet, view, clock = self._outlet, self.view, self.presenter.frames
-        if outlet.is_paused:
-            clock.pause(self)
-            return
-        if outlet.write_frame(put_on(self._stage, view, is_brief=self._is_brief)):
-            view.marker_seen_at = view.marker_drawn_at
-        else:
-            clock.pause(self)
-            self._stage.repaint()
-
-    def wake(self) -> None:
-        """The connection is free again: show what has changed since the last frame."""
-        self.presenter.frames.news(self)
-        self.presenter.frames.wake(self)
-
-    def repaint(self) -> None:
-        self._stage.repaint()
-        self.draw()
-
-    def _answer(self) -> None:
-        """Show the effect of a key at once, on the map and the dice; the rest follows with everybody's
-        next frame."""
-        frames = self.presenter.frames
-        self._is_brief = True
-        frames.answer(self)
-        self._is_brief = False
-        if self.view.is_behind:
-            frames.news(self)
+    def dress(self) -> None:
+        self._duo = DuoKeyboard(self.app.look.keymap)
+        self._signals.suit(self.app.settings.bells)
+        super().dress()
 
     def _answered(self) -> None:
         """A request from here was answered: show the effect at once, unless the key is still being
@@ -270,21 +178,6 @@ class GameScreen(StagedScreen[None]):
         if isinstance(event, Ended):
             self._end_in(END_SECONDS)
 
-    def _await_what_moves(self) -> None:
-        """Draw again soon if something moves without an event: tumbling dice, a gauge, a cooling bar, or
-        seconds of the table's own clock."""
-        view, frames, now = self.view, self.presenter.frames, self._clockwork.now()
-        if view.is_tumbling:
-            frames.news_from(now + TUMBLE_MS - self.seating.shown.now() % TUMBLE_MS, self)
-        if view.has_marker and "swing" not in self._alarms:
-            # Even on a busy host, since nobody can aim by an old picture.
-            is_slow = frames.tempo.is_slow
-            self._later("swing", GAUGE_FRAME_MS / 1000, self.draw if is_slow else self._news)
-        if view.is_cooling:
-            frames.news_from(now + COOLING_FRAME_MS, self)
-        if view.is_counting:
-            frames.news_from(now + 1000 - view.table_now() % 1000, self)
-
     def _end_in(self, seconds: float) -> None:
         if not self._has_ended:
             self._has_ended = True
@@ -292,12 +185,6 @@ class GameScreen(StagedScreen[None]):
 
     def _show_end(self) -> None:
         self._own_context.copy().run(self.app.show_end, self.seating)
-
-    def _news(self) -> None:
-        self.presenter.frames.news(self)
-
-    def _later(self, name: str, seconds: float, action: Callable[[], None]) -> None:
-        self._alarms.set(name, round(seconds * 1000), action)
 
     # Keys
 
