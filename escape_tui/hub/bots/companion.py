@@ -153,10 +153,10 @@ class Companion:
         if fate.agreed:
             if me.player in waited_for(state):
                 yield from self._answer_to_fate(game, me)
-        elif fate.gems and resting(state) is None:
+        elif fate.gems:
             share = locked_share(state.inside)
             # A large box needs an even larger share.
-            if share < FATE_SHARES[1]:
+            if share < FATE_SHARES[1] or resting(state) is not None:
                 return
             _, for_stuck, proposed = _fate_shares(state)
             is_needed = share >= proposed or (share >= for_stuck and stuck(state))
