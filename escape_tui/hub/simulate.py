@@ -15,7 +15,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.chance.odds import wilson
-from escape_tui.hub.bots.playing_out import companions, play_out
+from escape_tui.hub.bots.playing_out import BotActs, companions, play_out
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.program.workbench import WORKBENCH
 from escape_tui.hub.seeded_chance import SeededChance
@@ -56,13 +56,15 @@ def simulate_one(
     which are commands to start."""
     game = new_game(setup, _printed(edition), SeededChance(seed))
     try:
-        commands, refusals = _played(game, setup, seed, programs)
+        played = _played(game, setup, seed, programs)
     except BotTrouble as trouble:
         WORKBENCH.close()
         raise BotTrouble(f"{trouble} (The game had the seed {seed}.)") from None
     ending = game.state.ending
     assert ending is not None
-    return SimulatedOutcome(seed, ending.is_won, ending.rule, ending.at, commands, refusals, game.digest())
+    return SimulatedOutcome(
+        seed, ending.is_won, ending.rule, ending.at, played.commands, played.refusals, game.digest()
+    )
 
 
 @cache
@@ -70,7 +72,7 @@ def _printed(edition: Path | None) -> Catalogue:
     return load(edition)
 
 
-def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> tuple[int, int]:
+def _played(game: Game, setup: Setup, seed: int, programs: tuple[str, ...]) -> BotActs:
     seats = WORKBENCH.seats(programs, game)
 
     def tell(events: tuple[Event, ...]) -> None:

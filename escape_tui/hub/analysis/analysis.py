@@ -9,7 +9,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.chance.measuring import Measuring
-from escape_tui.hub.analysis.curve import ROLLOUTS, Curve, curve
+from escape_tui.hub.analysis.curve import HOPELESS, ROLLOUTS, Curve, curve
 from escape_tui.hub.analysis.dice_luck import DiceLuck, dice_luck
 from escape_tui.hub.analysis.luck_and_play import Split, luck_and_play
 from escape_tui.hub.analysis.turning_points import TurningPoint, turning_points
@@ -17,8 +17,8 @@ from escape_tui.hub.bots.bots_version import BOTS_VERSION
 from escape_tui.hub.record.record import Recording
 from escape_tui.modules.box import RULES_VERSION
 
-#: If companions hardly ever get out from the start, no curve is shown: they would be no yardstick.
-HOPELESS = 0.1
+#: The version of the analysis itself: the curve, the search, the split. Those of another one are redone.
+SEARCH_VERSION = 1
 
 
 class Measured(Struct, frozen=True):
@@ -27,6 +27,7 @@ class Measured(Struct, frozen=True):
     rules: int = RULES_VERSION
     bots: int = BOTS_VERSION
     rollouts: int = ROLLOUTS
+    search: int = SEARCH_VERSION
 
 
 class Analysis(Struct, frozen=True):
@@ -84,14 +85,12 @@ def stages(
 
 def _coarse(measuring: Measuring, measured: Measured) -> Analysis:
     ending = measuring.positions[-1].state.ending
-    soundtrack = measuring.recording.header.setup.soundtrack
     assert ending is not None
-    assert soundtrack is not None
     return Analysis(
         measured,
         ending.is_won,
         ending.at,
-        measuring.catalogue.soundtracks[soundtrack].collapse_ms,
+        measuring.collapse_ms,
         dice_luck(event for position in measuring.positions for event in position.events),
         curve(measuring, rollouts=measured.rollouts),
     )

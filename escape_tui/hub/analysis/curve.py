@@ -2,15 +2,24 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from math import ceil
 
 from msgspec import Struct
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.odds import Odds, pooled
+from escape_tui.hub.analysis.positions import moment
 
 #: The number of moments of the coarse curve, and of rollouts at each.
 POINTS, ROLLOUTS = 12, 20
+#: How often companions act in the rollouts of a curve, with modules half as often: where that is too little,
+#: there are fewer moments, and then fewer rollouts at each.
+MOST_ACTS = 100_000
+LEAST_POINTS = 6
+
+#: If companions hardly ever get out from the start, no curve is shown: they would be no yardstick.
+HOPELESS = 0.1
 
 
 class CurvePoint(Struct, frozen=True):
@@ -26,14 +35,34 @@ Curve = tuple[CurvePoint, ...]
 
 def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) -> Curve:
     """The chance at *points* moments, evenly distributed over the game."""
-    found = measuring.positions
+    found, begun = measuring.positions, measuring.acts
     last = found[-1].at
-    places = {_place(measuring, last * number // (points - 1)) for number in range(points - 1)}
-    places.add(len(found) - 1)
-    return tuple(
-        CurvePoint(found[place].at, place, measuring.odds(Aim.COURSE, place, rollouts))
-        for place in sorted(places)
+    first = _point(measuring, 0, rollouts)
+    if first.odds.share < HOPELESS:
+        return first, _point(measuring, len(found) - 1, 1)
+    points, rollouts = _affordable(
+        measuring, (measuring.acts - begun) / first.odds.rollouts, points, rollouts
     )
+    places = {moment(found, last * number // (points - 1)) for number in range(1, points - 1)}
+    later = sorted({*places, len(found) - 1} - {0})
+    return first, *(_point(measuring, place, rollouts) for place in later)
+
+
+def _affordable(measuring: Measuring, acts: float, points: int, rollouts: int) -> tuple[int, int]:
+    """How many of *points*, and of *rollouts* at each, a curve can have, if a rollout from the beginning
+    takes so many *acts*; the others take half of them on average."""
+    affordable = measuring.affordable(MOST_ACTS) / (max(1, acts) / 2)
+    fewer = min(points, max(LEAST_POINTS, int(affordable / rollouts)))
+    return fewer, min(rollouts, max(ceil(rollouts / 2), int(affordable / fewer)))
+
+
+def _point(measuring: Measuring, place: int, rollouts: int) -> CurvePoint:
+    """The chance at *place*; where the first half of *rollouts* all end alike, the others are left out."""
+    few = ceil(rollouts / 2)
+    odds = measuring.numbered_odds(Aim.COURSE, place, range(few))
+    if 0 < odds.won < few:
+        odds = pooled(odds, measuring.numbered_odds(Aim.COURSE, place, range(few, rollouts)))
+    return CurvePoint(measuring.positions[place].at, place, odds)
 
 
 def smoothed(points: Curve, turns: Iterable[Millis] = ()) -> Curve:
@@ -58,10 +87,6 @@ def share_at(points: Curve, at: Millis) -> float:
     left, right = points[after - 1], points[after]
     part = (at - left.at) / (right.at - left.at)
     return left.odds.share + part * (right.odds.share - left.odds.share)
-
-
-def _place(measuring: Measuring, at: Millis) -> int:
-    return max(0, bisect_right(measuring.positions, at, key=lambda position: position.at) - 1)
 
 
 def _is_between(turns: tuple[Millis, ...], one: Millis, other: Millis) -> bool:

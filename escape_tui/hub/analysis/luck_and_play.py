@@ -1,13 +1,14 @@
 """Luck and play at a turning point: the contributions of the dice and of the team."""
 
-from collections import Counter
+from collections.abc import Iterator
 
 from msgspec import Struct
 
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
-from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, with_everybody
-from escape_tui.hub.analysis.positions import Position, moment
+from escape_tui.hub.analysis.chance.odds import Odds, pooled
+from escape_tui.hub.analysis.chance.rollout import odds_of, with_everybody
+from escape_tui.hub.analysis.positions import moment
 from escape_tui.hub.analysis.turning_points import TurningPoint
 from escape_tui.hub.bots.playing_out import companions, play_out
 from escape_tui.hub.game_at import game_at
@@ -19,10 +20,6 @@ STRETCH_MS: Millis = 15_000
 
 #: How many timings of companions are averaged, and the number of rollouts for each chance.
 TIMINGS, ROLLOUTS = 16, 100
-
-#: The share of a change that counts as timing, which is luck: a moment at which a team fell was found because
-#: its timing was unlucky, too. Measured at turning points of companions.
-TIMING_SHARE = 0.2
 
 
 class Split(Struct, frozen=True):
@@ -44,21 +41,20 @@ def _split(measuring: Measuring, turn: TurningPoint, rollouts: int) -> Split:
     first = moment(found, max(0, turn.at - STRETCH_MS))
     last = moment(found, min(found[-1].at, turn.at + STRETCH_MS))
     before = measuring.odds(Aim.STRETCH_START, first, rollouts).share
-    same_dice = odds_of(_with_same_dice(measuring, first, found[last], max(1, rollouts // TIMINGS))).share
+    same_dice = pooled(*with_same_dice(measuring, first, last, max(1, rollouts // TIMINGS))).share
     after = measuring.odds(Aim.STRETCH_END, last, rollouts).share
-    play = after - same_dice - TIMING_SHARE * (after - before)
-    return Split(turn.at, after - before - play, play)
+    return Split(turn.at, same_dice - before, after - same_dice)
 
 
-def _with_same_dice(measuring: Measuring, first: int, end: Position, rollouts: int) -> Counter[Finish]:
-    """The ends of games in which companions play from position *first* until *end* with the recorded dice."""
-    ended: Counter[Finish] = Counter()
+def with_same_dice(measuring: Measuring, first: int, last: int, rollouts: int) -> Iterator[Odds]:
+    """The chance after companions have played from position *first* until the time of *last* with the
+    recorded dice, in each of several timings."""
+    until = measuring.positions[last].state.now
     for timing in range(TIMINGS):
         seed = measuring.seed(Aim.LUCK, first, timing)
-        there = _played_on(measuring, measuring.positions[first].state, end.state.now, seed)
+        there = _played_on(measuring, measuring.positions[first].state, until, seed)
         numbers = range(TIMINGS + timing * rollouts, TIMINGS + (timing + 1) * rollouts)
-        ended += measuring.from_state(there, Aim.LUCK, first, numbers)
-    return ended
+        yield odds_of(measuring.from_state(there, Aim.LUCK, first, numbers))
 
 
 def _played_on(measuring: Measuring, state: State, until: Millis, seed: int) -> State:

@@ -16,12 +16,10 @@ from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
 from escape_tui.hub.analysis.positions import moment
-from escape_tui.hub.analysis.scan import ALL_ROLLOUTS, Scan
+from escape_tui.hub.analysis.scan import STEEP, Scan
 
 #: Chances that differ by less count as equal: rollouts have this much noise.
 NOISE = 0.2
-#: A turning point changes the chance by at least this, lastingly.
-STEEP = 0.3
 #: How far below that a change found by the scan may be to be measured again.
 DOUBT = 0.1
 #: The greatest distance of the step from the middle of the change, and the least between turning points.
@@ -30,18 +28,17 @@ APART_MS: Millis = 20_000
 #: How long before and after the middle the chance is measured: a fall often takes some seconds.
 AROUND_MS = range(5_000, 20_001, 2_500)
 
-#: Rollouts for each chance during the search for the step, and for each side of a change in each round.
-ROLLOUTS, ROUND_ROLLOUTS = 40, 60
+#: Rollouts for either side of a step that may have turned the game alone, for each chance during the search
+#: for that step, and for either side of a change in each round.
+ROLLOUTS, STEP_ROLLOUTS, ROUND_ROLLOUTS = 40, 20, 60
 #: A change is measured in rounds until it is this far from the limit: another run should give the same
 #: result. The last round decides.
-MARGINS = (0.2, 0.14, 0.11, 0.09, 0.08, 0.07, 0.06, 0.06, 0.05, 0.05, 0.05, 0.04, 0.04, 0.04, 0.0)
+MARGINS = (0.2, 0.14, 0.11, 0.09, 0.08, 0.07, 0.06, 0.06, 0.05, 0.0)
 
 MOST_TOLD = 3
-#: The number of commands in the rollouts of a search: an analysis may take a minute of CPU, and 10,000
-#: commands of a base game take about 0.65 s, with modules up to twice as long.
-MOST_COMMANDS = 500_000
-#: The share of them for the scan, and the least share of the usual rollouts with which a scan is made.
-SCAN_SHARE, LEAST_SHARE = 0.6, 0.125
+#: How often companions act in the rollouts of a search, with modules half as often, and the share of it in
+#: which it looks for suspects: 10,000 acts take about 0.5 s of CPU, with modules up to twice as long.
+MOST_ACTS, SUSPECTS_SHARE = 240_000, 0.6
 
 
 class TeamStanding(Struct, frozen=True):
@@ -77,34 +74,28 @@ class TurningPoint(Struct, frozen=True):
 
 
 def turning_points(measuring: Measuring, points: Curve, rollouts: int = ROLLOUTS) -> tuple[TurningPoint, ...]:
-    """The moments at which the chance changed most, in order, each confirmed by new rollouts on either side.
-    The cost of the rollouts of *points* determines their number."""
+    """The moments at which the chance changed most, in order, each confirmed by new rollouts."""
     found = sorted(_found(measuring, points, rollouts), key=lambda turn: -abs(turn.change))
     return tuple(sorted(found[:MOST_TOLD], key=lambda turn: turn.position))
 
 
 def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[TurningPoint]:
-    begun, part = measuring.commands, rollouts / ROLLOUTS
-    budget = part * MOST_COMMANDS / (2 if measuring.recording.header.setup.modules else 1)
-    each = max(1.0, begun / sum(point.odds.rollouts for point in points))
-    share = SCAN_SHARE * budget / (ALL_ROLLOUTS * each)
-    if share < LEAST_SHARE * part:
-        return
-    scan, told = Scan(measuring, min(share, part)), list[Millis]()
-    suspects = [
-        number for number in scan.steepest(2 * MOST_TOLD) if abs(scan.change(number)) >= STEEP - DOUBT
-    ]
-    for middle in map(scan.centre, suspects):
-        if measuring.commands >= begun + budget or any(abs(middle - other) < APART_MS for other in told):
+    part = rollouts / ROLLOUTS
+    begun, budget = measuring.acts, part * measuring.affordable(MOST_ACTS)
+    most = begun + budget
+    scan, tried = Scan(measuring, points, part), list[Millis]()
+    for stretch in scan.suspects(begun + SUSPECTS_SHARE * budget):
+        if measuring.acts >= most or any(abs(sum(stretch) / 2 - other) < APART_MS for other in tried):
             continue
-        if (turn := _confirmed(measuring, middle, rollouts, begun + budget)) is not None:
-            told.append(middle)
+        middle, change = scan.centre(stretch)
+        tried.append(middle)
+        if abs(change) >= STEEP - DOUBT and (turn := _confirmed(measuring, middle, rollouts, most)):
             yield turn
 
 
 def _confirmed(measuring: Measuring, middle: Millis, rollouts: int, most: float) -> TurningPoint | None:
     """The turning point around *middle*, if new rollouts from the seconds before and after it find it, too.
-    It stops at *most* commands."""
+    It stops at *most* acts."""
     earlier, later = _around(measuring, middle, -1), _around(measuring, middle, 1)
     before, after = Counter[Finish](), Counter[Finish]()
     each = ceil(ROUND_ROLLOUTS * rollouts / ROLLOUTS)
@@ -112,12 +103,12 @@ def _confirmed(measuring: Measuring, middle: Millis, rollouts: int, most: float)
         before += _finishes(measuring, earlier, number, each)
         after += _finishes(measuring, later, number, each)
         change = odds_of(after).share - odds_of(before).share
-        if abs(abs(change) - STEEP) >= margin or measuring.commands >= most:
+        if abs(abs(change) - STEEP) >= margin or measuring.acts >= most:
             break
     if abs(change) < STEEP:
         return None
-    step = _steepest_step(measuring, middle, rollouts, is_fall=change < 0)
-    return _told(measuring, step, odds_of(before), after, rollouts)
+    step, is_single = _steepest_step(measuring, middle, rollouts, is_fall=change < 0)
+    return _told(measuring, step, odds_of(before), after, rollouts, is_single=is_single)
 
 
 def _around(measuring: Measuring, middle: Millis, side: int) -> list[int]:
@@ -127,19 +118,21 @@ def _around(measuring: Measuring, middle: Millis, side: int) -> list[int]:
     return sorted({moment(found, at) for at in moments})
 
 
-def _steepest_step(measuring: Measuring, middle: Millis, rollouts: int, *, is_fall: bool) -> int:
-    """The position after the steepest step around *middle*, found by following the steeper half."""
+def _steepest_step(measuring: Measuring, middle: Millis, rollouts: int, *, is_fall: bool) -> tuple[int, bool]:
+    """The position after the steepest step around *middle*, found by following the steeper half, and whether
+    it may have turned the game alone: a stretch that isn't steep itself is not halved further."""
     found, way = measuring.positions, -1 if is_fall else 1
+    each = ceil(STEP_ROLLOUTS * rollouts / ROLLOUTS)
     left, right = (moment(found, max(0, middle + apart)) for apart in (-NEAR_MS, NEAR_MS))
-    shares = {end: measuring.odds(Aim.STEP, end, rollouts).share for end in (left, right)}
-    while right - left > 1:
+    shares = {end: measuring.odds(Aim.STEP, end, each).share for end in (left, right)}
+    while right - left > 1 and way * (shares[right] - shares[left]) >= NOISE:
         half = (left + right) // 2
-        shares[half] = measuring.odds(Aim.STEP, half, rollouts).share
+        shares[half] = measuring.odds(Aim.STEP, half, each).share
         if way * (shares[half] - shares[left]) > way * (shares[right] - shares[half]):
             right = half
         else:
             left = half
-    return right
+    return right, right - left == 1
 
 
 def _finishes(measuring: Measuring, places: list[int], run: int, rollouts: int) -> Counter[Finish]:
@@ -153,7 +146,13 @@ def _finishes(measuring: Measuring, places: list[int], run: int, rollouts: int) 
 
 
 def _told(
-    measuring: Measuring, step: int, before: Odds, finishes: Counter[Finish], rollouts: int
+    measuring: Measuring,
+    step: int,
+    before: Odds,
+    finishes: Counter[Finish],
+    rollouts: int,
+    *,
+    is_single: bool,
 ) -> TurningPoint:
     earlier, position = measuring.positions[step - 1].state, measuring.positions[step]
     after = odds_of(finishes)
@@ -163,7 +162,7 @@ def _told(
     turn = TurningPoint(
         position.at, step, before, after, STEPS, then, moment=position.state.now, standing=_standing(earlier)
     )
-    if not _is_alone(measuring, step, rollouts, is_fall=is_fall):
+    if not (is_single and _is_alone(measuring, step, rollouts, is_fall=is_fall)):
         return turn
     turn = replace(turn, cause=cause(earlier, position))
     if position.command is None:
@@ -173,7 +172,7 @@ def _told(
 
 def _is_alone(measuring: Measuring, step: int, rollouts: int, *, is_fall: bool) -> bool:
     """Whether *step* alone changed the chance; most games turn by several throws in a few seconds."""
-    fresh = range(rollouts, 3 * rollouts)
+    fresh = range(rollouts, 2 * rollouts)
     change = (
         measuring.numbered_odds(Aim.STEP, step, fresh).share
         - measuring.numbered_odds(Aim.STEP, step - 1, fresh).share

@@ -1,6 +1,7 @@
 """Playing out: bots play a game on in virtual time."""
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from escape_tui.engine.effect import Event, RuleError
 from escape_tui.engine.game import Game
@@ -13,6 +14,14 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.record.record import Journal
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.rules.calling import Talked
+
+
+class BotActs(NamedTuple):
+    """How often bots acted: *commands* played, *refusals*, and *waits* in which they did nothing."""
+
+    commands: int
+    refusals: int
+    waits: int
 
 
 def companions(setup: Setup, seed: int, first: int = 0) -> tuple[Bot, ...]:
@@ -32,12 +41,11 @@ def play_out(
     journal: Journal | None = None,
     tell: Callable[[tuple[Event, ...]], None] = _to_nobody,
     until: Millis | None = None,
-) -> tuple[int, int]:
-    """Let *bots* play *game* to its end, or *until* a game time, and *tell* its events; returns the numbers
-    of commands played and refused."""
+) -> BotActs:
+    """Let *bots* play *game* to its end, or *until* a game time, and *tell* its events."""
     team, sight = tuple(bots), BotSight(game)
     seen = {bot.player: sight.of(bot.player) for bot in team}
-    commands = refusals = 0
+    commands = refusals = waits = 0
     while game.state.ending is None:
         at, _, bot = min([(bot.next_at(seen[bot.player]), bot.player, bot) for bot in team])
         if until is not None and at > until:
@@ -50,6 +58,7 @@ def play_out(
         seen[bot.player] = sight.of(bot.player)
         command = bot.act(seen[bot.player])
         if command is None:
+            waits += 1
             continue
         try:
             events = game.play(command)
@@ -62,7 +71,7 @@ def play_out(
         _let_hear(team, sight, events)
         if journal is not None:
             journal.note(game, command, events)
-    return commands, refusals
+    return BotActs(commands, refusals, waits)
 
 
 def _let_hear(team: tuple[Bot, ...], sight: BotSight, events: tuple[Event, ...]) -> None:

@@ -9,7 +9,8 @@ from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.curve import CurvePoint
 from escape_tui.hub.analysis.dice_luck import DiceLuck
 from escape_tui.hub.analysis.luck_and_play import Split
-from escape_tui.hub.analysis.turning_points import NOISE, STEEP, TurningPoint
+from escape_tui.hub.analysis.scan import STEEP
+from escape_tui.hub.analysis.turning_points import NOISE, TurningPoint
 from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.words.words import Words

@@ -1,14 +1,20 @@
 """The whole analysis: it grows in stages, is the same for the same recording, and names its yardstick."""
 
+from hashlib import blake2b
+
 import msgspec
 
-from escape_tui.hub.analysis.analysis import Analysis, Measured, stages
+from escape_tui.hub.analysis.analysis import SEARCH_VERSION, Analysis, Measured, stages
+from escape_tui.hub.analysis.curve import curve
+from escape_tui.hub.analysis.turning_points import turning_points
 from escape_tui.hub.bots.bots_version import BOTS_VERSION
 from escape_tui.hub.simulate import simulate_one
-from tests.hub.analysis.recorded import CATALOGUE, SEED, SETUP, recording
+from escape_tui.modules.box import RULES_VERSION
+from tests.hub.analysis.recorded import CATALOGUE, SEED, SETUP, MadeUp, recording
 
-#: How companions play by their version.
+#: How companions play by their version, and what an analysis finds by its versions.
 NOTED = (2, "038c406af575")
+FOUND = (4, 2, 1, "32dc1f204bdb")
 
 
 def test_an_analysis_grows_and_can_be_repeated() -> None:
@@ -26,4 +32,13 @@ def test_an_analysis_grows_and_can_be_repeated() -> None:
 def test_companions_who_play_otherwise_have_another_version() -> None:
     assert (BOTS_VERSION, simulate_one(SETUP, SEED).digest[:12]) == NOTED, (
         "Companions play otherwise: raise BOTS_VERSION in hub/bots/bots_version.py and note it here."
+    )
+
+
+def test_an_analysis_that_finds_something_else_has_another_version() -> None:
+    measuring = MadeUp(900, 0.8, 0.3)
+    found = curve(measuring), turning_points(measuring, curve(measuring))
+    digest = blake2b(msgspec.json.encode((found, measuring.measured)), digest_size=6).hexdigest()
+    assert (RULES_VERSION, BOTS_VERSION, SEARCH_VERSION, digest) == FOUND, (
+        "The analysis has changed: raise SEARCH_VERSION in hub/analysis/analysis.py and note it here."
     )

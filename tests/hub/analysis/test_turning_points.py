@@ -15,10 +15,10 @@ from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
 from escape_tui.hub.analysis.instead import instead
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.positions import Position, positions
-from escape_tui.hub.analysis.turning_points import MOST_COMMANDS, turning_points
+from escape_tui.hub.analysis.turning_points import MOST_ACTS, turning_points
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll
-from tests.hub.analysis.recorded import CATALOGUE, MadeUp, recording
+from tests.hub.analysis.recorded import CATALOGUE, ENDED_EARLY, MadeUp, recording
 from tests.temple import Scene
 
 MASKS = (BLACK, BLACK, GOLDEN)
@@ -50,17 +50,17 @@ class Stairs(MadeUp):
 
 
 class Spendthrift(MadeUp):
-    """Each rollout takes *cost* commands."""
+    """Each rollout takes *cost* acts of companions."""
 
     cost = 800
 
     def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
-        self.commands += self.cost * len(numbers)
+        self.acts += self.cost * len(numbers)
         return super().from_state(state, aim, position, numbers)
 
 
 def test_the_curve_goes_from_the_beginning_to_a_certain_end() -> None:
-    points = curve(MadeUp(0, 0, 0), points=5, rollouts=4)
+    points = curve(MadeUp(0, 0.5, 0.5), points=5, rollouts=4)
     assert [round(point.at / 1000) for point in points] == [0, 150, 300, 450, 600]
     assert points[0].position == 0
 
@@ -92,6 +92,15 @@ def test_the_last_seconds_are_no_turning_point() -> None:
     assert turning_points(measuring, curve(measuring)) == ()
 
 
+def test_dice_that_end_a_game_early_are_its_turning_point() -> None:
+    measuring = MadeUp(0, 0.9, 0, seed=ENDED_EARLY)
+    # The temple waits ten seconds.
+    measuring.step = len(measuring.positions) - 2
+    assert measuring.positions[-1].at < measuring.collapse_ms
+    (turn,) = turning_points(measuring, curve(measuring))
+    assert (turn.position, turn.cause.name) == (measuring.step, "all-locked")
+
+
 def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
     measuring = Deceptive(900, 0.9, 0.1)
     assert turning_points(measuring, curve(measuring)) == ()
@@ -117,20 +126,34 @@ def test_a_gentle_slope_is_not_followed() -> None:
     assert {aim for aim, _ in measuring.measured} == {Aim.COURSE, Aim.SEARCH}
 
 
-def test_the_search_ends_when_its_rollouts_are_used_up() -> None:
+def test_the_search_ends_when_its_acts_are_used_up() -> None:
     measuring = Spendthrift(900, 0.9, 0.1)
+    measuring.cost = 2_000
     points = curve(measuring)
-    begun = measuring.commands
-    assert len(turning_points(measuring, points)) == 1
-    # One more step may be named, which takes a few rollouts.
-    assert MOST_COMMANDS // 2 < measuring.commands - begun < 2 * MOST_COMMANDS
+    begun = measuring.acts
+    turning_points(measuring, points)
+    # What was begun is finished, which takes some rollouts more.
+    assert MOST_ACTS // 2 < measuring.acts - begun < 2 * MOST_ACTS
 
 
-def test_a_search_that_has_too_few_rollouts_is_not_begun() -> None:
-    measuring = Spendthrift(900, 0.9, 0.1)
-    measuring.cost = 3_000
-    assert turning_points(measuring, curve(measuring)) == ()
-    assert {aim for aim, _ in measuring.measured} == {Aim.COURSE}
+def test_a_costly_game_has_a_coarser_curve() -> None:
+    cheap, costly = Spendthrift(900, 0.6, 0.4), Spendthrift(900, 0.6, 0.4)
+    costly.cost = 2_000
+    assert len(curve(cheap)) == 12
+    points = curve(costly)
+    assert len(points) == 6
+    assert {point.odds.rollouts for point in points[1:-1]} == {16}
+
+
+def test_where_companions_have_no_chance_no_more_is_measured() -> None:
+    measuring = MadeUp(900, 0, 0)
+    assert [point.at for point in curve(measuring)] == [0, 600_000]
+
+
+def test_a_chance_that_is_clear_takes_half_of_the_rollouts() -> None:
+    points = curve(MadeUp(900, 1, 0.5))
+    assert {point.odds.rollouts for point in points if point.position < 900} == {10}
+    assert {point.odds.rollouts for point in points if point.position >= 900} == {20}
 
 
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:

@@ -91,7 +91,7 @@ def test_companions_are_never_refused_and_win() -> None:
     wins = 0
     for seed in range(4):
         game = new_game(setup, CATALOGUE, SeededChance(seed))
-        commands, refused = play_out(game, companions(setup, seed))
+        commands, refused, _ = play_out(game, companions(setup, seed))
         assert commands > 200
         assert refused == 0
         assert game.state.ending is not None
@@ -103,7 +103,7 @@ def test_a_clueless_bot_tries_everything_and_breaks_nothing() -> None:
     setup = base(3)
     game = new_game(setup, CATALOGUE, SeededChance(6))
     chance = SeededChance(6)
-    commands, refused = play_out(game, [Clueless(player, chance) for player in range(3)])
+    commands, refused, _ = play_out(game, [Clueless(player, chance) for player in range(3)])
     assert commands > 100
     assert refused > 5
 

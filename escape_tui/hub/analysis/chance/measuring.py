@@ -4,7 +4,7 @@ from collections import Counter
 from enum import StrEnum
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, rolled_out
 from escape_tui.hub.analysis.chance.seeds import Seeds
@@ -34,8 +34,24 @@ class Measuring:
         self.catalogue = catalogue.chosen(recording.header.setup.options)
         self.positions: Positions = positions(recording, catalogue)
         self._seeds = Seeds(recording, run)
-        #: The number of commands in all rollouts: their cost, independent of the machine.
-        self.commands = 0
+        #: How often companions acted in all rollouts: their cost, independent of the machine.
+        self.acts = 0
+
+    @property
+    def collapse_ms(self) -> Millis:
+        """When the temple would have collapsed, by the game's clock."""
+        soundtrack = self.recording.header.setup.soundtrack
+        assert soundtrack is not None
+        return self.catalogue.soundtracks[soundtrack].collapse_ms
+
+    @property
+    def is_out_of_time(self) -> bool:
+        """Whether the game ended because the temple collapsed."""
+        return self.positions[-1].at >= self.collapse_ms
+
+    def affordable(self, acts: int) -> float:
+        """How many *acts* of companions may be spent: with modules, each takes up to twice as long."""
+        return acts / (2 if self.recording.header.setup.modules else 1)
 
     def odds(self, aim: Aim, position: int, rollouts: int) -> Odds:
         """The chance at *position*."""
@@ -51,7 +67,7 @@ class Measuring:
         for number in numbers:
             rollout = rolled_out(state, self.catalogue, self.seed(aim, position, number))
             ended[rollout.finish] += 1
-            self.commands += rollout.commands
+            self.acts += rollout.acts
         return ended
 
     def seed(self, aim: Aim, position: int, number: int) -> int:

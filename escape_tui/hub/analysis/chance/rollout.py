@@ -29,11 +29,11 @@ class Finish(StrEnum):
 
 
 class Rollout(Struct, frozen=True):
-    """The end of a rollout, and the number of *commands* the companions tried: its cost, independent of
-    the machine."""
+    """The end of a rollout, and how many *acts* of companions it took: its cost, independent of the
+    machine."""
 
     finish: Finish
-    commands: int
+    acts: int
 
 
 def chance(state: State, catalogue: Catalogue, seeds: Iterable[int]) -> Odds:
@@ -53,8 +53,8 @@ def odds_of(ended: Counter[Finish]) -> Odds:
 def rolled_out(state: State, catalogue: Catalogue, seed: int) -> Rollout:
     """The end of the game if companions play on from *state* with the dice and the timing of *seed*."""
     game = game_at(with_everybody(state), catalogue, SeededChance(seed))
-    commands = sum(play_out(game, companions(state.setup, seed)))
-    return Rollout(_finish(game), commands)
+    acts = sum(play_out(game, companions(state.setup, seed)))
+    return Rollout(_finish(game), acts)
 
 
 def with_everybody(state: State) -> State:
