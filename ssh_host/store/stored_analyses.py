@@ -7,6 +7,9 @@ import msgspec
 from escape_tui.hub.analysis.analysis import Analysis, Measured
 from ssh_host.store.database import Database
 
+#: The column of the bots' version has that of the search, too: it is this many times as much.
+_SEARCH = 1_000
+
 
 class KeptAnalysis(NamedTuple):
     """The analysis of a game, with the record of its table."""
@@ -25,9 +28,7 @@ class StoredAnalyses(Database):
         self._write(
             "INSERT OR REPLACE INTO analyses SELECT ?, ?, ?, ?, ? FROM tables WHERE table_id = ?1",
             game_id,
-            measured.rules,
-            measured.bots,
-            measured.rollouts,
+            *_key(measured),
             msgspec.json.encode(analysis),
         )
 
@@ -38,9 +39,7 @@ class StoredAnalyses(Database):
             " WHERE opened_at >= ? AND rules = ? AND bots = ? AND rollouts = ?"
             " ORDER BY opened_at DESC LIMIT ?",
             since,
-            measured.rules,
-            measured.bots,
-            measured.rollouts,
+            *_key(measured),
             most,
         )
         kept = ((row, _decoded(row[2])) for row in rows)
@@ -51,11 +50,14 @@ class StoredAnalyses(Database):
         found = self._read(
             "SELECT content FROM analyses WHERE table_id = ? AND rules = ? AND bots = ? AND rollouts = ?",
             game_id,
-            measured.rules,
-            measured.bots,
-            measured.rollouts,
+            *_key(measured),
         )
         return _decoded(found[0][0]) if found else None
+
+
+def _key(measured: Measured) -> tuple[int, int, int]:
+    """The columns `rules`, `bots` and `rollouts`."""
+    return measured.rules, _SEARCH * measured.search + measured.bots, measured.rollouts
 
 
 def _decoded(content: bytes) -> Analysis | None:

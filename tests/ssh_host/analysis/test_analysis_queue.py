@@ -64,6 +64,7 @@ async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str])
     assert store.analysis(GAME, Measured()) == whole
     assert told == [GAME, GAME]
     assert store.analysis(GAME, Measured(bots=0)) is None
+    assert store.analysis(GAME, Measured(search=0)) is None
 
 
 async def test_luck_and_play_are_told_apart_on_request(store: Store, told: list[str]) -> None:
