@@ -251,6 +251,8 @@ class KeptFile:
 class FileJournal(Journal):
     """Records *game* in *folder* while it is played."""
 
+    is_continued = False
+
     def __init__(self, game: Game, seed: int, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{seed % 10_000:04}"

@@ -12,7 +12,6 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import BROKEN
 from escape_tui.engine.setup import PlayerId, Setup
-from escape_tui.engine.state import Millis
 from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
@@ -27,7 +26,6 @@ from escape_tui.hub.record.record import (
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.record.taking_up import ResumedGame, take_up
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.restoring_tables import gather, go_on, record_of
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 from escape_tui.hub.table.table import Table
@@ -229,23 +227,16 @@ class Archive:
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
         lines = [row.entry for row in self._store.journal(game_id)]
-        return self.taken_over(game_id, lines, setup, ahead=SHOWN_AHEAD_MS)
+        return self.taken_over(game_id, lines, setup)
 
-    def taken_over(
-        self, game_id: str, lines: Iterable[bytes], setup: bytes = b"", ahead: Millis = 0
-    ) -> Table:
+    def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
         """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""
         recording = read_lines(lines, self.catalogue, f"game {game_id}")
         rows = self._journals.continued(game_id, len(recording.lines) + 1)
-        return self.gone_on(game_id, take_up(recording, self.catalogue), rows, setup, ahead)
+        return self.gone_on(game_id, take_up(recording, self.catalogue), rows, setup)
 
-    def gone_on(
-        self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"", ahead: Millis = 0
-    ) -> Table:
-        """The table that continues the game *taken_up* and its journal *rows*, with everybody away. Its
-        players may have seen a clock that is *ahead* of the last line."""
-        shown_at = max(taken_up.shown_at, taken_up.game.state.now + ahead)
-        taken_up = msgspec.structs.replace(taken_up, shown_at=shown_at)
+    def gone_on(self, game_id: str, taken_up: ResumedGame, rows: Pages, setup: bytes = b"") -> Table:
+        """The table that continues the game *taken_up* and its journal *rows*, with everybody away."""
         record = taken_up.table or msgspec.json.decode(setup, type=TableRecord)
         table = Table(record.code, record.opener, self.catalogue, self._clockwork, self, self._patience)
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
@@ -253,7 +244,7 @@ class Archive:
             happened("game resumed from a snapshot", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
             journal.go_on(taken_up.game)
         self._follow(table, game_id, journal)
-        go_on(table, record, taken_up, journal)
+        go_on(table, record, taken_up, journal, taken_up.game.state.now + rows.shown_ahead_ms)
         table.fixed_seed = self._seed_again(record)
         if table.day and table.live is not None and any(deeds.rolls for deeds in table.live.report.deeds):
             # The server may have stopped after storing the first roll and before storing the tries.

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from escape_tui.engine.state import Millis
 from ssh_host.store.group_commit import JournalRows
 from ssh_host.store.store import Store
 
 
 class Pages(Protocol):
-    """The destination of one game's journal lines."""
+    """The destination of one game's journal lines. When the game continues, people may have seen a time that
+    is *shown_ahead_ms* later than the last line."""
+
+    @property
+    def shown_ahead_ms(self) -> Millis: ...
 
     def write(self, line: bytes) -> None: ...
 

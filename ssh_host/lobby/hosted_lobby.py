@@ -22,7 +22,6 @@ from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.sound.sound_blocks import KeptBlocks
-from escape_tui.hub.table.live_game import NOTED_MS
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
 from escape_tui.plain.keystrokes import Keystrokes
 from escape_tui.plain.places.plain_watching import WatchList
@@ -152,18 +151,8 @@ class HostedLobby:
         self.opened(host)
         commands = AdminCommands(host, self.lobby, HOST_USER)
         hooks = hooks_of(host, self.lobby, self.store)
-        noting = asyncio.create_task(self.note_times(), name="noting the time of games")
         async with admin_socket(self.config.data_folder, commands), hooks:
             yield
-        noting.cancel()
-
-    async def note_times(self) -> None:
-        """Record every game's time while nobody acts: after a crash, it continues from there."""
-        while True:
-            await asyncio.sleep(NOTED_MS / 2_000)
-            for table in tuple(self.lobby.tables.values()):
-                if table.live is not None:
-                    table.live.note_time(after=NOTED_MS // 2)
 
     def _tell_trouble(self, trouble: str) -> None:
         """Announce whether the server can save games, also to those who connect later."""

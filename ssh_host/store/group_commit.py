@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from ssh_host.config.config import Durability
 from ssh_host.monitoring.log import happened
 
@@ -103,6 +104,8 @@ def connect(path: Path, durability: Durability) -> sqlite3.Connection:
 class JournalRows:
     """Appends to one game's journal, which has *written* rows already; *writer* reports when they are
     durable."""
+
+    shown_ahead_ms = SHOWN_AHEAD_MS
 
     def __init__(self, writer: Writer, game_id: str, written: int) -> None:
         self.when_kept = writer.when_kept

@@ -151,6 +151,8 @@ def at_once(then: Callable[[], None]) -> None:
 class Journal:
     """Writes the journal of a game to *sink*; it has *commands* already."""
 
+    is_continued = True
+
     def __init__(self, sink: Sink, when_kept: WhenKept = at_once, commands: int = 0, name: str = "") -> None:
         self.name = name
         self._append = sink

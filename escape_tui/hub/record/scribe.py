@@ -9,9 +9,10 @@ from escape_tui.hub.record.answered_requests import AskedRequest
 
 
 class Scribe(Protocol):
-    """Keeps the journal called *name*."""
+    """Keeps the journal called *name*; *is_continued* if another process goes on from it after a crash."""
 
     name: str
+    is_continued: bool
 
     def note(
         self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
@@ -30,6 +31,7 @@ class NoScribe:
     """Keeps no journal; everything counts as stored."""
 
     name = ""
+    is_continued = False
 
     def note(
         self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.game import Game
-from escape_tui.engine.state import Millis
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.record import Entry, JournalError, Passing, Recording, Snapshot
 from escape_tui.hub.record.replay import Drift, Replay
@@ -17,8 +16,7 @@ from escape_tui.hub.watching.replica import Chapter, Publisher
 class ResumedGame(Struct, frozen=True):
     """A game ready to continue after that number of *commands*, with the last record of its *table*. Its
     *story* must still be published, unless a *publisher* has it already. *reason* says why the state isn't
-    exactly the recorded one; *lost* counts the commands that these rules refused. People may have seen the
-    time *shown_at* already."""
+    exactly the recorded one; *lost* counts the commands that these rules refused."""
 
     game: Game
     story: tuple[Chapter, ...]
@@ -27,7 +25,6 @@ class ResumedGame(Struct, frozen=True):
     publisher: Publisher | None = None
     reason: str = ""
     lost: int = 0
-    shown_at: Millis = 0
     #: The requests behind its lines, which must not be carried out again.
     asked: tuple[AskedRequest, ...] = ()
 

@@ -22,11 +22,11 @@ from escape_tui.rules.ending.report import Report
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
 
-#: After a crash a game continues from the last stored line: while nobody acts, note its time this often.
+#: While nobody acts, the time of a game is recorded this often.
 NOTED_MS: Millis = 500
-#: So the time that was shown is at most this much later than that of the last stored line, even if a busy
-#: process is late with both.
-SHOWN_AHEAD_MS: Millis = NOTED_MS + LATE_MS + 350
+#: No process shows a time that is later than this after the last stored line, however busy it is. After a
+#: crash the game continues this long after that line, so the time that people see never goes back.
+SHOWN_AHEAD_MS: Millis = 2 * NOTED_MS
 
 #: Length of the countdown that ends a pause.
 GOING_ON_MS: Millis = 3_000
@@ -41,6 +41,8 @@ class PublishedEvents(NamedTuple):
     events: tuple[Event, ...]
     #: Clockwork time at which it was played.
     since: Millis
+    #: The game time of the last line up to here.
+    noted_at: Millis
 
 
 class LiveGame:
@@ -56,8 +58,8 @@ class LiveGame:
         shown_at: Millis = 0,
         on_end: Callable[[], None] | None = None,
     ) -> None:
-        """Continue *game* from the time *shown_at*, if the process that had it has shown a later time than it
-        has stored. *on_end* is called once, when the end of the game has been published."""
+        """Continue *game* from the time *shown_at*, if the process that had it may have shown a later time
+        than it has stored. *on_end* is called once, when the end of the game has been published."""
         self.game = game
         game.on_broken = self._note_broken
         self._broken: set[str] = set()
@@ -79,9 +81,9 @@ class LiveGame:
         #: Whether the clock is stopped because a command isn't stored yet.
         self.is_waiting = False
         self._clock = Reading(max(game.state.now, shown_at))
-        #: The game time of the last line.
-        self._noted_at = game.state.now
-        self.publisher.change(is_paused=True, clock=self._clock, bots=self.bots)
+        #: The game time of the last line, and of the last stored line.
+        self._noted_at = self._kept_at = game.state.now
+        self.publisher.change(is_paused=True, clock=self._shown_clock, bots=self.bots)
 
     @property
     def state(self) -> State:
@@ -154,23 +156,23 @@ class LiveGame:
             self._stop_clock()
             self._is_paused = True
             self._announce(())
+            self.note_time()
 
     def recall(self, story: Sequence[Chapter]) -> None:
         """Add *story*, which happened before this process took the game, to what newcomers see."""
         self.publisher.recall(story)
         self._look_for_end()
 
-    def note_time(self, after: Millis = 0) -> None:
-        """Record the game time unless the last line is less than *after* old: another process continues the
-        game from there. A journal ends with its game."""
-        if self.now() > self._noted_at + after and not self.is_over:
+    def note_time(self) -> None:
+        """Record the game time, unless the last line has it. A journal ends with its game."""
+        if self.now() > self._noted_at and not self.is_over:
             self._catch_up()
             self._pass_by(())
 
     def stand_still(self) -> None:
-        """Stop the clock for good at a time that is recorded and shown: another process continues from it."""
+        """Stop the clock for good at a time that is recorded: another process continues from it."""
         self._stop_clock()
-        self.publisher.change(clock=self._clock)
+        self.publisher.change(clock=self._shown_clock)
         self.note_time()
 
     def close(self) -> None:
@@ -276,6 +278,8 @@ class LiveGame:
     def _ring(self) -> None:
         self._alarm = self._rings_at = None
         self._catch_up()
+        if self._scribe.is_continued and self.now() >= self._noted_at + NOTED_MS:
+            self.note_time()
         for player, bot in tuple(self._bots.items()):
             if not self.is_over and self._bots.get(player) is bot:
                 self._let_act(player, bot)
@@ -331,12 +335,14 @@ class LiveGame:
             self._unwind()
 
     def _wind(self) -> None:
-        """Set the alarm to the next due event or bot, unless it is set to that already."""
+        """Set the alarm to the next due event, bot or note of the time, unless it is set to that already."""
         rings_at = None
         if self._clock.speed and self.game.state.ending is None:
             due, moments = self.game.next_due(), self._bots_due() if self._bots else []
             if due is not None:
                 moments.append(due.at)
+            if self._scribe.is_continued:
+                moments.append(self._noted_at + NOTED_MS)
             rings_at = self._clock.since + min(moments) if moments else None
         if rings_at != self._rings_at:
             self._unwind()
@@ -351,14 +357,16 @@ class LiveGame:
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Publish *events* and the state after them as soon as everything up to them is stored."""
         now = self._clockwork.now()
-        self._unpublished.append(PublishedEvents(self.game.state, events, now))
+        self._unpublished.append(PublishedEvents(self.game.state, events, now, self._noted_at))
         self.when_shown(self._publish_next)
         if self._unpublished and self._late is None:
             self._late = self._clockwork.ring_at(now + LATE_MS, self._look_for_late)
 
     def _publish_next(self) -> None:
+        news = self._unpublished.popleft()
+        self._kept_at = news.noted_at
         try:
-            self._publish(self._unpublished.popleft())
+            self._publish(news.state, news.events)
         except Exception as error:
             self._note_broken(error)
         if self.is_waiting and not self._unpublished:
@@ -380,16 +388,23 @@ class LiveGame:
         """Stop the clock until everything played is stored, and publish that."""
         self.is_waiting = True
         self._stop_clock()
-        self._publish(PublishedEvents(self.published, (), 0))
+        self._publish(self.published, ())
 
-    def _publish(self, news: PublishedEvents) -> None:
-        """Publish *news*; nobody sees anything that isn't published."""
+    def _publish(self, state: State, events: tuple[Event, ...]) -> None:
+        """Publish *events* and the *state* after them; nobody sees anything that isn't published."""
         # With the current clock: one from before a wait would still run, and its time would be taken back.
-        state, events, _ = news
         self.publisher.publish(
-            state, events, clock=self._clock, is_paused=self._is_paused, is_waiting=self.is_waiting
+            state, events, clock=self._shown_clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
         self._look_for_end()
+
+    @property
+    def _shown_clock(self) -> Reading:
+        """The clock as people may see it: it stops where another process would continue after a crash."""
+        if not self._scribe.is_continued:
+            return self._clock
+        until = self._kept_at + SHOWN_AHEAD_MS
+        return self._clock._replace(at=min(self._clock.at, until), until=until)
 
     def _look_for_end(self) -> None:
         if self.published.ending is not None and self._on_end is not None:

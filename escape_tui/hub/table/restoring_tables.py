@@ -42,12 +42,13 @@ def record_of(table: Table) -> TableRecord:
     )
 
 
-def go_on(table: Table, record: TableRecord, taken_up: ResumedGame, scribe: Scribe) -> None:
-    """Restore *table* from *record* and continue its game: everybody is away and the clock is stopped."""
+def go_on(table: Table, record: TableRecord, taken_up: ResumedGame, scribe: Scribe, shown_at: Millis) -> None:
+    """Restore *table* from *record* and continue its game from the time *shown_at*: everybody is away and the
+    clock is stopped."""
     _agree_again(table, record)
     table.chairs = record.chairs
     table.answered.recall(record.asked, taken_up.asked)
-    table.take_up(taken_up.game, scribe, taken_up.publisher, taken_up.shown_at)
+    table.take_up(taken_up.game, scribe, taken_up.publisher, shown_at)
     table.was_played, table.had_bots = True, table.had_bots or record.had_bots
     assert table.live is not None
     table.live.recall(taken_up.story)

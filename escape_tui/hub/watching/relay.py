@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event, RuleError
-from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS, AskedRequest
 from escape_tui.hub.record.record import (
@@ -19,7 +18,6 @@ from escape_tui.hub.record.record import (
     told,
 )
 from escape_tui.hub.record.taking_up import ResumedGame, take_up
-from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table_record import TableRecord
 from escape_tui.hub.watching.replica import Publisher, Reading
 
@@ -35,15 +33,14 @@ def caught_up(lines: Iterable[bytes], catalogue: Catalogue, name: str) -> Resume
 class Relay:
     """Follows the journal of the game *name* in another process and publishes the game here.
 
-    Its clock runs unless the owner says that it is stopped.
+    Its clock shows the time of the last line, no later: another relay, or the next owner, then never shows an
+    earlier time.
     """
 
     def __init__(self, taken_up: ResumedGame, clockwork: Clockwork, name: str) -> None:
         self.publisher = Publisher(taken_up.game, clockwork)
         self._game = taken_up.game
-        self._clockwork = clockwork
         self._name = name
-        self._is_standing = False
         self._commands, self._table = taken_up.commands, taken_up.table
         self._asked = deque[AskedRequest](taken_up.asked, maxlen=_REMEMBERED_REQUESTS)
         self.publisher.recall(taken_up.story)
@@ -73,23 +70,14 @@ class Relay:
                     self._table = line
                     self.publisher.change(bots=frozenset(held))
 
-    def stand(self, at: Millis, *, is_paused: bool, is_waiting: bool) -> None:
-        """Set the clock to the owner's: *at*, running unless *is_paused* or *is_waiting*."""
-        self._is_standing = is_paused or is_waiting
-        self.publisher.change(clock=self._reading(at), is_paused=is_paused, is_waiting=is_waiting)
+    def stand(self, *, is_paused: bool, is_waiting: bool) -> None:
+        """Show why the owner's clock has stopped, or that it runs."""
+        self.publisher.change(is_paused=is_paused, is_waiting=is_waiting)
 
     def taken_up(self) -> ResumedGame:
         """The game, for this process to take over."""
-        shown_at = self.publisher.standing.clock.now(self._clockwork)
-        return ResumedGame(
-            self._game,
-            (),
-            self._commands,
-            self._table,
-            self.publisher,
-            shown_at=shown_at,
-            asked=tuple(self._asked),
-        )
+        asked = tuple(self._asked)
+        return ResumedGame(self._game, (), self._commands, self._table, self.publisher, asked=asked)
 
     def close(self) -> None:
         self.publisher.close()
@@ -106,12 +94,6 @@ class Relay:
 
     def _publish(self, events: tuple[Event, ...]) -> None:
         state = self._game.state
-        self.publisher.publish(state, events, clock=self._reading(state.now))
-
-    def _reading(self, at: Millis) -> Reading:
-        """The clock at *at* or, if a line arrived late, at the time that was shown already. Without news it
-        stops where the next owner would continue."""
-        at = max(at, self.publisher.standing.clock.now(self._clockwork))
-        if self._is_standing or self.is_over:
-            return Reading(at)
-        return Reading(at, self._clockwork.now(), 1.0, until=at + SHOWN_AHEAD_MS)
+        # A snapshot from which the next owner continues may be of an earlier time.
+        at = max(state.now, self.publisher.standing.clock.at)
+        self.publisher.publish(state, events, clock=Reading(at))

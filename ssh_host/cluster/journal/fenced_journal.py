@@ -6,7 +6,7 @@ import contextlib
 from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,8 @@ from nats.errors import Error as NatsError
 from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
 from nats.js.errors import APIError, NotFoundError
 
+from escape_tui.engine.state import Millis
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.bus.streams import MOST_BYTES, journal_stream, journal_subject
@@ -30,22 +32,40 @@ _FORGET_READER_SECONDS = 10.0
 class Batch(Struct, frozen=True, array_like=True):
     """One append: lines of a game that its *owner* wrote in *epoch*; *mark* is unique.
 
-    Without lines it takes the game over.
+    Without lines it takes the game over, or hands it over: then nobody has seen a later time than that of the
+    last line.
     """
 
     owner: str
     epoch: int
     mark: str
     lines: tuple[bytes, ...] = ()
+    is_handed_over: bool = False
+
+
+class JournalPlace(NamedTuple):
+    """A place in a journal: the sequence number of an append, its owner and their epoch, and whether it hands
+    the game over."""
+
+    end: int = 0
+    owner: str = ""
+    epoch: int = 0
+    is_handed_over: bool = False
+
+    @classmethod
+    def after(cls, batch: Batch, end: int) -> Self:
+        """The place after *batch*, whose sequence number is *end*."""
+        return cls(end, batch.owner, batch.epoch, batch.is_handed_over)
+
+
+BEGINNING = JournalPlace()
 
 
 class Written(NamedTuple):
-    """A journal as read: its lines, its last owner and their epoch, and its last sequence number."""
+    """The lines of a journal, and the place where they end."""
 
     lines: tuple[bytes, ...]
-    owner: str
-    epoch: int
-    end: int
+    place: JournalPlace
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -57,16 +77,16 @@ def batch_in(payload: bytes) -> Batch:
     return _decoder.decode(payload)
 
 
-async def read(bus: Bus, game: str, after: int = 0) -> Written:
-    """The journal of *game* after the sequence number *after*."""
-    batches: list[tuple[int, Batch]] = []
+async def read(bus: Bus, game: str, place: JournalPlace = BEGINNING) -> Written:
+    """The journal of *game* after *place*."""
+    lines: list[bytes] = []
     reader = await bus.stream.pull_subscribe(
         journal_subject(bus, game),
         stream=journal_stream(bus, game),
         config=ConsumerConfig(
             ack_policy=AckPolicy.NONE,
             deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
-            opt_start_seq=after + 1,
+            opt_start_seq=place.end + 1,
             inactive_threshold=_FORGET_READER_SECONDS,
             mem_storage=True,
         ),
@@ -75,15 +95,15 @@ async def read(bus: Bus, game: str, after: int = 0) -> Written:
         left = (await reader.consumer_info()).num_pending or 0
         while left > 0:
             for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
-                batches.append((message.metadata.sequence.stream, _decoder.decode(message.data)))
+                batch = batch_in(message.data)
+                lines += batch.lines
+                place = JournalPlace.after(batch, message.metadata.sequence.stream)
                 left -= 1
     finally:
         # An error of a closed bus must not hide a cancellation.
         with contextlib.suppress(NatsError):
             await reader.unsubscribe()
-    lines = tuple(line for _, batch in batches for line in batch.lines)
-    end, last = batches[-1] if batches else (after, Batch("", 0, ""))
-    return Written(lines, last.owner, last.epoch, end)
+    return Written(tuple(lines), place)
 
 
 def _to_nobody(game: str) -> None:
@@ -102,16 +122,17 @@ class FencedJournal:
         bus: Bus,
         game: str,
         owner: str,
-        epoch: int = 1,
-        end: int = 0,
+        place: JournalPlace = BEGINNING,
         on_lost: Callable[[str], None] = _to_nobody,
     ) -> None:
         self.game = game
         self.owner = owner
-        self.epoch = epoch
+        self.epoch = place.epoch + 1
+        #: After a crash, people may have seen a time that is this much later than the last line.
+        self.shown_ahead_ms: Millis = 0 if place.is_handed_over else SHOWN_AHEAD_MS
         self._on_lost = on_lost
         self._bus = bus
-        self._end = end
+        self._end = place.end
         self._waiting: list[bytes] = []
         self._given = self._kept = 0
         self._thens: deque[tuple[int, Callable[[], None]]] = deque()
@@ -131,9 +152,9 @@ class FencedJournal:
         """Take over *game* and read all its lines. Raises `NoLongerOwner` if another worker was quicker, or
         if *may_be_taken_from* rejects the present owner."""
         written = await read(bus, game)
-        if not may_be_taken_from(written.owner):
+        if not may_be_taken_from(written.place.owner):
             raise NoLongerOwner(game)
-        return await cls.take_at(bus, game, owner, written.epoch, written.end, on_lost), written.lines
+        return await cls.take_at(bus, game, owner, written.place, on_lost), written.lines
 
     @classmethod
     async def take_at(
@@ -141,13 +162,11 @@ class FencedJournal:
         bus: Bus,
         game: str,
         owner: str,
-        epoch: int,
-        end: int,
+        place: JournalPlace,
         on_lost: Callable[[str], None] = _to_nobody,
     ) -> "FencedJournal":
-        """Take over *game*, known up to the sequence number *end* and the owner's *epoch*. Raises
-        `NoLongerOwner` if there is a later line."""
-        journal = cls(bus, game, owner, epoch + 1, end, on_lost)
+        """Take over *game*, known up to *place*. Raises `NoLongerOwner` if there is a later line."""
+        journal = cls(bus, game, owner, place, on_lost)
         await journal._append(())
         return journal
 
@@ -193,6 +212,13 @@ class FencedJournal:
         if self._pump is not None:
             await self._pump
 
+    async def hand_over(self) -> None:
+        """Close, and tell the next owner that the clock had stopped at the last line."""
+        await self.close()
+        if not self._is_lost:
+            with contextlib.suppress(NoLongerOwner):
+                await self._append((), is_handed_over=True)
+
     async def _write_all(self) -> None:
         try:
             while self._waiting:
@@ -220,9 +246,9 @@ class FencedJournal:
             count += 1
         return tuple(self._waiting[:count])
 
-    async def _append(self, lines: tuple[bytes, ...]) -> None:
+    async def _append(self, lines: tuple[bytes, ...], *, is_handed_over: bool = False) -> None:
         """Append *lines* exactly once, retrying as needed."""
-        batch = Batch(self.owner, self.epoch, token_hex(8), lines)
+        batch = Batch(self.owner, self.epoch, token_hex(8), lines, is_handed_over)
         payload = _encoder.encode(batch)
         while True:
             try:

@@ -9,7 +9,7 @@ from nats.js.errors import Error as JetStreamError
 
 from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
+from ssh_host.cluster.journal.fenced_journal import FencedJournal, JournalPlace, read
 from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
 from ssh_host.store.stored_games import JournalRow, packed
@@ -42,12 +42,9 @@ class FencedJournals:
         self._opened(journal)
         return lines
 
-    async def take_at(self, game_id: str, epoch: int, end: int) -> Pages:
-        """Take over *game_id*, known up to *end* and the owner's *epoch*. Raises `NoLongerOwner` if there is
-        a later line."""
-        return self._opened(
-            await FencedJournal.take_at(self._bus, game_id, self._worker, epoch, end, self._lose)
-        )
+    async def take_at(self, game_id: str, place: JournalPlace) -> Pages:
+        """Take over *game_id*, known up to *place*. Raises `NoLongerOwner` if there is a later line."""
+        return self._opened(await FencedJournal.take_at(self._bus, game_id, self._worker, place, self._lose))
 
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a game that was taken over."""
@@ -72,10 +69,10 @@ class FencedJournals:
             self._copying.add(task)
             task.add_done_callback(self._copying.discard)
 
-    async def given_up(self, game_id: str) -> None:
+    async def hand_over(self, game_id: str) -> None:
         """Finish writing a game that another worker continues."""
         if (journal := self._open.pop(game_id, None)) is not None:
-            await journal.close()
+            await journal.hand_over()
 
     async def close(self) -> None:
         """Wait until all our journals are written."""

@@ -12,7 +12,7 @@ from nats.js.errors import Error as JetStreamError
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.watching.relay import Relay
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.journal.fenced_journal import batch_in, read
+from ssh_host.cluster.journal.fenced_journal import BEGINNING, JournalPlace, batch_in, read
 from ssh_host.monitoring.log import happened
 
 _SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
@@ -25,8 +25,8 @@ class GameStream:
     it can't follow the game any longer."""
 
     def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        #: The last sequence number received, who wrote it, and in which epoch.
-        self.end, self.owner, self.epoch = 0, "", 0
+        #: How far the journal has been received.
+        self.place = BEGINNING
         self._bus = bus
         self._game = game
         self._broken = broken
@@ -39,7 +39,7 @@ class GameStream:
         live = self._bus.subject("live", self._game)
         self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
         written = await read(self._bus, self._game)
-        self._note(written.end, written.owner, written.epoch)
+        self._note(written.place)
         return written.lines
 
     async def follow(self, relay: Relay) -> None:
@@ -63,28 +63,28 @@ class GameStream:
     async def catch_up(self) -> None:
         """Read lines that were missed."""
         async with self._reading:
-            written = await read(self._bus, self._game, self.end)
-            self._note(written.end, written.owner, written.epoch)
+            written = await read(self._bus, self._game, self.place)
+            self._note(written.place)
             self._show(written.lines)
 
     async def _hear(self, message: Msg) -> None:
         headers = message.headers or {}
         if self._relay is None:
             return
-        if int(headers.get(_LAST, "0")) == self.end and not self._reading.locked():
+        if int(headers.get(_LAST, "0")) == self.place.end and not self._reading.locked():
             batch = batch_in(message.data)
-            self._note(int(headers[_SEQUENCE]), batch.owner, batch.epoch)
+            self._note(JournalPlace.after(batch, int(headers[_SEQUENCE])))
             self._show(batch.lines)
-        elif int(headers.get(_SEQUENCE, "0")) > self.end:
+        elif int(headers.get(_SEQUENCE, "0")) > self.place.end:
             try:
                 await self.catch_up()
             except BUS_TROUBLE as error:
                 # The next line triggers another attempt.
                 happened("journal not read", logging.WARNING, error, game=self._game)
 
-    def _note(self, end: int, owner: str, epoch: int) -> None:
-        if end > self.end:
-            self.end, self.owner, self.epoch = end, owner, epoch
+    def _note(self, place: JournalPlace) -> None:
+        if place.end > self.place.end:
+            self.place = place
 
     def _show(self, lines: tuple[bytes, ...]) -> None:
         if self._relay is not None:

@@ -10,7 +10,6 @@ from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.membership.directory import TableNotice
@@ -46,7 +45,6 @@ class Handover:
         """Start; from now on heartbeats of the other workers arrive."""
         self._knows_others_at = asyncio.get_running_loop().time() + MISSED_BEATS * BEAT_SECONDS
         self._worker.run(self._look_for_the_forgotten(), "looking for forgotten tables")
-        self._worker.run(self._worker.hosted_lobby.note_times(), "noting the time of games")
 
     async def nobody_goes_on(self, message: Msg) -> None:
         """The whole cluster is stopping: games wait for the next start, so take none over."""
@@ -122,6 +120,9 @@ class Handover:
                 return
         else:
             table = self._worker.hosted_lobby.archive.gathered_again(notice.record)
+        if table.live is not None:
+            # Relays show the time of the last line, and players here may have seen a later one.
+            table.live.note_time()
         self._welcome(table)
         self._worker.metrics.taken.inc()
         happened("table taken over", code=table.code, game=notice.game)
@@ -136,16 +137,11 @@ class Handover:
             # Another standby may have taken it and not announced it yet.
             return owner == notice.worker or not self._is_heard(owner)
 
-        # A worker that gives a table away records its time; before a crash, players have seen a later time
-        # than the journal's last.
-        is_crash = bool(notice.worker) and not self._is_heard(notice.worker)
-        ahead = SHOWN_AHEAD_MS if is_crash else 0
         followed = await self._worker.standbys.step_in(notice.game, may_be_taken_from)
         if followed is not None:
             journal, taken_up = followed
-            return archive.gone_on(notice.game, taken_up, journal, ahead=ahead)
-        lines = await journals.take(notice.game, may_be_taken_from)
-        return archive.taken_over(notice.game, lines, ahead=ahead)
+            return archive.gone_on(notice.game, taken_up, journal)
+        return archive.taken_over(notice.game, await journals.take(notice.game, may_be_taken_from))
 
     def _welcome(self, table: Table) -> None:
         """Add *table* to the lobby, and seat its players who are connected here."""
@@ -194,7 +190,7 @@ class Handover:
         if table.live is not None:
             table.live.stand_still()
         table.close()
-        await self._worker.journals.given_up(notice.game)
+        await self._worker.journals.hand_over(notice.game)
         # Only now: relays of tables that are still here are closed.
         self._worker.relays.keep(table)
         self._worker.lobby.tables.pop(table.code, None)

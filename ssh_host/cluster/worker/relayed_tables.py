@@ -111,7 +111,6 @@ class RelayedTables:
         here = table.stand.names_here
         told = OwnerTold(
             self._worker,
-            0 if live is None else live.now(),
             live is not None and live.is_paused and not live.is_waiting,
             live is not None and live.is_waiting,
             {**away.names, self._worker: here},

@@ -109,10 +109,10 @@ class RelayedTable:
 
     def hear(self, news: AnyStandNews, worker: str) -> None:
         match news:
-            case OwnerTold(at=at, is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
+            case OwnerTold(is_paused=is_paused, is_waiting=is_waiting, watchers=watchers):
                 self._see(news.screening)
                 if self.relay is not None:
-                    self.relay.stand(at, is_paused=is_paused, is_waiting=is_waiting)
+                    self.relay.stand(is_paused=is_paused, is_waiting=is_waiting)
                 self._count({where: names for where, names in watchers.items() if where != worker})
             case StandSaid(saying=saying):
                 self.stand.hear(saying)
@@ -187,11 +187,13 @@ class Relays:
 
     def open(self, code: str, then: Claimed) -> None:
         shown, notice = self._shown.get(code), self._directory.at(code)
-        if notice is None or not _can_be_relayed(notice) or (shown and shown.game == notice.game):
+        if notice is None or not _can_be_relayed(notice):
             then(None)
             return
         if code not in self._opening:
-            self._opening[code] = self._run(self._open(notice), f"opening a relay of {code}")
+            is_open = shown is not None and shown.game == notice.game
+            opening = self._catch_up(code) if is_open else self._open(notice)
+            self._opening[code] = self._run(opening, f"opening a relay of {code}")
             self._opening[code].add_done_callback(lambda task: self._opening.pop(code, None))
         self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
 
@@ -231,6 +233,14 @@ class Relays:
         shown.show(notice, relay)
         self._tell_names(shown)
         happened("relay opened", code=code, game=notice.game)
+
+    async def _catch_up(self, code: str) -> None:
+        """Show every line of *code* that a newcomer may have seen elsewhere."""
+        if (stream := self._streams.get(code)) is not None:
+            try:
+                await stream.catch_up()
+            except BUS_TROUBLE as error:
+                happened("journal not read", logging.WARNING, error, code=code)
 
     def _table(self, code: str) -> RelayedTable:
         if code not in self._shown:

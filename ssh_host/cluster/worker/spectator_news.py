@@ -1,11 +1,10 @@
-"""Messages between workers about a table that several show: spectators, their chat, the clock."""
+"""Messages between workers about a table that several show: spectators, their chat, its pauses."""
 
 from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from escape_tui.engine.state import Millis
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.hub.watching.spectators import Cheered
@@ -24,9 +23,9 @@ class Looking(SpectatorNews, frozen=True):
 
 
 class OwnerTold(SpectatorNews, frozen=True):
-    """The owner's clock, the spectators of each worker, and the table's current replay position."""
+    """Whether the owner's clock stands, the spectators of each worker, and the table's current replay
+    position."""
 
-    at: Millis = 0
     is_paused: bool = False
     is_waiting: bool = False
     watchers: dict[str, tuple[str, ...]] = {}

@@ -95,14 +95,14 @@ class Standbys:
         return (journal, relay.taken_up()) if game not in self._hopeless else None
 
     async def _take(self, game: str, stream: GameStream, may_be_taken_from: Callable[[str], bool]) -> Pages:
-        while may_be_taken_from(stream.owner):
-            end = stream.end
+        while may_be_taken_from(stream.place.owner):
+            place = stream.place
             try:
-                return await self._journals.take_at(game, stream.epoch, end)
+                return await self._journals.take_at(game, place)
             except NoLongerOwner:
                 # The owner's last lines may not have arrived here yet.
                 await stream.catch_up()
-                if stream.end == end:
+                if stream.place == place:
                     raise
         raise NoLongerOwner(game)
 

@@ -1,6 +1,9 @@
 """A game that is being played."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -14,7 +17,7 @@ from escape_tui.hub.record.record import Journal, header, read_lines
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.record.taking_up import take_up
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.hub.table.live_game import LATE_MS, LiveGame
+from escape_tui.hub.table.live_game import LATE_MS, NOTED_MS, SHOWN_AHEAD_MS, LiveGame
 from escape_tui.hub.watching.replica import PASSING, REMEMBERED_EVENTS, REMEMBERED_STORY, WatchQueue
 from escape_tui.modules.box import new_game
 from escape_tui.rules.calling import Call, Called
@@ -227,37 +230,103 @@ def test_the_time_at_which_a_clock_stops_for_its_scribe_is_noted_once() -> None:
     clock.turn(LATE_MS + 400)
     assert game.is_waiting
     noted = len(scribe.waiting)
-    game.note_time(after=125)
+    game.note_time()
     game.note_time()
     assert len(scribe.waiting) == noted + 1
     assert game.state.now == game.now() == COUNT_IN_MS + LATE_MS
 
 
+class LateClockwork(HandClockwork):
+    def stall(self, millis: int) -> None:
+        """The event loop is late: what is due happens at the next turn."""
+        self._now += millis
+
+
+class TimeKeeper(SlowScribe):
+    """Remembers the time of each line, and of the last that was kept; another process continues there."""
+
+    is_continued = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[int] = []
+        self.kept_at = 0
+
+    def note(
+        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+    ) -> None:
+        self.noted.append(game.state.now)
+
+    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
+        self.noted.append(game.state.now)
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        noted_at = max(self.noted, default=0)
+
+        def keep() -> None:
+            self.kept_at = max(self.kept_at, noted_at)
+            then()
+
+        super().when_kept(keep)
+
+
 def test_time_is_noted_only_when_the_last_line_is_old() -> None:
-    class Passed(NoScribe):
-        lines = 0
-
-        def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
-            self.lines += 1
-
-    clock, scribe = HandClockwork(), Passed()
+    clock, scribe = HandClockwork(), TimeKeeper()
     game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, scribe)
     game.resume()
-    clock.turn(COUNT_IN_MS + 1_000)
-    game.note_time()
-    before = scribe.lines
-    clock.turn(100)
-    game.note_time(after=250)
-    assert scribe.lines == before
-    clock.turn(200)
-    game.note_time(after=250)
-    assert scribe.lines == before + 1
+    clock.turn(COUNT_IN_MS)
+    game.play(Roll(0))
+    clock.turn(1_000)
+    apart = [later - earlier for earlier, later in pairwise(scribe.noted)]
+    assert max(apart) == NOTED_MS
+    assert sum(at > COUNT_IN_MS for at in scribe.noted) <= 3, "two that were due, and dice that land"
+    game.pause()
+    assert scribe.noted[-1] == COUNT_IN_MS + 1_000, "the time at which a clock stops is noted"
+    before = len(scribe.noted)
+    clock.turn(60_000)
+    assert len(scribe.noted) == before, "a clock that stands has nothing to tell"
+    game.resume()
     clock.turn(700_000)
     assert game.is_over
-    before = scribe.lines
+    before = len(scribe.noted)
     clock.turn(60_000)
     game.note_time()
-    assert scribe.lines == before, "nothing is written after the end of a game"
+    assert len(scribe.noted) == before, "nothing is written after the end of a game"
+
+
+def test_nobody_sees_a_time_from_which_the_next_owner_would_not_continue() -> None:
+    """However late a process is, and in whatever order its game waits, pauses and is played."""
+    clock, scribe, chance = LateClockwork(), TimeKeeper(), Random(5)
+    game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, scribe)
+    replica, shown = game.publisher.replica(), [0]
+
+    def look() -> None:
+        shown.append(replica.now())
+        assert shown[-2] <= shown[-1] <= scribe.kept_at + SHOWN_AHEAD_MS
+
+    game.publisher.watch(look)
+    game.resume()
+    for _ in range(1_000):
+        match chance.randrange(8):
+            case 0:
+                scribe.is_slow = True
+            case 1 | 2:
+                scribe.is_slow = False
+                scribe.keep()
+            case 3:
+                clock.stall(chance.randrange(2_500))
+            case 4:
+                with suppress(RuleError):
+                    game.play(Roll(chance.randrange(2)))
+            case 5:
+                if game.is_paused and not game.is_waiting:
+                    game.resume()
+                elif chance.random() < 0.2:
+                    game.pause()
+            case _:
+                clock.turn(chance.randrange(60))
+        look()
+    assert shown[-1] > 60_000
 
 
 def test_a_paused_game_stays_paused_when_its_scribe_has_caught_up() -> None:

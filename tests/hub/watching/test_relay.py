@@ -5,7 +5,6 @@ import pytest
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.record.record import Journal, JournalError
-from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from escape_tui.hub.watching.relay import Relay, caught_up
 from tests.hub.record.recorded import play_recorded
 from tests.temple import CATALOGUE
@@ -41,38 +40,32 @@ def test_all_who_watch_look_at_one_replica(lines: tuple[bytes, ...]) -> None:
     assert relay.publisher.replica() is relay.publisher.replica()
 
 
-def test_the_clock_goes_on_between_lines_and_stands_where_the_owner_says_so(lines: tuple[bytes, ...]) -> None:
+def test_the_clock_shows_the_time_of_the_last_line_and_why_the_owner_has_stopped(
+    lines: tuple[bytes, ...],
+) -> None:
     clock = HandClockwork()
     relay = relay_from(lines[:JOINED_AT], clock)
     seen = relay.publisher.replica()
     began = seen.now()
     clock.turn(500)
-    assert seen.now() == began + 500
-    relay.stand(began + 700, is_paused=True, is_waiting=False)
-    clock.turn(500)
-    assert (seen.now(), seen.is_paused) == (began + 700, True)
-    relay.stand(began + 700, is_paused=False, is_waiting=False)
-    clock.turn(500)
-    assert (seen.now(), seen.is_paused) == (began + 1_200, False)
+    assert seen.now() == began == seen.state.now
+    relay.stand(is_paused=True, is_waiting=False)
+    assert (seen.now(), seen.is_paused, seen.is_waiting) == (began, True, False)
+    relay.stand(is_paused=False, is_waiting=True)
+    assert (seen.now(), seen.is_paused, seen.is_waiting) == (began, False, True)
+    relay.follow(lines[JOINED_AT : JOINED_AT + 20])
+    assert seen.now() == seen.state.now > began
 
 
-def test_the_time_of_a_relay_never_goes_back_when_a_line_arrives_late(lines: tuple[bytes, ...]) -> None:
-    clock = HandClockwork()
-    relay = relay_from(lines[:JOINED_AT], clock)
+def test_the_time_of_a_relay_does_not_go_back_with_an_owner_that_continues_from_a_snapshot(
+    lines: tuple[bytes, ...],
+) -> None:
+    snapshot = next(line for line in lines if b'"Snapshot"' in line)
+    relay = relay_from(lines[:JOINED_AT], HandClockwork())
     seen = relay.publisher.replica()
     began = seen.now()
-    clock.turn(SHOWN_AHEAD_MS - 1)
-    relay.stand(began + 300, is_paused=False, is_waiting=True)
-    assert seen.now() == began + SHOWN_AHEAD_MS - 1
-
-
-def test_a_relay_without_news_stops_where_the_next_owner_continues(lines: tuple[bytes, ...]) -> None:
-    clock = HandClockwork()
-    relay = relay_from(lines[:JOINED_AT], clock)
-    clock.turn(60_000)
-    shown = relay.publisher.replica().now()
-    taken_up = relay.taken_up()
-    assert shown == taken_up.shown_at == taken_up.game.state.now + SHOWN_AHEAD_MS
+    relay.follow((snapshot,))
+    assert seen.state.now < began == seen.now()
 
 
 def test_a_line_that_is_missing_is_noticed(lines: tuple[bytes, ...]) -> None:

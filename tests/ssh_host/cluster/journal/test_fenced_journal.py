@@ -10,6 +10,7 @@ import pytest
 from nats.js import JetStreamContext
 from nats.js.errors import APIError
 
+from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
 from ssh_host.cluster.bus.streams import lay_streams
@@ -58,6 +59,20 @@ async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_not
         await written(new, b"c")
         assert await lines_of(bus, "G1") == (b"a", b"b", b"c")
         assert new.epoch == old.epoch + 1
+        assert new.shown_ahead_ms == SHOWN_AHEAD_MS
+
+
+async def test_the_next_owner_knows_whether_people_may_have_seen_a_later_time(tmp_path: Path) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        await lay_streams(bus)
+        old = FencedJournal(bus, "G1", "one")
+        old.write(b"a")
+        await old.hand_over()
+        new, lines = await FencedJournal.take(bus, "G1", "two")
+        assert (lines, new.shown_ahead_ms) == ((b"a",), 0)
+        await old.hand_over()
+        last, lines = await FencedJournal.take(bus, "G1", "three")
+        assert (lines, last.shown_ahead_ms) == ((b"a",), SHOWN_AHEAD_MS)
 
 
 async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:

@@ -129,11 +129,11 @@ async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: P
         assert kim.port.watched is shown
 
 
-async def _given_up_late(
-    worker: Worker, code: str, given_up: Callable[[str], Awaitable[None]], game: str
+async def _hand_over_late(
+    worker: Worker, code: str, hand_over: Callable[[str], Awaitable[None]], game: str
 ) -> None:
     await eventually(lambda: code not in worker.relays._shown)
-    await given_up(game)
+    await hand_over(game)
 
 
 async def test_who_watches_goes_on_watching_wherever_the_table_goes(
@@ -146,8 +146,8 @@ async def test_who_watches_goes_on_watching_wherever_the_table_goes(
         _, code = await playing(there)
         for worker in home.workers.values():
             # A relay of a table that is still here is closed in its next round: give it time to.
-            given_up = partial(_given_up_late, worker, code, worker.journals.given_up)
-            monkeypatch.setattr(worker.journals, "given_up", given_up)
+            hand_over = partial(_hand_over_late, worker, code, worker.journals.hand_over)
+            monkeypatch.setattr(worker.journals, "hand_over", hand_over)
         await eventually(lambda: (told := here.directory.at(code)) is not None and bool(told.game))
         members = home.gates["g1"].members
         async with AsyncExitStack() as visits:

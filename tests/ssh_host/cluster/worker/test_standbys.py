@@ -100,7 +100,7 @@ async def test_who_was_slower_leaves_the_game_to_whoever_has_it(tmp_path: Path, 
         await FencedJournal.take(bus, scene.game, "quicker")
         if is_heard:
             stream = scene.standby.standbys._followed[scene.game].stream
-            await eventually(lambda: stream.owner == "quicker")
+            await eventually(lambda: stream.place.owner == "quicker")
         with pytest.raises(NoLongerOwner):
             await scene.standby.standbys.step_in(scene.game, lambda owner: owner == scene.owner.name)
         assert not scene.standby.standbys.follows(scene.game)
