@@ -191,10 +191,7 @@ class LiveGame:
         if command.is_action and (self._is_paused or self.is_waiting):
             raise RuleError("screen.leave", reason="waiting" if self.is_waiting else "paused")
         self._catch_up()
-        events = self._recorded(command, asked)
-        if self._bots:
-            self._let_hear(events)
-        self._announce(events)
+        events = self._carried_out(command, asked)
         self._wind()
         return events
 
@@ -233,8 +230,8 @@ class LiveGame:
         if not self.is_over:
             self._pass_by((), asked)
 
-    def _recorded(self, command: Command, asked: AskedRequest | None = None) -> tuple[Event, ...]:
-        """Play and record *command*; if either raises, nothing has changed."""
+    def _carried_out(self, command: Command, asked: AskedRequest | None = None) -> tuple[Event, ...]:
+        """Play, record and announce *command*; if it can't be played or recorded, nothing has changed."""
         before = self.game.state
         try:
             events = self.game.play(command)
@@ -246,6 +243,8 @@ class LiveGame:
             self.game.state = before
             self._note_broken(error)
             raise RuleError("base.refusal", reason="broken") from None
+        self._let_hear(events)
+        self._announce(events)
         return events
 
     def _note_broken(self, error: Exception) -> None:
@@ -292,19 +291,13 @@ class LiveGame:
                 return
             command = bot.act(self._sight.of(player))
             if command is not None:
-                self._play_for(bot, command)
+                try:
+                    self._carried_out(command)
+                except RuleError:
+                    bot.refused(self._sight.of(player), command)
         except Exception:
             _log.exception("game %s: the bot of player %d failed", self._scribe.name or "here", player)
             self.unseat_bot(player)
-
-    def _play_for(self, bot: Bot, command: Command) -> None:
-        try:
-            events = self._recorded(command)
-        except RuleError:
-            bot.refused(self._sight.of(bot.player), command)
-            return
-        self._let_hear(events)
-        self._announce(events)
 
     def _let_hear(self, events: tuple[Event, ...]) -> None:
         for talk in events:
