@@ -21,13 +21,11 @@ from escape_tui.rules.ending.report import Report
 
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
-
 #: While nobody acts, the time of a game is recorded this often.
 NOTED_MS: Millis = 500
 #: No process shows a time that is later than this after the last stored line, however busy it is. After a
 #: crash the game continues this long after that line, so the time that people see never goes back.
 SHOWN_AHEAD_MS: Millis = 2 * NOTED_MS
-
 #: Length of the countdown that ends a pause.
 GOING_ON_MS: Millis = 3_000
 
@@ -35,13 +33,12 @@ _log = logging.getLogger(__name__)
 
 
 class PublishedEvents(NamedTuple):
-    """Events and the state after them; published once they are stored."""
+    """Events and the state after them, published once they are stored: played at the clockwork time *since*;
+    the last line up to here is of the game time *noted_at*."""
 
     state: State
     events: tuple[Event, ...]
-    #: Clockwork time at which it was played.
     since: Millis
-    #: The game time of the last line up to here.
     noted_at: Millis
 
 
@@ -385,7 +382,6 @@ class LiveGame:
 
     def _publish(self, state: State, events: tuple[Event, ...]) -> None:
         """Publish *events* and the *state* after them; nobody sees anything that isn't published."""
-        # With the current clock: one from before a wait would still run, and its time would be taken back.
         self.publisher.publish(
             state, events, clock=self._shown_clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
