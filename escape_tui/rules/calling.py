@@ -12,7 +12,7 @@ from escape_tui.engine.temple import ChamberId
 #: The quick calls, in the order in which screens list them.
 CALLS = ("help", "come", "home", "gold", "keys", "torches", "exit", "wait", "thanks")
 #: Calls that answer a proposal or another call; they are on no list.
-ANSWERS = ("fate-early", "fate-late", "yes", "no-locked", "no-way", "no-busy")
+ANSWERS = ("fate-early", "fate-late", "yes", "waits", "no-locked", "no-way", "no-busy")
 #: Calls of companions to people: who they are, which door they take, what they need, and jokes.
 REMARKS = (
     "greet", "north", "east", "south", "west", "hold-keys", "hold-torches", "ask-dice", "tease",

@@ -51,7 +51,7 @@ async def test_a_vault_that_can_give_no_more_is_emptied_at_once(facts: dict[str,
 
 async def test_rolling_a_golden_mask_beside_a_locked_friend_is_said_first() -> None:
     game = table(dice={0: "G A K T T", 1: "B B B A K"})
-    assert "This mask could free player 1" in await quiet_after(game.app(0), "space")
+    assert "Hold that mask for player 1" in await quiet_after(game.app(0), "space")
     assert game.played == []
 
 

@@ -66,7 +66,7 @@ class Answering:
         if talk.call in SUMMONING:
             self._summon(outlook, companions, talk.chamber, tasks)
         elif talk.call == "wait":
-            self._answers[_nearest(outlook, companions, talk.chamber).player] = "yes"
+            self._answers[_nearest(outlook, companions, talk.chamber).player] = "waits"
         elif talk.call == "thanks" and now >= self._teased_until:
             self._teased_until = now + TEASED_MS
             self._answers[_nearest(outlook, companions, talk.chamber).player] = "tease"

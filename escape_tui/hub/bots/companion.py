@@ -152,7 +152,7 @@ class Companion:
         fate = state.part(Fate)
         if fate.agreed:
             if me.player in waited_for(state):
-                yield from self._answer_to_fate(game, me)
+                yield from self._answer_to_fate(game)
         elif fate.gems:
             share = locked_share(state.inside)
             # A large box needs an even larger share.
@@ -164,16 +164,14 @@ class Companion:
             if is_lost_without or (is_needed and can_win_with_fate(self._council.view(game))):
                 yield ProposeFate(self.player)
 
-    def _answer_to_fate(self, game: Game, me: Adventurer) -> Iterator[Command]:
-        """base.fate-unanimous — call the reason to people before the refusal ends the vote."""
-        refusal, share = None, locked_share(game.state.inside)
+    def _answer_to_fate(self, game: Game) -> Iterator[Command]:
+        """base.fate-unanimous — a refusal says why."""
+        refusal, share = "", locked_share(game.state.inside)
         if share < _fate_shares(game.state)[0]:
             refusal = "fate-early"
         elif share < NOTHING_FREE and not can_win_with_fate(self._council.view(game)):
             refusal = "fate-late"
-        if refusal and self._council.people(game.state):
-            yield from self._council.speech.reason(game, me, refusal)
-        yield AnswerFate(self.player, agrees=refusal is None, reason=refusal or "")
+        yield AnswerFate(self.player, agrees=not refusal, reason=refusal)
 
     def _asides(self, game: Game, outlook: Outlook) -> Iterator[Command]:
         """Errands without dice or a walk are done beside the task in a large box, where there is much to

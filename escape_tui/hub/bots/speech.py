@@ -13,6 +13,7 @@ from escape_tui.hub.bots.outlook.estimates import free_dice
 from escape_tui.hub.bots.outlook.outlook import STUCK_AT
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.rules.calling import Call
+from escape_tui.rules.dice import golden_mask
 from escape_tui.rules.exploring import Discover
 
 #: Minimum time between two calls, and how long companions stay quiet after a person has talked.
@@ -94,12 +95,6 @@ class Speech:
         is_beside = any(game.state.place_of(person) == me.chamber for person in people)
         return before > len(me.locked) and is_beside and not was_companion
 
-    def reason(self, game: Game, me: Adventurer, call: str) -> Iterator[Command]:
-        """Call why *me* refuses; as an answer, it is made even while people talk."""
-        if self._called.get(call, 0) <= game.state.now:
-            self._called[call] = game.state.now + REPEATED_MS
-            yield Call(me.player, call)
-
 
 def _worth_saying(
     game: Game, me: Adventurer, task: Task, people: tuple[PlayerId, ...], *, is_staying: bool
@@ -110,7 +105,8 @@ def _worth_saying(
         return
     if free_dice(me) <= STUCK_AT and len(me.dice) > STUCK_AT:
         yield "help", f"help {me.player}"
-    if task.purpose is Purpose.RESCUE and any(task.deed == f"rescue {person}" for person in people):
+    is_for_person = task.purpose is Purpose.RESCUE and task.deed in [f"rescue {person}" for person in people]
+    if is_for_person and me.chamber != task.goal and golden_mask(me.dice) is not None:
         yield "gold", task.deed
     if EXIT in state.temple:
         yield "exit", "exit"

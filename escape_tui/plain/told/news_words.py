@@ -20,15 +20,15 @@ from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed, Ticked
 from escape_tui.rules.dice import Freed, Held, Landed, Released
 from escape_tui.rules.ending.leaving import DieGiven, EscapeCost, Escaped
 from escape_tui.rules.exploring import Laid
-from escape_tui.rules.fate import FateAgreed, FateProposed, FateRefused, FateTurned
+from escape_tui.rules.fate import FateAgreed, FateProposed, FateRefused, FateTurned, ProposalRested
 from escape_tui.rules.gems import DepotFilled, GemsActivated
 from escape_tui.rules.moving import BY_PASSAGE, Entered, refuge
 from escape_tui.scene.words.narration import PEOPLE, Narrator
 
 #: Events that everybody has to know, wherever they are.
 _WEIGHTY = (
-    Begun, Slammed, Collapsed, FateProposed, FateAgreed, FateRefused, FateTurned, GemsActivated, DepotFilled,
-    Escaped, Ended, Called, Said, DieGiven,
+    Begun, Slammed, Collapsed, FateProposed, FateAgreed, FateRefused, FateTurned, ProposalRested,
+    GemsActivated, DepotFilled, Escaped, Ended, Called, Said, DieGiven,
 )  # fmt: skip
 #: Events that the clock or the bells announce.
 _TOLD_OTHERWISE = (Ticked,)
@@ -203,7 +203,7 @@ class Reporter:
 
     def _called(self, event: Called, call: str, chamber: ChamberId | None) -> str:
         told = self._narrator.told(event, self._state)
-        if voice := self._narrator.voice(event):
+        if voice := self._narrator.voice(event, self._state):
             # The call comes first: a listener has to know at once what is wanted.
             player, text = self._narrator.name(event.player), f"{self._say(f'call-{call}')} {voice}"
             told = self._say("told-said", player=player, text=text)

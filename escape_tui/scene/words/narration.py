@@ -15,7 +15,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
-from escape_tui.engine.state import State
+from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
 from escape_tui.rules.calling import Call, Called
 from escape_tui.scene.words.initials import initials
@@ -49,9 +49,13 @@ VOICES = {
     "gold": "bot-offers-help",
     "exit": "bot-finds-exit",
     "yes": "bot-agrees",
+    "waits": "bot-waits",
     "thanks": "bot-thanks",
     "tease": "bot-teases",
 }
+
+#: After this time a bot uses other words for the same.
+VARIED_MS: Millis = 30_000
 
 _ICON_WORDS = {
     Icon.ADVENTURER: "icon-adventurers",
@@ -99,17 +103,19 @@ class Narrator:
 
     def told(self, event: Event, state: State) -> str:
         """A sentence for the story; empty for events that don't need one."""
-        if isinstance(event, Called) and (voice := self.voice(event)):
+        if isinstance(event, Called) and (voice := self.voice(event, state)):
             return self.words.say("told-said", player=self.name(event.player), text=voice)
         return self._sentence(f"told-{kebab(type(event).__name__)}", event, state)
 
-    def voice(self, called: Called) -> str:
-        """What a bot says in its own voice instead of a quick call; empty for people and for other calls."""
+    def voice(self, called: Called, state: State) -> str:
+        """What a bot says in its own voice instead of a quick call; empty for people and for other calls.
+        It says the same in other words after a while."""
         seat = self._setup.seats[called.player]
         message = VOICES.get(called.call)
         if message is None or not is_bot_name(seat.name, seat.colour):
             return ""
-        return self.words.say(message, colour=seat.colour)
+        turn = (state.elapsed // VARIED_MS + called.player) % 3
+        return self.words.say(message, colour=seat.colour, turn=turn)
 
     def banner(self, event: Event, state: State) -> str:
         """A short banner for everybody; empty for most events."""

@@ -138,6 +138,11 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } lehnt ab.
     }
 }
+told-proposal-rested = { $reason ->
+    [fate-early] { $player }: Zu früh, wenig ist gesperrt.
+    [fate-late] { $player }: Zu spät, das rettet uns nicht.
+   *[other] { "" }
+}
 told-fate-not-needed = Nichts gesperrt. Keine Schicksalswende.
 told-fate-turned = Schicksal: alles frei, ein Juwel mehr.
 told-stepped-away = { $player } ist weg vom Gerät.
@@ -156,6 +161,7 @@ told-called = { $call ->
     [fate-early] { $player }: Zu früh. Wenig ist gesperrt.
     [fate-late] { $player }: Zu spät. Es hilft nicht mehr.
     [yes] { $player }: Ich komme!
+    [waits] { $player }: Ich warte.
     [no-locked] { $player }: Geht nicht, alles gesperrt.
     [no-way] { $player }: Geht nicht, kein Weg zu dir.
     [no-busy] { $player }: Jetzt nicht, ich werde gebraucht.

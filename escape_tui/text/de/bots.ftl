@@ -11,28 +11,76 @@ bot-name = { $colour ->
 }
 
 bot-greets = { $colour ->
-    [red] Rukal. Ich geh vor. Kommt hinterher!
-    [blue] Bixal. Ich führe die Karte.
-    [green] Hallo, ich bin Gotli. Niemand bleibt zurück.
-    [yellow] Yutzi! Hab Kekse dabei, keine Fackeln.
-    [purple] Pomek. Letztes Mal war ich jünger.
-   *[white] Wexli. Hallo.
+    [red] Ich geh vor. Kommt mit!
+    [blue] Ich führe die Karte.
+    [green] Hallo! Hier bleibt niemand zurück.
+    [yellow] Ich hab Kekse dabei, keine Fackeln.
+    [purple] Letztes Mal war ich jünger.
+   *[white] Hallo.
 }
 bot-needs-help = { $colour ->
-    [red] Ich hänge fest! Bringt Gold!
-    [blue] Alles gesperrt. Ich brauche eine Goldmaske.
-    [green] Tut mir leid, alles gesperrt. Kommt jemand?
-    [yellow] Nur Masken, kein Fest. Hilfe?
-    [purple] Die Masken haben mich. Gold, bitte.
-   *[white] Fest. Gold?
+    [red] { $turn ->
+        [0] Ich hänge fest! Bringt Gold!
+        [1] Schon wieder Masken! Gold, schnell!
+       *[other] So kann ich nicht rennen. Gold!
+    }
+    [blue] { $turn ->
+        [0] Ich brauche eine Goldmaske.
+        [1] Fast alles gesperrt. Gold?
+       *[other] Meine Zählung: zu viele Masken.
+    }
+    [green] { $turn ->
+        [0] Tut mir leid, gesperrt. Kommt jemand?
+        [1] Ich schon wieder. Etwas Gold?
+       *[other] Ich will nicht stören. Gold?
+    }
+    [yellow] { $turn ->
+        [0] Nur Masken, kein Fest. Hilfe?
+        [1] Meine Würfel schlafen. Gold?
+       *[other] Tausche Keks gegen Gold!
+    }
+    [purple] { $turn ->
+        [0] Die Masken haben mich. Gold, bitte.
+        [1] Die Steine lachen. Gold, bitte.
+       *[other] Wieder bin ich in eurer Hand.
+    }
+   *[white] { $turn ->
+        [0] Fest. Gold?
+        [1] Masken. Schon wieder.
+       *[other] Gold, bitte.
+    }
 }
 bot-offers-help = { $colour ->
-    [red] Ich hab Gold. Bleib stehen!
-    [blue] Eine Goldmaske ist unterwegs.
-    [green] Ich habe Gold. Wer braucht es?
-    [yellow] Goldmaske, kaum benutzt. Deine?
-    [purple] Ich bringe Gold. Bleib, wo du bist.
-   *[white] Gold. Komme.
+    [red] { $turn ->
+        [0] Ich hab Gold. Bleib stehen!
+        [1] Gold! Aus dem Weg!
+       *[other] Halt durch, das Gold rennt zu dir!
+    }
+    [blue] { $turn ->
+        [0] Eine Goldmaske ist unterwegs.
+        [1] Goldmaske, kürzester Weg. Ich komme.
+       *[other] Laut Zählung ist die für dich.
+    }
+    [green] { $turn ->
+        [0] Ich habe Gold für dich!
+        [1] Halt durch, ich bringe Gold!
+       *[other] Gold für dich. Ich komme!
+    }
+    [yellow] { $turn ->
+        [0] Goldmaske, kaum benutzt. Deine?
+        [1] Goldlieferung! Trinkgeld willkommen.
+       *[other] Nicht weinen, ich hab Gold.
+    }
+    [purple] { $turn ->
+        [0] Ich bringe Gold. Bleib, wo du bist.
+        [1] Gold, wie in den alten Sagen.
+       *[other] Geduld. Gold ist unterwegs.
+    }
+   *[white] { $turn ->
+        [0] Gold. Komme.
+        [1] Hab Gold. Warte.
+       *[other] Für dich. Gold.
+    }
 }
 bot-finds-exit = { $colour ->
     [red] Ausgang! Folgt meinem Staub!
@@ -43,12 +91,38 @@ bot-finds-exit = { $colour ->
    *[white] Ausgang. Hier.
 }
 bot-agrees = { $colour ->
-    [red] Ich komme! Macht Platz!
-    [blue] Bin unterwegs. Bleib dort.
-    [green] Klar, ich komme!
-    [yellow] Komme, und klopfe vorher!
-    [purple] Ich mache mich auf den Weg.
-   *[white] Komme.
+    [red] { $turn ->
+        [0] Ich komme! Macht Platz!
+       *[other] Bin schon am Rennen!
+    }
+    [blue] { $turn ->
+        [0] Bin unterwegs. Bleib dort.
+       *[other] Kürzester Weg. Ich komme.
+    }
+    [green] { $turn ->
+        [0] Klar, ich komme!
+       *[other] Warte auf mich, ich komme!
+    }
+    [yellow] { $turn ->
+        [0] Komme, und klopfe vorher!
+       *[other] Komme! Halt mir einen Platz frei.
+    }
+    [purple] { $turn ->
+        [0] Ich mache mich auf den Weg.
+       *[other] Meine alten Beine gehorchen.
+    }
+   *[white] { $turn ->
+        [0] Komme.
+       *[other] Ja.
+    }
+}
+bot-waits = { $colour ->
+    [red] Gut, ich warte. Schnell!
+    [blue] Ich warte. Du bist dran.
+    [green] Natürlich warte ich.
+    [yellow] Ich warte. Das kann ich gut.
+    [purple] Ich habe Zeit. Der Tempel nicht.
+   *[white] Ich warte.
 }
 bot-thanks = { $colour ->
     [red] Danke! Und weiter!
@@ -60,7 +134,7 @@ bot-thanks = { $colour ->
 }
 bot-teases = { $colour ->
     [red] Gern! Lauf den Masken davon!
-    [blue] Gern. Das war Nummer eins.
+    [blue] Gern. Ich zähle mit.
     [green] Gern! Isst du auch genug?
     [yellow] Gern. Macht einen Keks.
     [purple] Gern. Ach, die Jugend.
@@ -75,7 +149,7 @@ bot-wins = { $colour ->
    *[white] Sonne. Schön.
 }
 bot-loses = { $colour ->
-    [red] So knapp. Noch mal. Sofort.
+    [red] Noch mal. Sofort!
     [blue] Die Karte stimmte. Wir waren langsam.
     [green] Wenigstens waren wir zusammen.
     [yellow] Ich spuke dann in der Startkammer.
@@ -84,7 +158,7 @@ bot-loses = { $colour ->
 }
 
 agreement-manner = Bots spielen
-    .help = Gesellig lassen sie euch Türen und Steine; leise antworten sie nur.
+    .help = Gesellig lassen sie euch Türen und Juwelen; leise antworten sie nur.
 manner-eager = eifrig
 manner-companionable = gesellig
 manner-quiet = leise

@@ -50,6 +50,9 @@ short-use-double-torch = Doppelfackel
 short-use-double-key = Doppelschlüssel
 short-call-keys = Schlüssel!
 short-call-torches = Fackeln!
+short-call-exit = Ausgang!
+short-call-home = Zum Start!
+short-point-at = Markieren
 
 place-here = hier
 place-steps = { $count ->

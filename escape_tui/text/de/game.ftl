@@ -77,6 +77,7 @@ menu-whom = Wem?
 menu-call = Rufen
 menu-hint = { $key } antwortet
 menu-hint-focus = Zahl oder Enter wählt · Esc schließt
+    .short = 1-9 · Esc
 choice-otherwise = Wähle
 
 game-menu-title = Die Uhr läuft
@@ -179,6 +180,7 @@ call-thanks = Danke!
 call-fate-early = Zu früh fürs Schicksal
 call-fate-late = Zu spät fürs Schicksal
 call-yes = Ich komme!
+call-waits = Ich warte
 call-no-locked = Nein: gesperrt
 call-no-way = Nein: kein Weg
 call-no-busy = Jetzt nicht
@@ -265,7 +267,7 @@ choose-point-at = Kammer markieren
 # Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.
 
 caution-vault = Nur einmal! { $price } gäben { $most }. Noch mal { $act }: { $gems }.
-caution-golden = Sie könnte { $friend } befreien. Halt sie, oder { $roll }.
+caution-golden = Halt die Maske für { $friend }, oder { $roll }.
 caution-sprint = Ein Wurf beendet den Lauf ({ $steps }). Sonst { $roll }.
 caution-special-chalice = Kelch ist drin. Geh, und alle verlieren.
 

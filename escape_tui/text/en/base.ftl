@@ -127,6 +127,11 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } refuses.
     }
 }
+told-proposal-rested = { $reason ->
+    [fate-early] { $player }: Too soon. Few dice are locked.
+    [fate-late] { $player }: Too late. It can’t save us.
+   *[other] { "" }
+}
 told-fate-not-needed = Nothing is locked. Fate doesn’t turn.
 told-fate-turned = Fate frees all dice; one more gem left.
 told-stepped-away = { $player } is away.
@@ -145,6 +150,7 @@ told-called = { $call ->
     [fate-early] { $player }: Too soon for fate. Few are locked.
     [fate-late] { $player }: Too late for fate. It can’t save us.
     [yes] { $player }: I’m coming!
+    [waits] { $player }: I’ll wait.
     [no-locked] { $player }: I can’t. My dice are locked.
     [no-way] { $player }: I can’t. There’s no way to you.
     [no-busy] { $player }: Not now. Somebody else needs me.

@@ -11,28 +11,76 @@ bot-name = { $colour ->
 }
 
 bot-greets = { $colour ->
-    [red] Rukal. I go first. Keep up!
-    [blue] Bixal. I’ll keep the map.
-    [green] Hi, I’m Gotli. Nobody stays behind.
-    [yellow] Yutzi! I brought snacks, not torches.
-    [purple] Pomek. I was younger last time.
-   *[white] Wexli. Hello.
+    [red] I go first. Keep up!
+    [blue] I’ll keep the map.
+    [green] Hi! Nobody stays behind.
+    [yellow] I brought snacks, not torches.
+    [purple] I was younger last time.
+   *[white] Hello.
 }
 bot-needs-help = { $colour ->
-    [red] Stuck! Someone bring gold!
-    [blue] All locked. I need one golden mask.
-    [green] Sorry, I’m locked. Can someone come?
-    [yellow] All masks, no fun. Help?
-    [purple] The masks have me. Gold, please.
-   *[white] Stuck. Gold?
+    [red] { $turn ->
+        [0] Stuck! Someone bring gold!
+        [1] Masks again! Gold, quick!
+       *[other] Can’t run like this. Gold!
+    }
+    [blue] { $turn ->
+        [0] I need one golden mask.
+        [1] Nearly all locked. Gold?
+       *[other] My count: too many black masks.
+    }
+    [green] { $turn ->
+        [0] Sorry, I’m locked. Can someone come?
+        [1] It’s me again. A little gold?
+       *[other] I don’t want to bother you. Gold?
+    }
+    [yellow] { $turn ->
+        [0] All masks, no fun. Help?
+        [1] My dice went to sleep. Gold?
+       *[other] I’ll trade a biscuit for gold!
+    }
+    [purple] { $turn ->
+        [0] The masks have me. Gold, please.
+        [1] The stones are laughing. Gold, please.
+       *[other] Once more I’m in your hands.
+    }
+   *[white] { $turn ->
+        [0] Stuck. Gold?
+        [1] Masks. Again.
+       *[other] Gold, please.
+    }
 }
 bot-offers-help = { $colour ->
-    [red] I’ve got gold. Don’t move!
-    [blue] One golden mask, on its way.
-    [green] I have gold. Who needs it?
-    [yellow] Golden mask, barely used. Yours?
-    [purple] I carry gold. Stay where you are.
-   *[white] Gold. Coming.
+    [red] { $turn ->
+        [0] I’ve got gold. Don’t move!
+        [1] Gold! Out of my way!
+       *[other] Hold on, gold is running to you!
+    }
+    [blue] { $turn ->
+        [0] One golden mask, on its way.
+        [1] Golden mask, shortest way. Coming.
+       *[other] I counted. This mask is yours.
+    }
+    [green] { $turn ->
+        [0] I have gold for you!
+        [1] Hang on, I’m bringing gold!
+       *[other] Gold for you. I’m coming!
+    }
+    [yellow] { $turn ->
+        [0] Golden mask, barely used. Yours?
+        [1] Gold delivery! Tips welcome.
+       *[other] Don’t cry, I’ve got gold.
+    }
+    [purple] { $turn ->
+        [0] I carry gold. Stay where you are.
+        [1] Gold, as in the old tales.
+       *[other] Patience. Gold is on its way.
+    }
+   *[white] { $turn ->
+        [0] Gold. Coming.
+        [1] Got gold. Wait.
+       *[other] For you. Gold.
+    }
 }
 bot-finds-exit = { $colour ->
     [red] Exit! Follow my dust!
@@ -43,12 +91,38 @@ bot-finds-exit = { $colour ->
    *[white] Exit. Here.
 }
 bot-agrees = { $colour ->
-    [red] Coming! Make room!
-    [blue] On my way. Stay there.
-    [green] Of course, I’m coming!
-    [yellow] Coming, and I’ll knock!
-    [purple] I am on my way.
-   *[white] Coming.
+    [red] { $turn ->
+        [0] Coming! Make room!
+       *[other] On my way, running!
+    }
+    [blue] { $turn ->
+        [0] On my way. Stay there.
+       *[other] Shortest way. Coming.
+    }
+    [green] { $turn ->
+        [0] Of course, I’m coming!
+       *[other] Wait for me, I’m coming!
+    }
+    [yellow] { $turn ->
+        [0] Coming, and I’ll knock!
+       *[other] Coming! Keep me a seat.
+    }
+    [purple] { $turn ->
+        [0] I am on my way.
+       *[other] My old legs obey.
+    }
+   *[white] { $turn ->
+        [0] Coming.
+       *[other] Yes.
+    }
+}
+bot-waits = { $colour ->
+    [red] Fine, I’ll wait. Hurry!
+    [blue] Waiting. Your turn.
+    [green] Of course. I’ll wait.
+    [yellow] Waiting. I’m good at that.
+    [purple] I have time. The temple doesn’t.
+   *[white] Waiting.
 }
 bot-thanks = { $colour ->
     [red] Thanks! Back to running!
@@ -60,7 +134,7 @@ bot-thanks = { $colour ->
 }
 bot-teases = { $colour ->
     [red] Any time! Next time, outrun the masks!
-    [blue] Any time. That’s number one. I count.
+    [blue] Any time. I keep count.
     [green] Any time! Are you eating enough?
     [yellow] Any time. My rate is one biscuit.
     [purple] Any time. The young are so careless.
@@ -75,7 +149,7 @@ bot-wins = { $colour ->
    *[white] Sun. Nice.
 }
 bot-loses = { $colour ->
-    [red] So close. Again. Right now.
+    [red] Again. Right now!
     [blue] The map was right. We were slow.
     [green] At least we were together.
     [yellow] Dibs on haunting the start room.

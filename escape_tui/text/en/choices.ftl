@@ -50,6 +50,9 @@ short-use-double-torch = Double torch
 short-use-double-key = Double key
 short-call-keys = Keys!
 short-call-torches = Torches!
+short-call-exit = Exit!
+short-call-home = Go home!
+short-point-at = Mark
 
 place-here = here
 place-steps = { $count ->

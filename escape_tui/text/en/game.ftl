@@ -77,6 +77,7 @@ menu-whom = Whom?
 menu-call = Call
 menu-hint = { $key } answers
 menu-hint-focus = Number or Enter chooses · Esc closes
+    .short = 1-9 · Esc
 choice-otherwise = Choose
 
 game-menu-title = The clock is running
@@ -179,6 +180,7 @@ call-thanks = Thanks!
 call-fate-early = Too soon for fate
 call-fate-late = Too late for fate
 call-yes = Coming!
+call-waits = I’ll wait
 call-no-locked = Can’t: locked
 call-no-way = Can’t: no way
 call-no-busy = Not now
@@ -265,7 +267,7 @@ choose-point-at = Mark a chamber
 # Said once to each player, before something that can’t be undone.
 
 caution-vault = One use only! { $price } give { $most }. { $act } again takes { $gems }.
-caution-golden = This mask could free { $friend }. Hold, or { $roll } again.
+caution-golden = Hold that mask for { $friend }, or { $roll } again.
 caution-sprint = A roll ends the sprint ({ $steps } left): { $roll } again.
 caution-special-chalice = The chalice is inside: leave and lose.
 

@@ -137,6 +137,11 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } dice que no.
     }
 }
+told-proposal-rested = { $reason ->
+    [fate-early] { $player }: Pronto, hay pocos bloqueos.
+    [fate-late] { $player }: Tarde, ya no nos salva.
+   *[other] { "" }
+}
 told-fate-not-needed = Ya no hay bloqueos. El destino no gira.
 told-fate-turned = Destino: dados libres; una gema más.
 told-stepped-away = { $player } no está.
@@ -155,6 +160,7 @@ told-called = { $call ->
     [fate-early] { $player }: Muy pronto. Hay pocos bloqueos.
     [fate-late] { $player }: Tarde. Ya no nos salvaría.
     [yes] { $player }: ¡Ya voy!
+    [waits] { $player }: Espero.
     [no-locked] { $player }: No puedo: todo bloqueado.
     [no-way] { $player }: No puedo: no hay camino.
     [no-busy] { $player }: Ahora no, me necesitan.

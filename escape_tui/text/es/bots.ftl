@@ -11,28 +11,76 @@ bot-name = { $colour ->
 }
 
 bot-greets = { $colour ->
-    [red] Rukal. Voy delante. ¡Sigan el ritmo!
-    [blue] Bixal. Yo llevo el mapa.
-    [green] Hola, soy Gotli. Nadie se queda atrás.
-    [yellow] ¡Yutzi! Traje galletas, no antorchas.
-    [purple] Pomek. La última vez tenía menos años.
-   *[white] Wexli. Hola.
+    [red] Voy delante. ¡Síganme!
+    [blue] Yo llevo el mapa.
+    [green] ¡Hola! Nadie se queda atrás.
+    [yellow] Traje galletas, no antorchas.
+    [purple] La última vez tenía menos años.
+   *[white] Hola.
 }
 bot-needs-help = { $colour ->
-    [red] ¡Sin dados! ¡Que alguien traiga oro!
-    [blue] Todo bloqueado. Necesito una máscara de oro.
-    [green] Perdón, todo bloqueado. ¿Puede venir alguien?
-    [yellow] Todo máscaras, cero fiesta. ¿Ayuda?
-    [purple] Las máscaras me tienen. Oro, por favor.
-   *[white] Bloqueo. ¿Oro?
+    [red] { $turn ->
+        [0] ¡No puedo! ¡Que alguien traiga oro!
+        [1] ¡Máscaras otra vez! ¡Oro, rápido!
+       *[other] Así no puedo correr. ¡Oro!
+    }
+    [blue] { $turn ->
+        [0] Necesito una máscara de oro.
+        [1] Casi todo bloqueado. ¿Oro?
+       *[other] Según mi cuenta, sobran máscaras.
+    }
+    [green] { $turn ->
+        [0] Perdón, no puedo. ¿Viene alguien?
+        [1] Otra vez yo. ¿Un poco de oro?
+       *[other] No quiero molestar. ¿Oro?
+    }
+    [yellow] { $turn ->
+        [0] Todo máscaras, cero fiesta. ¿Ayuda?
+        [1] Mis dados duermen. ¿Oro?
+       *[other] ¡Cambio galleta por oro!
+    }
+    [purple] { $turn ->
+        [0] Las máscaras me tienen. Oro, por favor.
+        [1] Las piedras se ríen. Oro, por favor.
+       *[other] Otra vez en sus manos.
+    }
+   *[white] { $turn ->
+        [0] No puedo. ¿Oro?
+        [1] Máscaras. Otra vez.
+       *[other] Oro, por favor.
+    }
 }
 bot-offers-help = { $colour ->
-    [red] Tengo oro. ¡No te muevas!
-    [blue] Una máscara de oro, en camino.
-    [green] Tengo oro. ¿Quién lo necesita?
-    [yellow] Máscara de oro, casi nueva. ¿Tuya?
-    [purple] Llevo oro. Quédate donde estás.
-   *[white] Oro. Voy.
+    [red] { $turn ->
+        [0] Tengo oro. ¡No te muevas!
+        [1] ¡Oro! ¡Abran paso!
+       *[other] ¡Aguanta, el oro va corriendo!
+    }
+    [blue] { $turn ->
+        [0] Una máscara de oro, en camino.
+        [1] Máscara de oro, por lo más corto.
+       *[other] Según mi cuenta, esta es tuya.
+    }
+    [green] { $turn ->
+        [0] ¡Tengo oro para ti!
+        [1] ¡Aguanta, llevo oro!
+       *[other] Oro para ti. ¡Ya voy!
+    }
+    [yellow] { $turn ->
+        [0] Máscara de oro, casi nueva. ¿Tuya?
+        [1] ¡Reparto de oro! Se acepta propina.
+       *[other] No llores, tengo oro.
+    }
+    [purple] { $turn ->
+        [0] Llevo oro. Quédate donde estás.
+        [1] Oro, como en las leyendas.
+       *[other] Paciencia. El oro va en camino.
+    }
+   *[white] { $turn ->
+        [0] Oro. Voy.
+        [1] Tengo oro. Espera.
+       *[other] Para ti. Oro.
+    }
 }
 bot-finds-exit = { $colour ->
     [red] ¡Salida! ¡Sigan mi polvo!
@@ -43,12 +91,38 @@ bot-finds-exit = { $colour ->
    *[white] Salida. Aquí.
 }
 bot-agrees = { $colour ->
-    [red] ¡Ya voy! ¡Hagan sitio!
-    [blue] En camino. Quédate ahí.
-    [green] ¡Claro, ya voy!
-    [yellow] Voy, ¡y llamo a la puerta!
-    [purple] Me pongo en camino.
-   *[white] Voy.
+    [red] { $turn ->
+        [0] ¡Ya voy! ¡Hagan sitio!
+       *[other] ¡Voy corriendo!
+    }
+    [blue] { $turn ->
+        [0] En camino. Quédate ahí.
+       *[other] Por lo más corto. Voy.
+    }
+    [green] { $turn ->
+        [0] ¡Claro, ya voy!
+       *[other] ¡Espérame, ya voy!
+    }
+    [yellow] { $turn ->
+        [0] Voy, ¡y llamo a la puerta!
+       *[other] ¡Voy! Guárdame un sitio.
+    }
+    [purple] { $turn ->
+        [0] Me pongo en camino.
+       *[other] Mis viejas piernas obedecen.
+    }
+   *[white] { $turn ->
+        [0] Voy.
+       *[other] Sí.
+    }
+}
+bot-waits = { $colour ->
+    [red] Bien, espero. ¡Rápido!
+    [blue] Espero. Te toca.
+    [green] Claro, espero.
+    [yellow] Espero. Se me da bien.
+    [purple] Tengo tiempo. El templo, no.
+   *[white] Espero.
 }
 bot-thanks = { $colour ->
     [red] ¡Gracias! ¡A correr otra vez!
@@ -60,7 +134,7 @@ bot-thanks = { $colour ->
 }
 bot-teases = { $colour ->
     [red] ¡De nada! ¡Corre más que ellas!
-    [blue] De nada. Va una. Las cuento.
+    [blue] De nada. Llevo la cuenta.
     [green] ¡De nada! ¿Comes bien?
     [yellow] De nada. Es una galleta.
     [purple] De nada. Ay, la juventud.
@@ -75,7 +149,7 @@ bot-wins = { $colour ->
    *[white] Sol. Bien.
 }
 bot-loses = { $colour ->
-    [red] Tan cerca. Otra vez. Ahora mismo.
+    [red] Otra vez. ¡Ahora mismo!
     [blue] El mapa estaba bien. Nos faltó tiempo.
     [green] Al menos estuvimos en compañía.
     [yellow] Me pido embrujar la sala inicial.

@@ -50,6 +50,9 @@ short-use-double-torch = Fuego doble
 short-use-double-key = Llave doble
 short-call-keys = ¡Llaves!
 short-call-torches = ¡Fuegos!
+short-call-exit = ¡Salida!
+short-call-home = ¡Vuelvan!
+short-point-at = Marcar
 
 place-here = aquí
 place-steps = { $count ->

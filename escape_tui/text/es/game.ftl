@@ -80,6 +80,7 @@ menu-whom = ¿A quién?
 menu-call = Llamar
 menu-hint = { $key } responde
 menu-hint-focus = Número o Intro elige · Esc cierra
+    .short = 1-9 · Esc
 choice-otherwise = Elige
 
 game-menu-title = El reloj corre
@@ -182,6 +183,7 @@ call-thanks = ¡Gracias!
 call-fate-early = Destino: muy pronto
 call-fate-late = Destino: muy tarde
 call-yes = ¡Ya voy!
+call-waits = Espero
 call-no-locked = No: dados bloqueados
 call-no-way = No: sin camino
 call-no-busy = Ahora no
@@ -268,7 +270,7 @@ choose-point-at = Marcar una sala
 # Se dice una vez, antes de lo que no tiene vuelta atrás.
 
 caution-vault = ¡Solo una vez! { $price } darían { $most }. { $act } otra vez: { $gems }.
-caution-golden = Puede liberar a { $friend }. Guárdala, o { $roll }.
+caution-golden = Guarda esa máscara para { $friend }, o { $roll }.
 caution-sprint = Tirar acaba la carrera ({ $steps }). Otra vez { $roll }.
 caution-special-chalice = El cáliz está dentro: si sales, pierden.
 

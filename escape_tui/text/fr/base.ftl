@@ -127,6 +127,11 @@ told-fate-refused = { $is_alone ->
        *[other] { $player } refuse.
     }
 }
+told-proposal-rested = { $reason ->
+    [fate-early] { $player } : Trop tôt, peu de dés bloqués.
+    [fate-late] { $player } : Trop tard, ça ne sauve plus.
+   *[other] { "" }
+}
 told-fate-not-needed = Aucun dé bloqué : pas de destin.
 told-fate-turned = Le destin libère tout, un joyau de plus.
 told-stepped-away = { $player } est loin du clavier.
@@ -145,6 +150,7 @@ told-called = { $call ->
     [fate-early] { $player } : Trop tôt pour le destin.
     [fate-late] { $player } : Trop tard pour le destin.
     [yes] { $player } : J’arrive !
+    [waits] { $player } : J’attends.
     [no-locked] { $player } : Impossible, mes dés sont bloqués.
     [no-way] { $player } : Impossible, aucun chemin vers toi.
     [no-busy] { $player } : Pas maintenant, on m’attend.

@@ -11,28 +11,76 @@ bot-name = { $colour ->
 }
 
 bot-greets = { $colour ->
-    [red] Rukal. Je passe devant. Suivez !
-    [blue] Bixal. Je tiens le plan.
-    [green] Salut, Gotli ! Personne ne reste derrière.
-    [yellow] Yutzi ! J’ai pris le goûter, pas les torches.
-    [purple] Pomek. J’ai pris de l’âge depuis.
-   *[white] Wexli. Bonjour.
+    [red] Je passe devant. Suivez !
+    [blue] Je tiens le plan.
+    [green] Salut ! On ne laisse personne derrière.
+    [yellow] J’ai pris le goûter, pas les torches.
+    [purple] J’étais plus jeune la dernière fois.
+   *[white] Bonjour.
 }
 bot-needs-help = { $colour ->
-    [red] Tout bloqué ! De l’or, vite !
-    [blue] Tout bloqué. Il me faut un masque d’or.
-    [green] Pardon, tout bloqué. Quelqu’un peut venir ?
-    [yellow] Que des masques, zéro fête. À l’aide ?
-    [purple] Les masques me tiennent. De l’or, merci.
-   *[white] Bloqué. De l’or ?
+    [red] { $turn ->
+        [0] Tout bloqué ! De l’or, vite !
+        [1] Encore des masques ! De l’or !
+       *[other] Impossible de courir. De l’or !
+    }
+    [blue] { $turn ->
+        [0] Il me faut un masque d’or.
+        [1] Presque tout est bloqué. De l’or ?
+       *[other] Selon mes comptes : trop de masques.
+    }
+    [green] { $turn ->
+        [0] Pardon, c’est bloqué. Qui peut venir ?
+        [1] C’est encore moi. Un peu d’or ?
+       *[other] Je ne veux pas déranger. De l’or ?
+    }
+    [yellow] { $turn ->
+        [0] Que des masques, zéro fête. À l’aide ?
+        [1] Mes dés font la sieste. De l’or ?
+       *[other] Un biscuit contre de l’or !
+    }
+    [purple] { $turn ->
+        [0] Les masques me tiennent. De l’or, merci.
+        [1] Les pierres rient. De l’or, merci.
+       *[other] Me revoilà entre vos mains.
+    }
+   *[white] { $turn ->
+        [0] Bloqué. De l’or ?
+        [1] Des masques. Encore.
+       *[other] De l’or, merci.
+    }
 }
 bot-offers-help = { $colour ->
-    [red] J’ai de l’or. Bouge pas !
-    [blue] Un masque d’or, en route.
-    [green] J’ai de l’or. Qui en veut ?
-    [yellow] Masque d’or, presque neuf. Preneur ?
-    [purple] J’apporte de l’or. Reste où tu es.
-   *[white] De l’or. J’arrive.
+    [red] { $turn ->
+        [0] J’ai de l’or. Bouge pas !
+        [1] De l’or ! Laissez passer !
+       *[other] Tiens bon, l’or arrive en courant !
+    }
+    [blue] { $turn ->
+        [0] Un masque d’or, en route.
+        [1] Masque d’or, par le plus court.
+       *[other] Selon mes comptes, il est pour toi.
+    }
+    [green] { $turn ->
+        [0] J’ai de l’or pour toi !
+        [1] Tiens bon, j’apporte de l’or !
+       *[other] De l’or pour toi. J’arrive !
+    }
+    [yellow] { $turn ->
+        [0] Masque d’or, presque neuf. Preneur ?
+        [1] Livraison d’or ! Pourboire bienvenu.
+       *[other] Sèche tes larmes, j’ai de l’or.
+    }
+    [purple] { $turn ->
+        [0] J’apporte de l’or. Reste où tu es.
+        [1] De l’or, comme dans les légendes.
+       *[other] Patience. L’or est en chemin.
+    }
+   *[white] { $turn ->
+        [0] De l’or. J’arrive.
+        [1] J’ai de l’or. Attends.
+       *[other] Pour toi. De l’or.
+    }
 }
 bot-finds-exit = { $colour ->
     [red] La sortie ! Suivez ma poussière !
@@ -43,12 +91,38 @@ bot-finds-exit = { $colour ->
    *[white] Sortie. Ici.
 }
 bot-agrees = { $colour ->
-    [red] J’arrive ! Faites place !
-    [blue] En route. Reste là.
-    [green] Bien sûr, j’arrive !
-    [yellow] J’arrive, et je frappe avant !
-    [purple] Je me mets en chemin.
-   *[white] J’arrive.
+    [red] { $turn ->
+        [0] J’arrive ! Faites place !
+       *[other] J’arrive en courant !
+    }
+    [blue] { $turn ->
+        [0] En route. Reste là.
+       *[other] Au plus court. J’arrive.
+    }
+    [green] { $turn ->
+        [0] Bien sûr, j’arrive !
+       *[other] Attends-moi, j’arrive !
+    }
+    [yellow] { $turn ->
+        [0] J’arrive, et je frappe avant !
+       *[other] J’arrive ! Garde-moi une place.
+    }
+    [purple] { $turn ->
+        [0] Je me mets en chemin.
+       *[other] Mes vieilles jambes obéissent.
+    }
+   *[white] { $turn ->
+        [0] J’arrive.
+       *[other] Oui.
+    }
+}
+bot-waits = { $colour ->
+    [red] Bon, j’attends. Vite !
+    [blue] J’attends. À toi.
+    [green] Bien sûr, j’attends.
+    [yellow] J’attends. C’est mon fort.
+    [purple] J’ai le temps. Le temple, moins.
+   *[white] J’attends.
 }
 bot-thanks = { $colour ->
     [red] Merci ! Et on repart !
@@ -60,7 +134,7 @@ bot-thanks = { $colour ->
 }
 bot-teases = { $colour ->
     [red] De rien ! Cours plus vite qu’eux !
-    [blue] De rien. Et d’une. Je compte.
+    [blue] De rien. Je compte.
     [green] De rien ! Tu manges assez ?
     [yellow] De rien. C’est un biscuit par masque.
     [purple] De rien. Ah, la jeunesse.
@@ -75,7 +149,7 @@ bot-wins = { $colour ->
    *[white] Soleil. Joli.
 }
 bot-loses = { $colour ->
-    [red] Si près. Encore. Tout de suite.
+    [red] Encore. Tout de suite !
     [blue] Le plan était bon. On a trop traîné.
     [green] Au moins, nous étions ensemble.
     [yellow] Je hante la salle de départ. Réservé !

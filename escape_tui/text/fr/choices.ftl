@@ -50,6 +50,9 @@ short-use-double-torch = Double torche
 short-use-double-key = Double clé
 short-call-keys = Des clés !
 short-call-torches = Des torches !
+short-call-exit = La sortie !
+short-call-home = Rentrez !
+short-point-at = Marquer
 
 place-here = ici
 place-steps = { $count ->

@@ -14,8 +14,8 @@ status-exit = sortie
 status-fate = destin
 status-pile = { $count ->
     [0] pile vide
-    [one] 1 tuile
-   *[other] { $count } tuiles
+    [one] 1 salle
+   *[other] { $count } salles
 }
 status-watchers = { $count ->
     [one] 1 spectateur
@@ -80,6 +80,7 @@ menu-whom = Qui ?
 menu-call = Appeler
 menu-hint = { $key } : répondre
 menu-hint-focus = Chiffre ou Entrée : choisir · Échap : fermer
+    .short = 1-9 · Échap
 choice-otherwise = Choisissez
 
 game-menu-title = L’horloge tourne
@@ -182,6 +183,7 @@ call-thanks = Merci !
 call-fate-early = Trop tôt pour le destin
 call-fate-late = Trop tard pour le destin
 call-yes = J’arrive !
+call-waits = J’attends
 call-no-locked = Non : dés bloqués
 call-no-way = Non : pas de chemin
 call-no-busy = Pas maintenant
@@ -268,7 +270,7 @@ choose-point-at = Marquer une salle
 # Dit une fois à chacun, avant ce qui ne se défait pas.
 
 caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
-caution-golden = Ce masque peut libérer { $friend }. Gardez-le, ou { $roll }.
+caution-golden = Gardez ce masque pour { $friend }, ou { $roll }.
 caution-sprint = Lancer l’arrête ({ $steps }). Encore { $roll } : oui.
 caution-special-chalice = Calice à l’intérieur : sortir, perdre.
 

@@ -1,5 +1,7 @@
 """Companions with manners: they answer calls, ask before they spend, and leave doors to people."""
 
+from itertools import pairwise
+
 import pytest
 
 from escape_tui.engine.effect import Command
@@ -9,6 +11,7 @@ from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.bots.speech import REPEATED_MS
 from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.courtesy import ACTIVE_MS, LAYS_EVERY_MS, READING_MS
 from escape_tui.hub.seeded_chance import SeededChance
@@ -142,3 +145,34 @@ def test_each_companion_has_a_voice_and_a_stand_in_has_none(language: str) -> No
         assert said[0].startswith("Rukal")
         assert said[1].startswith("Bixal")
         assert len({line.split(":", 1)[1] for line in said}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("call", ["help", "gold", "yes"])
+def test_a_companion_says_the_same_in_other_words_the_next_time(language: str, call: str) -> None:
+    narrator, scene = Narrator(Words(language), Setup((Seat("Bot red", "red"),)), CATALOGUE), Scene(players=1)
+    said = []
+    for _ in range(4):
+        said.append(narrator.told(Called(0, call, "start"), scene.state))
+        scene.game.advance(scene.state.now + REPEATED_MS)
+    assert all(one != other for one, other in pairwise(said))
+
+
+def test_wait_is_not_answered_with_a_walk() -> None:
+    scene = Scene("basic-01:E start basic-02:W", players=2, at={0: "basic-02", 1: "start"})
+    bot = companion()
+    assert answer(scene, bot, Called(1, "wait", "start")) == Call(0, "waits")
+    scene.game.advance(bot.next_at(scene.game))
+    assert not isinstance(bot.act(scene.game), Enter)
+
+
+def test_gold_is_offered_only_by_a_companion_who_has_some_and_is_elsewhere() -> None:
+    for dice, here, offers in (
+        ("G A A A A", "basic-02", True),
+        ("T A A A A", "basic-02", False),
+        ("G", "start", False),
+    ):
+        scene = Scene(players=2, at={0: here}, dice={0: dice, 1: "B B B B B"})
+        bot = companion(Manner.EAGER)
+        calls = [bot.act(scene.game) for _ in range(2)]
+        assert (Call(0, "gold") in calls) == offers, dice

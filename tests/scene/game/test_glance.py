@@ -8,7 +8,7 @@ import pytest
 from escape_tui.engine.temple import EXIT
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.rules.calling import Call
-from escape_tui.rules.dice import Roll
+from escape_tui.rules.dice import FreeDice, Roll
 from escape_tui.rules.exploring import Discover
 from escape_tui.scene.game.input.first_sights import CARD_SECONDS, TOLD_IN_GAMES, FirstSights
 from escape_tui.scene.game.side.side_column import FEWEST_STORY_ROWS
@@ -211,6 +211,14 @@ def test_a_call_hides_the_word_here_whole_but_not_the_way(
         assert chamber != "start" or _line_of_friend(view, column).startswith(before)
         table.live.play(Call(1, "gold"))
         assert _line_of_friend(view, column).split() == called.split()
+
+
+def test_the_story_tells_once_what_happens_twice_in_a_row() -> None:
+    table = Table(Scene(dice={0: "G G A A A", 1: "B B B B B"}).game)
+    view = table.view((0,))
+    table.live.play(FreeDice(0, 1))
+    table.live.play(FreeDice(0, 1))
+    assert text(view.frame()).count("player 0 frees 2") == 1
 
 
 def _line_of_friend(view: View, column: slice) -> str:

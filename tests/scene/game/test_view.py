@@ -358,3 +358,15 @@ def test_when_every_die_is_locked_the_list_names_what_helps_and_nothing_that_nee
 def test_when_every_die_is_held_the_list_offers_to_release_them() -> None:
     offered = [text(table(dice={0: dice}).view().frame()) for dice in ("A* K* T* B B", "A* K* T B B")]
     assert ["release all" in picture for picture in offered] == [True, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_calls_of_two_at_one_keyboard_are_not_cut(language: str) -> None:
+    game = table()
+    view = game.view((0, 1), is_duo=True)
+    view.resize(80, 24)
+    view.dress(Appearance(Words(language)))
+    calls = intent(game.live.game, 0, ACTION_BY_ID["call"])
+    assert isinstance(calls, NumberedMenu)
+    view.input.menus[0] = OpenQuestion(calls, has_focus=True)
+    assert "…" not in "".join(line.text[:26] for line in view.frame())

@@ -57,12 +57,13 @@ def menu_box(
     grid = _grid(labels, room, width - 4 - beside, max(len(title), len(hint)) + 3, is_plain=is_plain)
     inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
+    gap = int(grid.columns > 1)
     first = max(0, min(at % grid.down - room // 2, grid.down - room))
     lines, answered = [], []
     for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
         places = range(line, len(branches), grid.down) if line < grid.down else ()
         listed = join(
-            _line(branches[at], answers, labels, open, narrator, grid.across - 1).fit(grid.across)
+            _line(branches[at], answers, labels, open, narrator, grid.across - gap).fit(grid.across)
             for at in places
         )
         for column, place in enumerate(places):
@@ -135,7 +136,8 @@ def _line(
     is_chosen = open.has_focus and branch.part == open.pointed
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
     cost = price(_price(open, branch), narrator.words)
-    label = answers.fitting(branch.part, width - 6 - len(cost.text), labels)
+    room = width - len(cap.text) - 2 - (len(cost.text) + 1 if cost.text else 0)
+    label = answers.fitting(branch.part, room, labels)
     text = row(f"{'►' if is_chosen else ' '}{label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 

@@ -28,6 +28,9 @@ from tile_art.inks.ink import Ink
 #: How long the banner of an event is shown.
 MOMENT_MS: Millis = 2_200
 
+#: The cells of the frame and the spaces around the hint of a menu.
+_HINT_MARGIN = 6
+
 _MOMENT_INKS: Mapping[type[Event], Ink] = {
     Begun: Ink.BANNER_WON,
     Escaped: Ink.BANNER_WON,
@@ -146,8 +149,10 @@ def _question(inputs: QuestionInputs) -> MenuBox:
     at, (player, open, state, seconds), width, height = inputs
     asked = title(open, at.narrator)
     if len(at.seats) > 1:
-        asked = f"{at.narrator.name(player)}: {asked}"
+        asked = f"{at.words.say('end-speaker', name=at.narrator.name(player))} {asked}"
     hint = at.words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=at.cap("act", player))
+    if open.has_focus and len(hint) > width - _HINT_MARGIN:
+        hint = at.words.say("menu-hint-focus.short")
     if seconds is not None:
         hint = f"{seconds} s · {hint}"
     answers, tile = AnswerWords(at.narrator, state, player, is_short=True), tile_pointed_at(open)

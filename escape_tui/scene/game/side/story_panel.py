@@ -1,7 +1,7 @@
 """The story beside the map: the latest events."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,6 +9,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
+from escape_tui.rules.dice import Freed
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.status.status_line import story_clock
 from escape_tui.scene.words.narration import Narrator
@@ -57,15 +58,23 @@ def story_panel(inputs: StoryInputs) -> Picture:
     if height < 2:
         return ()
     lines: list[Row] = []
+    newer: tuple[Row, ...] = ()
     for told in reversed(story):
-        if is_voice_of(told.event, muted):
+        if is_voice_of(told.event, muted) or _is_told_already(told.event):
             continue
         more = _told(told, narrator, catalogue, width)
+        if more and _sentence(more) == _sentence(newer):
+            continue
         if lines and len(more) + len(lines) >= height:
             break
-        lines = [*more, *lines]
+        lines, newer = [*more, *lines], more or newer
     title = heading(narrator.words.say("panel-story"), width)
     return dressed(fitted((title, *lines), width, height), glyphs)
+
+
+def _is_told_already(event: Event) -> bool:
+    """Fate, or a card, frees everybody in one sentence."""
+    return isinstance(event, Freed) and event.by is None
 
 
 def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> tuple[Row, ...]:
@@ -78,6 +87,11 @@ def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> t
         people = {narrator.name(who.player): COLOURS[who.colour][0] for who in told.state.adventurers}
         told.lines[key] = tuple(_coloured(line, people) for line in lines)
     return told.lines[key]
+
+
+def _sentence(lines: Sequence[Row]) -> str:
+    """The sentence without the time: what happens several times in a row is shown once."""
+    return " ".join(" ".join(line.text for line in lines).split()).partition(" ")[2]
 
 
 def _coloured(line: Row, people: Mapping[str, Ink]) -> Row:
