@@ -61,11 +61,15 @@ class AnalysisQueue:
         """Queue the finished game *game_id*, unless it was analysed. With *is_whole*, luck is separated
         from play."""
         wanted = game_id, is_whole
-        if wanted in self._waiting or game_id in self._given_up or self._is_known(*wanted):
+        if wanted in self._waiting or not self.is_awaited(*wanted):
             return
         self._waiting.append(wanted)
         if self.is_idle:
             self._work = asyncio.get_running_loop().create_task(self._work_off())
+
+    def is_awaited(self, game_id: str, is_whole: bool = False) -> bool:
+        """Whether the analysis of *game_id* is incomplete, and was not given up."""
+        return game_id not in self._given_up and not self._is_known(game_id, is_whole)
 
     def _is_known(self, game_id: str, is_whole: bool) -> bool:
         known = self._store.analysis(game_id, Measured())

@@ -58,6 +58,12 @@ class FinishedGames:
         """The analysis of *game*, if there is one and the people in *seats* may see it."""
         return published_analysis(self.store, game, self.recordings.daily_temple.is_over, seats)
 
+    def is_analysing(self, game: str) -> bool:
+        """Whether more of the analysis of *game* is on its way."""
+        if self._analyses is None or self.recordings.seal(game):
+            return False
+        return self._analyses.is_awaited(game)
+
     def analyse(self, game: str, *, is_whole: bool = False) -> None:
         """Queue an analysis of *game*, if this process makes any; with *is_whole*, luck is separated from
         play."""

@@ -40,6 +40,9 @@ class KeptRecordings:
     def analysis(self, id: str) -> Analysis | None:
         return self._games.analysis(self._games.game_named(id, self._session.player))
 
+    def is_analysing(self, id: str) -> bool:
+        return self._games.is_analysing(self._games.game_named(id, self._session.player))
+
     def analyse_whole(self, id: str) -> None:
         self._games.analyse(self._games.game_named(id, self._session.player), is_whole=True)
 

@@ -9,8 +9,10 @@ from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.menus.title_screen import TitleScreen
+from escape_tui.app.screens.watching import replay_screen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
+from escape_tui.hub.analysis.unanalysable import Unfit
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Colours, Terminal
@@ -134,6 +136,9 @@ async def test_brackets_go_from_turning_point_to_turning_point(
         screen = await replaying(pilot)
         await pilot.press("right_square_bracket")
         assert "No turning point is known" in screen.view.frame()[-1].text
+        monkeypatch.setattr(recordings, "is_analysing", lambda id: True)
+        await pilot.press("right_square_bracket")
+        assert "Analysing the game" in screen.view.frame()[-1].text
         turned = analysis(replace(CHOICE, moment=2_000), replace(TURN, moment=4_000))
         monkeypatch.setattr(recordings, "analysis", lambda id: turned)
         screen.playback.seek(0)
@@ -144,6 +149,20 @@ async def test_brackets_go_from_turning_point_to_turning_point(
         assert screen.playback.now() == 4_000
         await pilot.press("left_square_bracket")
         assert screen.playback.now() == 2_000
+
+
+async def test_a_recording_that_cannot_be_analysed_says_why(
+    recordings: FolderRecordings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = HouseApp(recordings=recordings)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await replaying(pilot)
+        reasons = [Unfit.OTHER_RULES, Unfit.OTHER_EDITION, Unfit.NO_CLOCK]
+        waiting = list(reasons)
+        monkeypatch.setattr(replay_screen, "misfit", lambda recording: waiting.pop(0))
+        for reason in reasons:
+            await pilot.press("right_square_bracket")
+            assert app.words.say(f"analysis-unfit-{reason.value}") in screen.view.frame()[-1].text
 
 
 async def test_luck_and_play_are_asked_for_and_told_at_the_next_jump(

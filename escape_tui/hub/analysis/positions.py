@@ -47,11 +47,8 @@ def positions(recording: Recording, catalogue: Catalogue) -> Positions:
 
 def walked(recording: Recording, catalogue: Catalogue) -> Positions:
     """All positions of *recording* as far as it was written, from the beginning of the game."""
-    if recording.header.setup.soundtrack is None:
-        raise NotAnalysable(Unfit.NO_CLOCK)
-    if recording.estranged:
-        is_old = recording.header.rules != RULES_VERSION
-        raise NotAnalysable(Unfit.OTHER_RULES if is_old else Unfit.OTHER_EDITION)
+    if (reason := misfit(recording)) is not None:
+        raise NotAnalysable(reason)
     try:
         found = tuple(_walk(Replay(recording, catalogue)))
     except (Drift, JournalError) as error:
@@ -59,6 +56,16 @@ def walked(recording: Recording, catalogue: Catalogue) -> Positions:
     if not found:
         raise NotAnalysable(Unfit.UNFINISHED)
     return found
+
+
+def misfit(recording: Recording) -> Unfit | None:
+    """Why *recording* can't be analysed, as far as its first line says."""
+    if recording.header.setup.soundtrack is None:
+        return Unfit.NO_CLOCK
+    if recording.estranged:
+        is_old = recording.header.rules != RULES_VERSION
+        return Unfit.OTHER_RULES if is_old else Unfit.OTHER_EDITION
+    return None
 
 
 def moment(found: Positions, at: Millis) -> int:

@@ -37,6 +37,9 @@ class Recordings(Protocol):
     def analysis(self, id: str) -> Analysis | None:
         """The turning points of the recording *id* that are known so far."""
 
+    def is_analysing(self, id: str) -> bool:
+        """Whether more of the analysis of the recording *id* is on its way."""
+
     def analyse_whole(self, id: str) -> None:
         """Separate luck from play at the turning points of the recording *id*; `analysis` has the result
         later."""
@@ -59,6 +62,9 @@ class EmptyShelf:
 
     def analysis(self, id: str) -> Analysis | None:
         return None
+
+    def is_analysing(self, id: str) -> bool:
+        return False
 
     def analyse_whole(self, id: str) -> None:
         """Only a server does this."""
@@ -92,6 +98,9 @@ class FolderRecordings:
 
     def analysis(self, id: str) -> Analysis | None:
         return None
+
+    def is_analysing(self, id: str) -> bool:
+        return False
 
     def analyse_whole(self, id: str) -> None:
         """Only a server does this."""

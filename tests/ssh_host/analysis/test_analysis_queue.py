@@ -106,10 +106,12 @@ async def test_what_failed_is_not_tried_again(store: Store, told: list[str], tmp
         told.append,
         command=job(f"open({str(tries)!r}, 'a').write('x'); os._exit({analysis_job.UNFIT})"),
     )
+    assert queue.is_awaited(GAME)
     for _ in range(2):
         queue.ask(GAME)
         await queue.done()
     assert tries.read_text() == "x"
+    assert not queue.is_awaited(GAME)
 
 
 async def test_a_game_that_another_process_claimed_is_left_to_it(store: Store, told: list[str]) -> None:

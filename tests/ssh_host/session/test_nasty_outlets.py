@@ -178,6 +178,9 @@ class NastyRecordings:
     def analysis(self, id: str) -> None:
         return None
 
+    def is_analysing(self, id: str) -> bool:
+        return False
+
     def analyse_whole(self, id: str) -> None: ...
 
     def export(self, name: str, content: str) -> str:

@@ -13,6 +13,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.analysis.positions import misfit
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError, Recording
@@ -250,7 +251,7 @@ class ReplayScreen(GameScreen):
         analysis = self._look_up_analysis()
         turns = {} if analysis is None else dict(chapters(analysis, self.app.words))
         if not turns:
-            self._tell("replay-no-turns")
+            self._tell_why_nothing_turned(analysis)
             return
         self.playback.stop()
         self.playback.jump(step, tuple(turns))
@@ -258,11 +259,22 @@ class ReplayScreen(GameScreen):
         assert isinstance(self.view, ReplayView)
         self.view.notice = turns.get(self.playback.now(), "")
 
+    def _tell_why_nothing_turned(self, analysis: Analysis | None) -> None:
+        """Say why no turning point is known: the recording can't be analysed, or that isn't done yet."""
+        if (reason := misfit(self._recording)) is not None:
+            self._tell(f"analysis-unfit-{reason.value}")
+        elif analysis is not None and not analysis.has_yardstick:
+            self._tell("analysis-no-yardstick")
+        elif self.app.recordings.is_analysing(self._recorded_as):
+            self._tell("analysis-pending")
+        else:
+            self._tell("replay-no-turns")
+
     def _tell_luck(self) -> None:
         """Ask for luck and play at the turning points; the jumps tell them once they are known."""
         analysis = self._look_up_analysis()
         if analysis is None or not analysis.turns:
-            self._tell("replay-no-turns")
+            self._tell_why_nothing_turned(analysis)
         elif analysis.splits is None:
             self.app.recordings.analyse_whole(self._recorded_as)
             self._tell("replay-luck-asked")
