@@ -19,8 +19,10 @@ USUAL_COLUMNS, USUAL_ROWS = 70, 22
 
 #: An upright terminal, such as a phone: fewer columns than this, and at least this many rows.
 _UPRIGHT_COLUMNS, _UPRIGHT_ROWS = 70, 36
-#: Five large dice need this many columns.
-_FEWEST_UPRIGHT_COLUMNS = 42
+#: Five dice with their letters and a friend's line need this many columns.
+_FEWEST_UPRIGHT_COLUMNS = 40
+#: An upright terminal has room for a second line below the dice: its lines are short.
+_UPRIGHT_TRAY_HEIGHT = TRAY_HEIGHT + 1
 #: The map of an upright terminal takes this share of the rows that the dice leave, but at least this many
 #: rows.
 _UPRIGHT_MAP, _FEWEST_MAP_ROWS = 0.48, 13
@@ -64,13 +66,20 @@ class Regions(NamedTuple):
 
 
 def is_large_enough(width: int, height: int) -> bool:
-    fewest = _FEWEST_UPRIGHT_COLUMNS if is_upright(width, height) else FEWEST_COLUMNS
-    return width >= fewest and height >= FEWEST_ROWS
+    columns, rows = _fewest(width, height)
+    return width >= columns and height >= rows
+
+
+def _fewest(width: int, height: int) -> tuple[int, int]:
+    """The smallest terminal of the same kind as this one."""
+    is_narrow = is_upright(width, height)
+    return (_FEWEST_UPRIGHT_COLUMNS, _UPRIGHT_ROWS) if is_narrow else (FEWEST_COLUMNS, FEWEST_ROWS)
 
 
 def too_small(width: int, height: int, words: Words) -> Picture:
     """The sentence that replaces the game in a terminal that is too small."""
-    needed = {"needed_width": FEWEST_COLUMNS, "needed_height": FEWEST_ROWS}
+    columns, rows = _fewest(width, height)
+    needed = {"needed_width": columns, "needed_height": rows}
     sentences = words.say("screen-too-small", width=width, height=height, **needed)
     return tuple(wrapped(" ".join(sentences.split()), max(1, width), Ink.WARNING))
 
@@ -93,14 +102,14 @@ def regions(width: int, height: int, has_panels: bool) -> Regions:
 
 
 def _upright(width: int, height: int) -> Regions:
-    across, tray_y = width - 2, height - 1 - TRAY_HEIGHT
+    across, tray_y = width - 2, height - 1 - _UPRIGHT_TRAY_HEIGHT
     rows = tray_y - 2
     of_map = max(_FEWEST_MAP_ROWS, int(rows * _UPRIGHT_MAP))
     return Regions(
         width,
         height,
         Place(1, 1, across, of_map),
-        Place(1, tray_y, across, TRAY_HEIGHT),
+        Place(1, tray_y, across, _UPRIGHT_TRAY_HEIGHT),
         Place(1, 1 + of_map, across, rows - of_map),
         None,
     )

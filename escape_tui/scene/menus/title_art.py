@@ -23,7 +23,7 @@ _LETTER_SIZE = 6
 _ROOMY = (100, 36)
 
 #: Cells between the doorway and a torch.
-_TORCH_APART = 7
+_TORCH_APART, _CLOSEST_TORCH = 7, 4
 #: Rows between torches in a column.
 _STOREY = 10
 #: How far the light reaches, in rows, from bright to dusk.
@@ -55,6 +55,8 @@ class Scene(NamedTuple):
     title_x: int
     title_y: int
     scale: int
+    #: Cells between two letters.
+    gap: int
     #: The first row of the temple, and the one below its last.
     top: int
     bottom: int
@@ -67,12 +69,14 @@ class Scene(NamedTuple):
 
     @property
     def torches(self) -> tuple[tuple[int, int], ...]:
-        """The centres of the flames: beside the doorway, and above it if the temple is high."""
+        """The centres of the flames: beside the doorway if there is room, above it if the temple is high."""
         y, apart = self.door.y + 2, self.door.width // 2 + _TORCH_APART
-        beside = (self.middle - apart - 1, y), (self.middle + apart, y)
-        if self.door.y - self.top < 2 * _STOREY:
-            return beside
-        return (*beside, (self.middle - 12, y - _STOREY), (self.middle + 11, y - _STOREY))
+        apart = min(apart, self.middle - 4)
+        beside = ((self.middle - apart - 1, y), (self.middle + apart, y))
+        above = ((self.middle - 12, y - _STOREY), (self.middle + 11, y - _STOREY))
+        if apart - self.door.width // 2 < _CLOSEST_TORCH:
+            return above
+        return beside if self.door.y - self.top < 2 * _STOREY else (*beside, *above)
 
     @property
     def subtitle_y(self) -> int:
@@ -93,9 +97,10 @@ def scene(width: int, height: int, door_width: int, door_height: int) -> Scene:
     top = title_y + letter_size(scale) + 1 + min(3, spare // 5)
     bottom = height - 3
     door_y = max(top + 2, bottom - door_height - 1 - min(4, spare // 5))
-    title_x = (width - len(_TITLE) * (letter_size(scale) + 1)) // 2
+    gap = 1 if len(_TITLE) * (letter_size(scale) + 1) <= width else 0
+    title_x = (width - len(_TITLE) * (letter_size(scale) + gap)) // 2
     door = Rect((width - door_width) // 2, door_y, door_width, door_height)
-    return Scene(width, height, title_x, title_y, scale, top, bottom, door)
+    return Scene(width, height, title_x, title_y, scale, gap, top, bottom, door)
 
 
 def letter_size(scale: int) -> int:
@@ -143,7 +148,7 @@ def _noise(x: int, y: int) -> int:
 
 def _draw_title(canvas: Canvas, laid: Scene) -> None:
     for place, letter in enumerate(_TITLE):
-        left = laid.title_x + place * (letter_size(laid.scale) + 1)
+        left = laid.title_x + place * (letter_size(laid.scale) + laid.gap)
         for line, strokes in enumerate(_stretched(letter, laid.scale)):
             begin = len(strokes) - len(strokes.lstrip())
             canvas.put(left + begin, laid.title_y + line, strokes.strip(), Ink.TITLE + Ground.LIT)

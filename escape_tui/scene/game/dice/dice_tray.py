@@ -80,9 +80,9 @@ def _laid_out(dice: int, place: Place, tray: int) -> tuple[Size, tuple[Target, .
 
 
 @cache
-def rows_below(dice: int, width: int) -> int:
-    """How many lines are left for a message below *dice* in a tray of *width* cells."""
-    return max(1, HEIGHT - max((each.y + each.height for each in die_places(dice, width)), default=0))
+def rows_below(dice: int, width: int, height: int) -> int:
+    """How many lines are left for a message below *dice* in a tray of *width* × *height* cells."""
+    return max(1, height - max((each.y + each.height for each in die_places(dice, width)), default=0))
 
 
 @cache

@@ -52,7 +52,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
     for number, who in enumerate(inputs.people):
         said = inputs.said[number] if inputs.said else ""
         tray = Place(place.x + number * (width + 1), place.y, width, place.height)
-        rows = rows_below(len(who.dice), width)
+        rows = rows_below(len(who.dice), width, tray.height)
         is_useful, has_begun = who.player in inputs.useful, inputs.has_begun
         drawn_from = MessageInputs(
             at, who, said, moment, running, inputs.scenery, has_begun, is_useful, inputs.legend, width, rows
