@@ -19,7 +19,7 @@ from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
 from escape_tui.scene.menus.menu_list import legend
-from escape_tui.scene.words.prose import fitted, heading, wrapped
+from escape_tui.scene.words.prose import fitted, heading, whole_parts, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
@@ -131,7 +131,7 @@ class MenuScreen(TempleScreen[None]):
         return keycap(key, self.house.words, is_ascii=self.house.glyphs is Glyphs.ASCII)
 
     def paint_header(self, width: int, height: int) -> Picture:
-        return (heading(self.title_words(), width),)
+        return (heading(whole_parts(self.title_words(), width - 3), width),)
 
     def _paint_bottom(self, width: int, height: int) -> Picture:
         """The footer, or a message if the window is too small."""

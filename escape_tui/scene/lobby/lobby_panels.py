@@ -21,8 +21,10 @@ LOW_SKY, HIGH_SKY = 4, 7
 _TORCH = ("▗█▖", "▝█▘", " ┃ ")
 _TITLE = "ESCAPE"
 _STARS = 37
-#: With less room beside the torches than a resume code needs, nothing is said there.
-_FEWEST_LETTERS = 14
+#: Cells between the title and the middle of a torch.
+_TORCH_APART = 5
+#: With less room beside the torches than the words about a resume code need, nothing is said there.
+_FEWEST_LETTERS = 17
 
 
 def figure(colour: str) -> Row:
@@ -62,10 +64,12 @@ def said(title: str, sayings: Sequence[Saying], nothing: str, width: int, height
     return fitted([heading(title, width), *(row(" ") + line for line in lines[-room:])], width, height)
 
 
-def invitation(sentence: str, command: str, width: int) -> Row:
-    """*sentence*, which contains *command*, on one line; the bare *command* if only that has room."""
-    has_room = cell_count(sentence) < width
-    return row(f" {sentence}" if has_room else command, Ink.TITLE)
+def invitation(sentence: str, command: str, width: int) -> Picture:
+    """*sentence*, which contains *command*, on one line; the bare *command* if only that has room, on as many
+    lines as it needs."""
+    if cell_count(sentence) < width:
+        return (row(f" {sentence}", Ink.TITLE),)
+    return tuple(row(command[at : at + width], Ink.TITLE) for at in range(0, len(command), width))
 
 
 def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
@@ -106,6 +110,11 @@ def about_game(game: GameSummary, since_ms: Millis, words: Words, width: int) ->
     return tuple(lines)
 
 
+def beside_title(width: int) -> int:
+    """How many cells there are for words on either side of the title and its torches."""
+    return (width - width_of(_TITLE)) // 2 - _TORCH_APART - 4
+
+
 def sky(
     width: int, height: int, left_words: tuple[tuple[str, Ink], ...], right_words: tuple[tuple[str, Ink], ...]
 ) -> Picture:
@@ -119,7 +128,7 @@ def sky(
             if (x * 7_919 + y * 104_729 + x * y * 31) % (_STARS * 97) % _STARS == 0:
                 canvas.put(x, y, "∙" if (x + y) % 2 else "·", Ink.FAINT)
     canvas.put(0, wall, ("┴───┬───" * (width // 8 + 1))[:width], Ink.LIGHT + Ground.FLOOR)
-    for x in (left - 8, left + letters + 5):
+    for x in (left - _TORCH_APART - 1, left + letters + _TORCH_APART - 2):
         for offset in range(-9, 12):
             is_near = abs(offset - 1) < 6
             canvas.tint(x + offset, wall, 1, (Ink.WALL if is_near else Ink.LIGHT) + Ground.LIT)
@@ -127,7 +136,7 @@ def sky(
             canvas.put(x, line, glyphs, Ink.TORCH if glyphs != _TORCH[-1] else Ink.EQUIPMENT)
         canvas.tint(x + 1, wall - 2, 1, Ink.GOLDEN)
     canvas.paste(left, top, lettered(_TITLE, Ink.TITLE))
-    room = left - 12
+    room = beside_title(width)
     if room < _FEWEST_LETTERS:
         return canvas.rows()
     for line, (words, ink) in enumerate(left_words, start=top):

@@ -12,7 +12,7 @@ READABLE = 76
 
 
 class Item(NamedTuple):
-    """A line of a list; without an *id* it is a heading that can't be selected."""
+    """A line of a list; without an *id* it is a heading or a note, and can't be selected."""
 
     id: str
     label: str
@@ -25,6 +25,8 @@ class Item(NamedTuple):
     is_stepped: bool = False
     value_ink: Ink = Ink.STRONG
     label_ink: Ink = Ink.PLAIN
+    #: Whether it is a sentence, without the line of a heading.
+    is_note: bool = False
 
     @property
     def is_heading(self) -> bool:
@@ -33,6 +35,10 @@ class Item(NamedTuple):
 
 def heading_item(label: str) -> Item:
     return Item("", label)
+
+
+def note_item(sentence: str) -> Item:
+    return Item("", sentence, label_ink=Ink.FAINT, is_note=True)
 
 
 def ticked(is_on: bool) -> Row:
@@ -74,6 +80,8 @@ def listed(items: Sequence[Item], cursor: int, width: int, height: int, *, has_f
 
 
 def _line(item: Item, width: int, is_chosen: bool) -> Row:
+    if item.is_note:
+        return row(f" {clipped(item.label, width - 2)} ", item.label_ink)
     if item.is_heading:
         title = clipped(item.label, width - 4)
         return (

@@ -11,9 +11,12 @@ from tile_art.icons import price as inked_price
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs, stand_in
 from tile_art.inks.ink import Ink
-from tile_art.letters import TAIL, as_written, in_cells, shortened
+from tile_art.letters import TAIL, as_written, cell_count, in_cells, shortened
 
 MORE = "…"
+
+#: Between the parts of a title.
+_BETWEEN = " · "
 
 #: French has a space before these signs and inside its quotation marks; lines don't break there.
 _BEFORE_A_SIGN = re.compile(r" (?=[:;!?»])|(?<=«) ")
@@ -24,6 +27,13 @@ def clipped(text: str, width: int) -> str:
     """*text* in at most *width* cells."""
     cells = in_cells(text)
     return cells if len(cells) <= width else shortened(cells, max(0, width - 1)) + MORE[:width]
+
+
+def whole_parts(title: str, width: int) -> str:
+    """As many parts of *title*, which dots separate, as fit into *width* cells; at least the first."""
+    while cell_count(title) > width and _BETWEEN in title:
+        title = title.rpartition(_BETWEEN)[0]
+    return title
 
 
 def cut_inside(text: str, width: int) -> str:

@@ -178,7 +178,7 @@ records-daily = Tagestempel, { $day }
 records-won = entkommen
 records-lost = begraben
 records-seal = Siegel des heutigen Tempels: { $seal }
-records-proof = Beleg für { $day }: { $key }
+records-proof = Beleg für { $day }:
 records-none = Noch nichts da. Mach den Anfang!
 records-players = { $count ->
     [one] allein

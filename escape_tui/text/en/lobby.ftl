@@ -178,7 +178,7 @@ records-daily = Daily temple, { $day }
 records-won = escaped
 records-lost = buried
 records-seal = Seal of today’s temple: { $seal }
-records-proof = Proof for { $day }: { $key }
+records-proof = Proof for { $day }:
 records-none = Nothing here yet. Be the first!
 records-players = { $count ->
     [one] alone

@@ -7,7 +7,7 @@ ladder-week = Semana { $name }
 ladder-season = Temporada { $name }
 ladder-teams = Equipos
     .help = Izquierda y derecha cambian el tamaño.
-ladder-empty = Aún no hay equipos. ¡Probad el templo diario!
+ladder-empty = Aún nadie. ¡Prueba el templo del día!
 ladder-points = { $points } puntos, { $days ->
     [one] 1 día
    *[other] { $days } días

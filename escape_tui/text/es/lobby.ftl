@@ -47,7 +47,7 @@ lobby-quick-table = { $count ->
    *[other] { $count } esperan · { $table }
 }
 lobby-quick-begun = sitio de un bot · { $table }
-lobby-quick-bots = empieza en 15 s, con bots
+lobby-quick-bots = empieza en 15 s con bots
 lobby-open = Abrir mesa
     .help = Abre tu propia mesa, pública o por invitación.
 lobby-daily = Templo del día
@@ -178,7 +178,7 @@ records-daily = Templo del día, { $day }
 records-won = escape
 records-lost = derrumbe
 records-seal = Sello del templo de hoy: { $seal }
-records-proof = Prueba del { $day }: { $key }
+records-proof = Prueba del { $day }:
 records-none = Aún no hay nada. ¡Estrena la lista!
 records-players = { $count ->
     [one] en solitario

@@ -7,7 +7,7 @@ ladder-week = Semaine { $name }
 ladder-season = Saison { $name }
 ladder-teams = Équipes
     .help = Gauche et droite changent la taille.
-ladder-empty = Aucune équipe. Essayez le temple du jour !
+ladder-empty = Personne. Essayez le temple du jour !
 ladder-points = { $points } points, { $days ->
     [one] 1 jour
    *[other] { $days } jours

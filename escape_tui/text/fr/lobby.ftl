@@ -47,7 +47,7 @@ lobby-quick-table = { $count ->
    *[other] { $count } attendent · { $table }
 }
 lobby-quick-begun = place d’un bot · { $table }
-lobby-quick-bots = départ en 15 s, avec bots
+lobby-quick-bots = départ en 15 s avec bots
 lobby-open = Ouvrir une table
     .help = Ouvre votre table, publique ou sur invitation.
 lobby-daily = Temple du jour
@@ -64,9 +64,9 @@ lobby-name = Mon nom
     .help = Le nom que voient les autres.
 lobby-records = Palmarès
     .help = Vos parties, les meilleures équipes et le temple du jour.
-lobby-learn = Première fois ? Apprendre (5 minutes)
+lobby-learn = Première fois ? Apprendre (5 min)
     .help = Une première partie guidée, sans horloge. Rien à lire avant.
-lobby-learn-again = Apprendre (5 minutes)
+lobby-learn-again = Apprendre (5 min)
 lobby-practise = S’exercer sans horloge
     .help = Sans horloge, avec des bots ou des amis.
 lobby-challenges = Défis
@@ -178,7 +178,7 @@ records-daily = Temple du jour, { $day }
 records-won = victoire
 records-lost = défaite
 records-seal = Sceau du temple du jour : { $seal }
-records-proof = Preuve du { $day } : { $key }
+records-proof = Preuve du { $day } :
 records-none = Rien pour l’instant. À vous d’ouvrir la liste !
 records-players = { $count ->
     [one] en solitaire

@@ -95,7 +95,7 @@ rules-escaping = S’échapper
         peut vous aider. Activez donc des joyaux jusqu’à ce qu’il faille moins de clés que vous n’avez de dés.
 
         En sortant, vous donnez un de vos dés à quelqu’un encore dedans.
-rules-fate = Coup de pouce du destin
+rules-fate = Le destin
     .text =
         Quand trop de dés sont bloqués, proposez un coup de pouce du destin. Si tout le monde accepte, tous les
         dés bloqués sont libérés, mais un des deux joyaux à côté de la réserve y entre. Vous en avez deux par

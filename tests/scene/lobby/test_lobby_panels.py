@@ -18,8 +18,14 @@ def table(code: str, people: int, *, is_for_anybody: bool = True) -> TableSummar
 
 def test_an_invitation_is_one_line_and_loses_its_label_before_its_command() -> None:
     sentence = f"Invite friends: {COMMAND}"
-    assert invitation(sentence, COMMAND, 80).text == f" {sentence}"
-    assert invitation(sentence, COMMAND, 40).text == COMMAND
+    assert [line.text for line in invitation(sentence, COMMAND, 80)] == [f" {sentence}"]
+    assert [line.text for line in invitation(sentence, COMMAND, 40)] == [COMMAND]
+
+
+def test_a_command_that_is_wider_than_the_terminal_goes_on_on_the_next_line() -> None:
+    lines = [line.text for line in invitation(f"Invite friends: {COMMAND}", COMMAND, 30)]
+    assert "".join(lines) == COMMAND
+    assert len(lines) == 2
 
 
 def test_quick_play_leads_to_the_open_table_where_most_people_wait() -> None:

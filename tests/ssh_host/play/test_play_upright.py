@@ -1,9 +1,11 @@
 """Menus in an upright terminal, such as a phone: what is beside the list elsewhere is below it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.ssh_host.camp import ENTER, camp
 from tests.ssh_host.house import visiting
 
@@ -27,3 +29,24 @@ async def test_the_lobby_has_its_texts_below_the_list(tmp_path: Path, size: tupl
         await kim.until_sees("Quick play")
         kim.type(b"o")
         await kim.until_sees("The countdown starts when everyone is ready.")
+
+
+@pytest.mark.parametrize("size", [(40, 60), (45, 40), (80, 24)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lobby_and_table_cut_no_word_and_no_code(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    words = Words(language)
+    env = {"LANG": f"{language}_{language.upper()}.UTF-8"}
+    async with camp(tmp_path) as home, visiting(home, "maximilian", size=size, env=env) as max:
+        await max.until_sees(words.say("welcome-enter"))
+        max.type(ENTER)
+        await max.until_sees(words.say("lobby-quick"))
+        assert "…" not in max.text
+        max.type(b"\x1b[B" + ENTER)
+        await max.until_sees(words.say("gathering-not-ready"))
+        lines = max.text.splitlines()
+        (code,) = re.findall(r"\b\w{4}-\w{4}-\w{4}\b", lines[0])
+        assert words.say("gathering-code", code=code) in lines[0]
+        assert re.search(r"join [A-Z0-9]{4}\b", "".join(lines[-4:]))
+        assert "…" not in max.text.replace(words.say("gathering-setup"), "")

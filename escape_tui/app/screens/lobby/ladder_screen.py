@@ -14,7 +14,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.scene.lobby.ladder_views import DailyLine, LadderLine
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.menus.menu_list import Item, explained, heading_item
+from escape_tui.scene.menus.menu_list import Item, explained, heading_item, note_item
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
@@ -63,7 +63,7 @@ class LadderScreen(MenuScreen):
         for place, line in enumerate(shown.lines, start=1):
             yield self._team(place, line)
         if not shown.lines:
-            yield heading_item(say("ladder-empty"))
+            yield note_item(say("ladder-empty"))
         if shown.days:
             yield heading_item(say("ladder-days"))
         for day in shown.days:

@@ -36,6 +36,7 @@ from escape_tui.scene.lobby.lobby_panels import (
     HIGH_SKY,
     LOW_SKY,
     about_game,
+    beside_title,
     figure,
     figures,
     heard,
@@ -54,6 +55,7 @@ from escape_tui.scene.words.prose import apart, clipped, wrapped
 from tile_art.icons import GEM_SOCKET
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
+from tile_art.letters import cell_count
 
 if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp
@@ -69,13 +71,15 @@ _MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
 #: The ones at the end of the list.
 _LATER = ("challenges", "replays", "settings", "rules")
 _TABLE, _GAME, _RACE = "table:", "game:", "race:"
+#: Entries that lead to a table with other people.
+_GATHERING = ("quick", "open")
 #: Minimum height for a sky above the list.
 _TALL = 32
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 _LONGEST_CODE = 40
 #: Room for the consequence of quick play.
-_CONSEQUENCE = 25
+_CONSEQUENCE, _NARROW = 24, 45
 _SECOND = 1.0
 #: A game night is announced this long before it begins.
 _SOON_MINUTES = 48 * 60
@@ -166,7 +170,9 @@ class LobbyScreen(MenuScreen):
         if self.app.table is not None:
             yield self._line("return", Ink.GOOD)
         consequence = quick_consequence(self.lobby, self._since_ms, self.house.words)
-        yield self._line("quick", Ink.TITLE)._replace(value=clipped(consequence, _CONSEQUENCE))
+        has_room = self.app.size.width > _NARROW
+        value = clipped(consequence, _CONSEQUENCE) if has_room else ""
+        yield self._line("quick", Ink.TITLE)._replace(value=value)
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
         yield self._line("code")
@@ -230,7 +236,7 @@ class LobbyScreen(MenuScreen):
             game = table.game
             return () if game is None else about_game(game, self._since_ms, self.house.words, width)
         paragraphs = [(item.help, Ink.PLAIN)]
-        if not lobby.open_tables():
+        if item.id in _GATHERING and not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
         return explained(item.label, paragraphs, width, height)
 
@@ -265,7 +271,10 @@ class LobbyScreen(MenuScreen):
 
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))
-        greeting = self.say("lobby-greeting", name=harmless(self.desk.name))
+        name = harmless(self.desk.name)
+        greeting = self.say("lobby-greeting", name=name)
+        if cell_count(greeting) > beside_title(width):
+            greeting = name
         news = row(clipped(f"  {self._news_line()}", width), Ink.WARNING)
         welcome = ((greeting, Ink.STRONG), (here, Ink.FAINT))
         code = self.desk.resume_code

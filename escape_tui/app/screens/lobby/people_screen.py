@@ -35,8 +35,9 @@ class PeopleScreen(MenuScreen):
         self.focus_menu()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
-        self.app.mute(event.item.id)
-        self._renew()
+        if event.item.help:
+            self.app.mute(event.item.id)
+            self._renew()
 
     def _renew(self) -> None:
         if self.is_open:
@@ -49,6 +50,9 @@ class PeopleScreen(MenuScreen):
 
     def _person(self, person: PersonView) -> Item:
         doing = self.say(f"people-{person.doing}", code=person.code or "none")
+        if person.name == self.desk.name:
+            you = f"{harmless(person.name)} ({self.say('gathering-you')})"
+            return Item(person.handle, you, doing, mark=row("    "), value_ink=Ink.FAINT)
         is_muted = person.handle in self.app.settings.muted
         mark = row("  x " if is_muted else "    ", Ink.DANGER)
         name = harmless(person.name)

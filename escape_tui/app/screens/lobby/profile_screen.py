@@ -9,7 +9,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.achievements import Achievement
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
-from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.menus.menu_list import Item, heading_item, note_item
 from tile_art.inks.ink import Ink
 
 
@@ -47,4 +47,4 @@ class ProfileScreen(MenuScreen):
         for number, (name, games) in enumerate(profile.companions):
             yield Item(f"companion-{number}", harmless(name), say("profile-together", count=games))
         if not profile.companions:
-            yield heading_item(say("profile-nobody"))
+            yield note_item(say("profile-nobody"))

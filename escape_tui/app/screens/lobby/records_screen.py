@@ -11,7 +11,7 @@ from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.lobby.visitor_services import Board, LobbyDesk, RecordLine
-from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.menus.menu_list import Item, heading_item, note_item
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
@@ -74,11 +74,12 @@ class RecordsScreen(MenuScreen):
         for place, line in enumerate(lines, start=1):
             yield self._line(place, line, board)
         if not lines:
-            yield heading_item(self.say("records-none"))
+            yield note_item(self.say("records-none"))
         proof = self.desk.daily_proof()
         yield heading_item("")
-        yield heading_item(self.say("records-seal", seal=proof.seal))
-        yield heading_item(self.say("records-proof", day=proof.yesterday, key=proof.key))
+        yield note_item(self.say("records-seal", seal=proof.seal))
+        yield note_item(self.say("records-proof", day=proof.yesterday))
+        yield note_item(proof.key)
 
     def _line(self, place: int, line: RecordLine, board: Board | None) -> Item:
         seconds = line.duration_ms // 1000

@@ -31,8 +31,9 @@ from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import fitted
-from tile_art.inks.canvas import Picture, Row
+from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
+from tile_art.letters import cell_count
 
 _OPENER_ACTIONS = ("add-bot", "empty-seat", "hand-over", "set-up")
 _SEAT = "seat-"
@@ -64,7 +65,9 @@ class WaitingRoomScreen(TableScreen):
         name = self.say("gathering-title", code=table.code)
         resume = self.desk.resume_code
         code = self.say("gathering-code", code=resume) if resume else ""
-        # The code is what brings a guest back: narrow terminals cut off the rest.
+        # The code is what brings a guest back, and the invitation has the name of the table, too.
+        if code and cell_count(f"{name} · {code}") > self.app.size.width - 3:
+            name = ""
         return " · ".join(part for part in (name, code, title, who) if part)
 
     def body(self) -> Iterator[Widget]:
@@ -113,7 +116,7 @@ class WaitingRoomScreen(TableScreen):
         label, ink = say("gathering-begin"), Ink.FAINT if self.table.wrong else Ink.GOOD
         yield Item("ready", label, help=say("gathering-begin.help"), mark=ticked(own.is_ready), label_ink=ink)
         yield Item("set-up", say("gathering-setup"), help=say("gathering-setup.help"))
-        yield heading_item(say("setup-group-seats"))
+        yield heading_item(" · ".join(self._about_seats()))
         for place, seat in enumerate(self.table.seats):
             yield self._seat(place, seat)
         if "character" in self.table.agreement.modules:
@@ -124,6 +127,11 @@ class WaitingRoomScreen(TableScreen):
         yield Item("callme", say("lobby-callme"), help=say("lobby-callme.help"))
         yield self._replay_item()
         yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
+
+    def _about_seats(self) -> Iterator[str]:
+        yield self.say("setup-group-seats")
+        if self.table.opener is not None:
+            yield f"{self.say('gathering-opener')} {harmless(self.table.seats[self.table.opener].name)}"
 
     def _seat(self, place: int, seat: SeatView) -> Item:
         id, mark, say = f"{_SEAT}{place}", figure(seat.colour), self.say
@@ -139,8 +147,6 @@ class WaitingRoomScreen(TableScreen):
         names = [harmless(seat.name)]
         if is_me:
             names.append(f"({say('gathering-you')})")
-        if place == self.table.opener:
-            names.append("★")
         value = say("gathering-ready" if seat.is_ready else "gathering-not-ready")
         if seat.votes_against:
             value = say("gathering-votes-against", count=seat.votes_against)
@@ -221,13 +227,13 @@ class WaitingRoomScreen(TableScreen):
             yield self.say("study-untried")
 
     def _paint_invitation(self, width: int, height: int) -> Picture:
-        lines = list(self._invitations(f"join {self.table.code}", width))
+        ways = list(self._invitations(f"join {self.table.code}", width))
         if (race := self.table.race) is not None:
             command = self.desk.command(f"race {race.code}")
-            lines[1:] = [invitation(self.say("race-invite", command=command), command, width)]
-        return fitted(lines, width, height)
+            ways[1:] = [invitation(self.say("race-invite", command=command), command, width)]
+        return fitted([line for way in ways for line in way], width, height)
 
-    def _invitations(self, words: str, width: int) -> Iterator[Row]:
+    def _invitations(self, words: str, width: int) -> Iterator[Picture]:
         """Lines of the whole width, so that each can be copied in one go."""
         command = self.desk.command(words)
         yield invitation(self.say("gathering-invite", command=command), command, width)
