@@ -128,7 +128,9 @@ told-blessing-gone = { $is_used ->
 }
 
 action-keep-tile = Plättchen anlegen
+    .short = anlegen
 action-return-tile = Vergraben, nächstes
+    .short = vergraben
 action-sprint = Sprinten
 action-cure = Heilen: { $whom }
 action-turn-chamber = Drehen, { $chamber }: { $quarters ->

@@ -53,6 +53,14 @@ short-call-torches = Fackeln!
 short-call-exit = Ausgang!
 short-call-home = Zum Start!
 short-point-at = Markieren
+short-call-fate-early = Zu früh!
+short-call-fate-late = Zu spät!
+short-call-no-locked = Bin gesperrt
+short-call-no-way = Kein Weg
+short-call-no-busy = Jetzt nicht
+short-call-hold-keys = S halten!
+short-call-hold-torches = F halten!
+short-call-ask-dice = Darf ich?
 
 place-here = hier
 place-steps = { $count ->

@@ -34,6 +34,7 @@ told-cursed-gem-lifted = { $player } ist das Juwel los ({ $gem }): { $chamber }.
 told-location-reburied = Ortsplättchen kommt unter den Stapel: { $chamber }.
 
 action-look-at-location = Ortsplättchen ansehen
+    .short = ansehen
 action-tell-location = { $gem }: { $whom ->
     [none] niemand
    *[other] { $whom }

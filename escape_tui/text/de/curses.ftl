@@ -85,6 +85,7 @@ told-die-broken = { $player } legt einen Würfel auf den Fluch.
 told-die-mended = { $player } nimmt den Würfel vom Fluch zurück.
 
 action-lift-curse = Aufheben: { $card }
+    .short = { $card }
 
 # Der Balken neben den Würfeln: wann ein Wurf sicher ist.
 

@@ -25,5 +25,6 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } trinkt und hat einen Würfel zurück.
 
 action-drink-from-fountain = Vom Brunnen trinken
+    .short = trinken
 
 hindered-by-vines = Würgeranken: Abenteurer zahlen nicht. Heb sie auf.

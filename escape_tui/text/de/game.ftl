@@ -204,7 +204,7 @@ notice-pause-waits = Pause: { $votes } von { $people }, es fehlt { $players }
 notice-gone = { $player }: Verbindung weg. Pause?
 notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in
 notice-more = { $count } weitere…
-notice-fate = { $player } will das Schicksal wenden. Ja?
+notice-fate = { $player } will die Wende. Ja?
 notice-fate-waits = Das Schicksal wartet auf { $players }
 notice-out = raus:
 
@@ -254,7 +254,9 @@ advice-locked-alone = Alles gesperrt! { $fate } wendet das Schicksal.
 advice-locked-friends = Alles gesperrt! { $call } ruft nach Gold.
 advice-no-dice = Keine Würfel: Am Ausgang gibt es welche.
 idle-next-seat = jemandem zusehen
+    .short = zusehen
 idle-call = rufen, markieren
+    .short = rufen
 watching-friend = { $name ->
     [none] Wieder du selbst.
    *[other] Du siehst { $name } zu.

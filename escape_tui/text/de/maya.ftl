@@ -62,6 +62,7 @@ told-die-on-calendar = Kalender hinkt. { $player } legt einen Würfel ab.
 told-die-off-calendar = { $player } nimmt einen Würfel vom Kalender.
 
 action-turn-calendar = Kalender vorrücken
+    .short = vorrücken
 action-swap-calendar-tiles = Tauschen: { $chamber } und { $second }
 
 panel-calendar = Kalender

@@ -84,6 +84,7 @@ told-dice-swapped = { $player } und { $whom } tauschen Würfel.
 
 action-use-portal = Portal: { $chamber }
 action-use-clone = Klon bereitmachen
+    .short = Klon
 action-run-void = Laufen: { $chamber }
 action-run-void-together = Alle laufen: { $chamber }
 action-swap-dice = { $whom }: dein { $mine } gegen { $theirs }

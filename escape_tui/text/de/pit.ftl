@@ -28,5 +28,6 @@ refused-pit-lost-treasure = { $reason ->
 told-black-masks-shown = { $player } zeigt der Grube fünf dunkle Masken.
 
 action-show-black-masks = Der Grube dunkle Masken zeigen
+    .short = zeigen
 action-lose-treasure = Abgeben: { $card }
 choice-pit-lost-treasure = Welchen Schatz gibst du ab?

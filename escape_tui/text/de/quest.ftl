@@ -55,9 +55,12 @@ told-obelisk-raised = { $tiles ->
 told-obelisk-sealed = Obelisk ist zu: ein Juwel weniger!
 
 action-sacrifice-die = Einen Würfel opfern
+    .short = opfern
 action-do-task = Aufgabe erfüllen
+    .short = Aufgabe
 action-push-ghost = Geist schieben: { $chamber }
 action-adorn-tree = Goldmasken in den Baum hängen
+    .short = schmücken
 panel-tasks-left = { $count ->
     [one] das letzte Aufgabenplättchen
    *[other] noch { $count } Aufgabenplättchen

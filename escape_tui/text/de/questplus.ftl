@@ -67,9 +67,13 @@ told-leave-denied = { $player } sagt nein: { $whom }.
 told-wish-faded = { $player }: Der Wunsch verblasst.
 
 action-unleash-chaos = Chaos beginnen
+    .short = Chaos
 action-align-stars = Sterne ausrichten
+    .short = ausrichten
 action-chase-snake = Schlange vertreiben
+    .short = vertreiben
 action-fight-mother-snake = Schlangenmutter bekämpfen
+    .short = bekämpfen
 action-ask-leave = Um Erlaubnis fragen
 action-grant-leave = Ja sagen: { $whom }
 action-deny-leave = Nein sagen: { $whom }

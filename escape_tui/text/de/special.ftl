@@ -63,9 +63,11 @@ told-torch-lit = { $player } zündet eine große Fackel an. Sicher: { $chamber }
 told-torch-burnt-out = Die große Fackel ist aus: { $chamber }.
 
 action-activate-linked = Paarkammern aktivieren
+    .short = aktivieren
 action-carry-chalice = Kelch tragen: { $chamber }
 action-exchange-souls = Seelen tauschen: { $whom }
 action-use-large-torch = Große Fackel hier anzünden
+    .short = anzünden
 
 choice-special-soul-exchange = Mit wem tauschst du die Seele?
 

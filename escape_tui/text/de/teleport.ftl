@@ -24,7 +24,9 @@ told-token-dropped = { $player } legt den Stein ab: { $chamber }.
 told-token-returned = Der Stein ist wieder im Teleportraum.
 
 action-take-token = Stein nehmen
+    .short = nehmen
 action-drop-token = Stein ablegen
+    .short = ablegen
 action-jump = Springen
 
 panel-teleporter = Der Stein

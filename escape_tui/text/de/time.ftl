@@ -74,6 +74,7 @@ banner-timer-started = { $chamber }!
 banner-timer-turned = { $chamber }!
 
 action-meet-demand = Zahlen, was nötig ist
+    .short = zahlen
 action-volunteer-die = Einen Würfel hergeben
 action-keep-dice = Würfel behalten
 

@@ -30,5 +30,6 @@ told-die-unstacked = { $player } nimmt einen Würfel vom Totem.
 
 action-stack-die = Würfel { $die } stapeln
 action-cash-stack = Juwelen mit dem Totem aktivieren
+    .short = aktivieren
 
 panel-totem = Das Totem

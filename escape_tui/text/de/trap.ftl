@@ -45,6 +45,7 @@ told-torn-away = { $player } reißt von der Klippe los.
 
 action-climb-up = Hochklettern
 action-summon-all = Alle herbeirufen
+    .short = alle rufen
 banner-summoned = { $player } ruft: { $players }!
 
 notice-platform-stuck = Plattform hängt fest. Entdecke Türen.

@@ -58,12 +58,17 @@ told-gem-laid-on-card = { $player } legt ein Juwel vom Depot auf die Karte.
 told-secret-passage-laid = { $player } öffnet einen Geheimgang: { $chamber } – { $there }.
 
 action-claim-treasure = Schatz nehmen
+    .short = $ nehmen
 action-keep-treasure = Zurücknehmen: { $card }
 action-use-healing-mask = Heilmaske: alle Würfel befreien
+    .short = Heilmaske
 action-use-double-torch = Doppelfackel bereitmachen
+    .short = Doppelfackel
 action-use-double-key = Doppelschlüssel bereitmachen
+    .short = Doppelschlüssel
 action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Extrajuwel nutzen
+    .short = Extrajuwel
 action-use-secret-passage = Geheimgang: { $chamber } – { $there }
 
 panel-armed = bereit

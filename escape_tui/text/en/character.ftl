@@ -128,7 +128,9 @@ told-blessing-gone = { $is_used ->
 }
 
 action-keep-tile = Place the tile
+    .short = place it
 action-return-tile = Bury it, take the next
+    .short = bury it
 action-sprint = Sprint
 action-cure = Cure { $whom } from afar
 action-turn-chamber = Turn { $chamber } by { $quarters ->

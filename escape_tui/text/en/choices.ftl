@@ -53,6 +53,14 @@ short-call-torches = Torches!
 short-call-exit = Exit!
 short-call-home = Go home!
 short-point-at = Mark
+short-call-fate-early = Too soon
+short-call-fate-late = Too late
+short-call-no-locked = Can’t: locked
+short-call-no-way = Can’t: no way
+short-call-no-busy = Not now
+short-call-hold-keys = Hold keys!
+short-call-hold-torches = Hold torches!
+short-call-ask-dice = May I spend?
 
 place-here = here
 place-steps = { $count ->

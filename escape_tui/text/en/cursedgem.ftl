@@ -34,6 +34,7 @@ told-cursed-gem-lifted = { $player } is rid of the { $gem } in { $chamber }.
 told-location-reburied = The location tile goes under its pile: { $chamber }.
 
 action-look-at-location = Look at the location tile
+    .short = look at tile
 action-tell-location = { $gem }: { $whom ->
     [none] nobody
    *[other] { $whom }

@@ -84,6 +84,7 @@ told-die-broken = { $player } puts a die on Broken die.
 told-die-mended = { $player } takes the die back from Broken die.
 
 action-lift-curse = Lift { $card }
+    .short = { $card }
 
 # The bar beside the dice that says when a roll is safe.
 

@@ -25,5 +25,6 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } drinks and gets a lost die back.
 
 action-drink-from-fountain = Drink from the fountain
+    .short = drink
 
 hindered-by-vines = Strangle vines: adventurers don’t pay. Lift them.

@@ -254,7 +254,9 @@ advice-locked-alone = All dice locked! { $fate } frees them by fate.
 advice-locked-friends = All dice locked! { $call } calls a friend.
 advice-no-dice = No dice: friends who escape can share.
 idle-next-seat = watch a friend
+    .short = watch
 idle-call = call, mark a chamber
+    .short = call
 watching-friend = { $name ->
     [none] Back to you.
    *[other] You watch { $name }.

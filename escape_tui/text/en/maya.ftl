@@ -62,6 +62,7 @@ told-die-on-calendar = The calendar is late. { $player } puts a die on it.
 told-die-off-calendar = { $player } takes a die back from the calendar.
 
 action-turn-calendar = Move the calendar
+    .short = move calendar
 action-swap-calendar-tiles = Swap { $chamber } and { $second }
 
 panel-calendar = Calendar

@@ -84,6 +84,7 @@ told-dice-swapped = { $player } swaps dice with { $whom }.
 
 action-use-portal = Portal to { $chamber }
 action-use-clone = Ready the clone
+    .short = ready clone
 action-run-void = Run to { $chamber }
 action-run-void-together = Run to { $chamber } with everyone here
 action-swap-dice = { $whom }: your { $mine } for { $theirs }

@@ -28,5 +28,6 @@ refused-pit-lost-treasure = { $reason ->
 told-black-masks-shown = { $player } shows the pit five black masks.
 
 action-show-black-masks = Show the pit your black masks
+    .short = show masks
 action-lose-treasure = Give up { $card }
 choice-pit-lost-treasure = Which treasure do you give up?

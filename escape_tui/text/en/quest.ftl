@@ -55,9 +55,12 @@ told-obelisk-raised = { $tiles ->
 told-obelisk-sealed = The obelisk is walled in: one gem less!
 
 action-sacrifice-die = Sacrifice a die
+    .short = sacrifice
 action-do-task = Do the task
+    .short = do the task
 action-push-ghost = Push the ghost: { $chamber }
 action-adorn-tree = Hang golden masks in the tree
+    .short = adorn tree
 panel-tasks-left = { $count ->
     [one] the last task tile
    *[other] { $count } task tiles left

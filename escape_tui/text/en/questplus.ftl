@@ -67,9 +67,13 @@ told-leave-denied = { $player } says no to { $whom }.
 told-wish-faded = { $player }’s wish fades.
 
 action-unleash-chaos = Let chaos begin
+    .short = begin chaos
 action-align-stars = Align the stars
+    .short = align stars
 action-chase-snake = Drive the snake off
+    .short = drive it off
 action-fight-mother-snake = Fight the mother snake
+    .short = fight
 action-ask-leave = Ask to act
 action-grant-leave = Say yes to { $whom }
 action-deny-leave = Say no to { $whom }

@@ -63,9 +63,11 @@ told-torch-lit = { $player } lights a torch. Safe for one slam: { $chamber }.
 told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 
 action-activate-linked = Activate the linked chambers
+    .short = activate both
 action-carry-chalice = Carry the chalice: { $chamber }
 action-exchange-souls = Exchange souls with { $whom }
 action-use-large-torch = Light the large torch here
+    .short = large torch
 
 choice-special-soul-exchange = Who do you exchange souls with?
 

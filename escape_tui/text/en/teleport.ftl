@@ -24,7 +24,9 @@ told-token-dropped = { $player } drops the token in { $chamber }.
 told-token-returned = The token is back in its chamber.
 
 action-take-token = Take the token
+    .short = take token
 action-drop-token = Drop the token
+    .short = drop token
 action-jump = Jump
 
 panel-teleporter = The token

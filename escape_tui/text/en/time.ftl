@@ -74,6 +74,7 @@ banner-timer-started = { $chamber }!
 banner-timer-turned = { $chamber }!
 
 action-meet-demand = Pay what the chamber needs
+    .short = pay
 action-volunteer-die = Give up a die
 action-keep-dice = Keep your dice
 

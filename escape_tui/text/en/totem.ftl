@@ -30,5 +30,6 @@ told-die-unstacked = { $player } takes a die off the totem.
 
 action-stack-die = Stack die { $die } on the totem
 action-cash-stack = Activate gems with the totem
+    .short = activate gems
 
 panel-totem = The totem

@@ -45,6 +45,7 @@ told-torn-away = { $player } is torn off the cliff.
 
 action-climb-up = Climb up
 action-summon-all = Summon everyone
+    .short = summon all
 banner-summoned = { $player } calls: { $players }!
 
 notice-platform-stuck = Stuck on the platform: discover a door.

@@ -58,12 +58,17 @@ told-gem-laid-on-card = { $player }’s card takes a gem from the depot.
 told-secret-passage-laid = { $player } opens a secret passage: { $chamber } – { $there }.
 
 action-claim-treasure = Claim the treasure
+    .short = claim $
 action-keep-treasure = Take back { $card }
 action-use-healing-mask = Healing mask: free all locked dice
+    .short = healing mask
 action-use-double-torch = Ready the double torch
+    .short = double torch
 action-use-double-key = Ready the double key
+    .short = double key
 action-use-teleport = Teleport: { $chamber }
 action-use-extra-gem = Use the extra gem
+    .short = extra gem
 action-use-secret-passage = Secret passage: { $chamber } – { $there }
 
 panel-armed = ready

@@ -128,7 +128,9 @@ told-blessing-gone = { $is_used ->
 }
 
 action-keep-tile = Poner la loseta
+    .short = poner
 action-return-tile = Enterrar, otra
+    .short = enterrar
 action-sprint = Correr
 action-cure = Curar: { $whom }
 action-turn-chamber = Girar, { $chamber }: { $quarters ->

@@ -53,6 +53,14 @@ short-call-torches = ¡Fuegos!
 short-call-exit = ¡Salida!
 short-call-home = ¡Vuelvan!
 short-point-at = Marcar
+short-call-fate-early = Muy pronto
+short-call-fate-late = Muy tarde
+short-call-no-locked = No: bloqueado
+short-call-no-way = Sin camino
+short-call-no-busy = Ahora no
+short-call-hold-keys = Guarden L
+short-call-hold-torches = Guarden F
+short-call-ask-dice = ¿Los gasto?
 
 place-here = aquí
 place-steps = { $count ->

@@ -34,6 +34,7 @@ told-cursed-gem-lifted = { $player } pierde la gema maldita ({ $gem }): { $chamb
 told-location-reburied = La loseta de lugar va bajo su pila: { $chamber }.
 
 action-look-at-location = Mirar la loseta de lugar
+    .short = mirar
 action-tell-location = { $gem }: { $whom ->
     [none] nadie
    *[other] { $whom }

@@ -83,6 +83,7 @@ told-die-broken = { $player } pone un dado en Dado roto.
 told-die-mended = { $player } recupera el dado de Dado roto.
 
 action-lift-curse = Levantar { $card }
+    .short = { $card }
 refused-curses-lost-dice = Muy pronto: perderías un dado. Espera.
 
 # La barra junto a los dados: cuándo se puede tirar.

@@ -25,5 +25,6 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } bebe y recupera un dado perdido.
 
 action-drink-from-fountain = Beber de la fuente
+    .short = beber
 
 hindered-by-vines = Lianas: tus aventureros no pagan. Levántalas.

@@ -257,7 +257,9 @@ advice-locked-alone = ¡Todo bloqueado! { $fate } gira el destino.
 advice-locked-friends = ¡Todo bloqueado! { $call } pide oro.
 advice-no-dice = Sin dados: quien salga puede darte uno.
 idle-next-seat = seguir a alguien
+    .short = seguir
 idle-call = llamar, marcar
+    .short = llamar
 watching-friend = { $name ->
     [none] Otra vez tú.
    *[other] Sigues a { $name }.

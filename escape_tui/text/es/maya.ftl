@@ -62,6 +62,7 @@ told-die-on-calendar = Calendario lento. { $player } pone un dado.
 told-die-off-calendar = { $player } quita un dado del calendario.
 
 action-turn-calendar = Avanzar el calendario
+    .short = avanzar
 action-swap-calendar-tiles = Cambiar { $chamber } y { $second }
 panel-calendar = Calendario
 panel-next = sigue

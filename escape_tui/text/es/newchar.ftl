@@ -84,6 +84,7 @@ told-dice-swapped = { $player } y { $whom } cambian dados.
 
 action-use-portal = Portal: { $chamber }
 action-use-clone = Preparar el clon
+    .short = clon
 action-run-void = Correr: { $chamber }
 action-run-void-together = Correr en grupo: { $chamber }
 action-swap-dice = { $whom }: tu { $mine } por { $theirs }

@@ -28,5 +28,6 @@ refused-pit-lost-treasure = { $reason ->
 told-black-masks-shown = { $player } muestra al foso cinco máscaras negras.
 
 action-show-black-masks = Mostrar al foso tus máscaras negras
+    .short = mostrar
 action-lose-treasure = Entregar { $card }
 choice-pit-lost-treasure = ¿Qué tesoro entregas?

@@ -55,9 +55,12 @@ told-obelisk-raised = { $tiles ->
 told-obelisk-sealed = Obelisco tapiado: ¡una gema menos!
 
 action-sacrifice-die = Sacrificar un dado
+    .short = sacrificar
 action-do-task = Cumplir la tarea
+    .short = tarea
 action-push-ghost = Empujar al fantasma: { $chamber }
 action-adorn-tree = Colgar máscaras de oro en el árbol
+    .short = adornar
 panel-quests = Misiones
 panel-quests-done = misiones cumplidas
 panel-task = la tarea pide

@@ -63,8 +63,11 @@ told-leave-denied = { $player } dice que no a { $whom }.
 told-wish-faded = { $player }: el deseo se apaga.
 
 action-align-stars = Alinear las estrellas
+    .short = alinear
 action-chase-snake = Espantar la serpiente
+    .short = espantar
 action-fight-mother-snake = Luchar con la madre
+    .short = luchar
 action-ask-leave = Pedir permiso
 action-grant-leave = Decir sí a { $whom }
 action-deny-leave = Decir no a { $whom }
@@ -75,6 +78,7 @@ refused-questplus-chaos = { $reason ->
    *[missing] Todo el equipo aquí. Falta: { $absent }.
 }
 action-unleash-chaos = Empezar el caos
+    .short = caos
 panel-place = { $place ->
     [constellation] nadie dentro aún
     [start] nadie en el inicio

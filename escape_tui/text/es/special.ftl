@@ -61,9 +61,11 @@ told-torch-lit = { $player } enciende la gran antorcha. Refugio: { $chamber }.
 told-torch-burnt-out = La gran antorcha se apaga: { $chamber }.
 
 action-activate-linked = Activar las salas unidas
+    .short = activar
 action-carry-chalice = Llevar el cáliz: { $chamber }
 action-exchange-souls = Cambiar almas con { $whom }
 action-use-large-torch = Encender la gran antorcha
+    .short = encender
 
 choice-special-soul-exchange = ¿Con quién cambias el alma?
 ended-special-chalice = Salieron todos, pero el cáliz quedó atrás. Partida perdida.

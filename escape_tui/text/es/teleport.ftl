@@ -24,6 +24,8 @@ told-token-dropped = { $player } deja la ficha: { $chamber }.
 told-token-returned = La ficha vuelve al teletransporte.
 
 action-take-token = Tomar la ficha
+    .short = tomar
 action-drop-token = Dejar la ficha
+    .short = dejar
 action-jump = Saltar
 panel-teleporter = La ficha

@@ -74,6 +74,7 @@ banner-timer-started = ¡{ $chamber }!
 banner-timer-turned = ¡{ $chamber }!
 
 action-meet-demand = Pagar lo necesario
+    .short = pagar
 action-volunteer-die = Entregar un dado
 action-keep-dice = Conservar los dados
 

@@ -30,4 +30,5 @@ told-die-unstacked = { $player } quita un dado del tótem.
 
 action-stack-die = Apilar el dado { $die }
 action-cash-stack = Activar gemas con el tótem
+    .short = activar
 panel-totem = El tótem

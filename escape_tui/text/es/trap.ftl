@@ -44,6 +44,7 @@ told-torn-away = El abismo suelta a { $player }.
 
 action-climb-up = Trepar
 action-summon-all = Llamar a todo el equipo
+    .short = llamar
 told-platform-stopped = Cede la pared. La plataforma para aquí.
 banner-summoned = ¡{ $player } llama: { $players }!
 

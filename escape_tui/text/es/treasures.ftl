@@ -58,11 +58,16 @@ told-gem-laid-on-card = { $player } pone una gema de la reserva en su carta.
 told-secret-passage-laid = { $player } abre un paso secreto: { $chamber } – { $there }.
 
 action-claim-treasure = Tomar el tesoro
+    .short = tomar $
 action-keep-treasure = Retirar { $card }
 action-use-healing-mask = Máscara curativa: liberar todo
+    .short = curativa
 action-use-double-torch = Preparar el fuego doble
+    .short = fuego doble
 action-use-double-key = Preparar la llave doble
+    .short = llave doble
 action-use-teleport = Teletransporte: { $chamber }
 action-use-extra-gem = Usar la gema extra
+    .short = gema extra
 action-use-secret-passage = Paso secreto: { $chamber } – { $there }
 panel-armed = a punto

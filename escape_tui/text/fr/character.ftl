@@ -128,7 +128,9 @@ told-blessing-gone = { $is_used ->
 }
 
 action-keep-tile = Poser la tuile
+    .short = poser
 action-return-tile = Dessous, la suivante
+    .short = dessous
 action-sprint = Courir
 action-cure = Soigner { $whom } à distance
 action-turn-chamber = Faire pivoter { $chamber } de { $quarters ->

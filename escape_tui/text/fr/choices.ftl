@@ -53,6 +53,14 @@ short-call-torches = Des torches !
 short-call-exit = La sortie !
 short-call-home = Rentrez !
 short-point-at = Marquer
+short-call-fate-early = Trop tôt !
+short-call-fate-late = Trop tard !
+short-call-no-locked = Dés bloqués
+short-call-no-way = Pas de chemin
+short-call-no-busy = Plus tard
+short-call-hold-keys = Gardez clés !
+short-call-hold-torches = Gardez feux !
+short-call-ask-dice = Je dépense ?
 
 place-here = ici
 place-steps = { $count ->

@@ -34,6 +34,7 @@ told-cursed-gem-lifted = { $player } perd son joyau maudit ({ $gem }) : { $cham
 told-location-reburied = La tuile de lieu va sous sa pile : { $chamber }.
 
 action-look-at-location = Regarder la tuile de lieu
+    .short = regarder
 action-tell-location = { $gem } : { $whom ->
     [none] personne
    *[other] { $whom }

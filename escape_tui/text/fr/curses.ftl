@@ -84,6 +84,7 @@ told-die-broken = { $player } pose un dé sur Dé brisé.
 told-die-mended = { $player } reprend le dé de Dé brisé.
 
 action-lift-curse = Lever { $card }
+    .short = { $card }
 
 # La barre à côté des dés : quand on peut relancer.
 

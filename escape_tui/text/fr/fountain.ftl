@@ -25,5 +25,6 @@ refused-fountain-chamber = { $reason ->
 told-drunk = { $player } boit et retrouve un dé perdu.
 
 action-drink-from-fountain = Boire à la fontaine
+    .short = boire
 
 hindered-by-vines = Lianes : vos aventuriers ne paient pas. Levez-les.

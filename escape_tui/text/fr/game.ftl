@@ -257,7 +257,9 @@ advice-locked-alone = Tous dés bloqués ! { $fate } tourne le destin.
 advice-locked-friends = Tous dés bloqués ! { $call } demande de l’or.
 advice-no-dice = Sans dés : attendez un don à la sortie.
 idle-next-seat = suivre un ami
+    .short = suivre
 idle-call = appeler, marquer
+    .short = appeler
 watching-friend = { $name ->
     [none] De nouveau vous.
    *[other] Vous suivez { $name }.

@@ -84,6 +84,7 @@ told-dice-swapped = { $player } échange des dés avec { $whom }.
 
 action-use-portal = Portail vers { $chamber }
 action-use-clone = Préparer le clone
+    .short = clone
 action-run-void = Courir vers { $chamber }
 action-run-void-together = Courir tous vers { $chamber }
 action-swap-dice = { $whom } : votre { $mine } contre { $theirs }

@@ -28,5 +28,6 @@ refused-pit-lost-treasure = { $reason ->
 told-black-masks-shown = { $player } montre cinq masques noirs à la fosse.
 
 action-show-black-masks = Montrer vos masques noirs à la fosse
+    .short = montrer
 action-lose-treasure = Abandonner { $card }
 choice-pit-lost-treasure = Quel trésor abandonnez-vous ?

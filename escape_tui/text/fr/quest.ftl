@@ -55,9 +55,12 @@ told-obelisk-raised = { $tiles ->
 told-obelisk-sealed = Obélisque muré : un joyau de moins !
 
 action-sacrifice-die = Sacrifier un dé
+    .short = sacrifier
 action-do-task = Accomplir la mission
+    .short = mission
 action-push-ghost = Pousser le fantôme : { $chamber }
 action-adorn-tree = Orner l’arbre de masques d’or
+    .short = orner
 panel-tasks-left = { $count ->
     [one] la dernière tuile de tâche
    *[other] restent { $count } tuiles de tâche

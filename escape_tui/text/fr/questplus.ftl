@@ -67,9 +67,13 @@ told-leave-denied = { $player } dit non à { $whom }.
 told-wish-faded = { $player } : le souhait s’efface.
 
 action-unleash-chaos = Laisser commencer le chaos
+    .short = chaos
 action-align-stars = Aligner les étoiles
+    .short = aligner
 action-chase-snake = Chasser le serpent
+    .short = chasser
 action-fight-mother-snake = Combattre la mère des serpents
+    .short = combattre
 action-ask-leave = Demander à agir
 action-grant-leave = Dire oui à { $whom }
 action-deny-leave = Dire non à { $whom }

@@ -63,9 +63,11 @@ told-torch-lit = { $player } allume une torche. Abri : { $chamber }.
 told-torch-burnt-out = La grande torche s’éteint : { $chamber }.
 
 action-activate-linked = Activer les salles connectées
+    .short = activer
 action-carry-chalice = Porter le calice : { $chamber }
 action-exchange-souls = Échanger son âme avec { $whom }
 action-use-large-torch = Allumer la grande torche ici
+    .short = allumer
 
 choice-special-soul-exchange = Avec qui échangez-vous votre âme ?
 

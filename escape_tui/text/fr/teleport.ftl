@@ -24,7 +24,9 @@ told-token-dropped = { $player } pose le jeton : { $chamber }.
 told-token-returned = Le jeton est de retour dans sa salle.
 
 action-take-token = Prendre le jeton
+    .short = prendre
 action-drop-token = Poser le jeton
+    .short = poser
 action-jump = Sauter
 
 panel-teleporter = Le jeton

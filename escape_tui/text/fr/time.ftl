@@ -74,6 +74,7 @@ banner-timer-started = { $chamber } !
 banner-timer-turned = { $chamber } !
 
 action-meet-demand = Payer ce qu’il faut
+    .short = payer
 action-volunteer-die = Donner un dé
 action-keep-dice = Garder vos dés
 

@@ -30,5 +30,6 @@ told-die-unstacked = { $player } reprend un dé du totem.
 
 action-stack-die = Empiler le dé { $die }
 action-cash-stack = Activer des joyaux au totem
+    .short = activer
 
 panel-totem = Le totem

@@ -45,6 +45,7 @@ told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
 action-summon-all = Appeler tout le monde
+    .short = appeler
 banner-summoned = { $player } appelle { $players } !
 
 notice-platform-stuck = Plateforme sans porte : trouvez-en une.

@@ -58,12 +58,17 @@ told-gem-laid-on-card = { $player } met un joyau de la réserve sur sa carte.
 told-secret-passage-laid = { $player } ouvre un passage secret : { $chamber } – { $there }.
 
 action-claim-treasure = Prendre le trésor
+    .short = prendre $
 action-keep-treasure = Reprendre { $card }
 action-use-healing-mask = Masque de guérison : libérer tous les dés
+    .short = guérison
 action-use-double-torch = Préparer la double torche
+    .short = torche double
 action-use-double-key = Préparer la double clé
+    .short = clé double
 action-use-teleport = Téléportation : { $chamber }
 action-use-extra-gem = Utiliser le joyau
+    .short = joyau bonus
 action-use-secret-passage = Passage secret : { $chamber } – { $there }
 
 panel-armed = prêt

@@ -19,7 +19,7 @@ from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Gauge, Presentation
-from escape_tui.scene.words.prose import broken, clipped, dressed, keycap, wrapped
+from escape_tui.scene.words.prose import clipped, dressed, keycap, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
@@ -174,10 +174,10 @@ def _lines(each: ScreenNotice, at: Viewpoint, now: Millis) -> Picture:
     if len(text) + len(no.text) <= room or not (each.action or each.refusal):
         room -= len(no.text)
         return (cap + row(clipped(text, room), ink).fit(room, ink) + no + seconds,)
-    first, *rest = broken(text, room)
+    first, *rest = wrapped(text, room, ink)
     indent = row(" " * len(cap.text), ink)
-    below = clipped(" ".join(rest), width - len(indent.text) - len(no.text))
+    below = clipped(" ".join(line.text for line in rest), width - len(indent.text) - len(no.text))
     return (
-        cap + row(first, ink).fit(room, ink) + seconds,
+        cap + first.fit(room, ink) + seconds,
         (indent + row(below, ink)).fit(width - len(no.text), ink) + no,
     )

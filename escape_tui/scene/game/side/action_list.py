@@ -16,6 +16,7 @@ from escape_tui.scene.words.prose import dressed, fitted, heading, keycap
 from escape_tui.scene.words.words import Fact
 from tile_art.icons import entry_price
 from tile_art.inks.canvas import Picture, Row, row
+from tile_art.letters import cell_count
 
 ROLLING = Doable("roll", 1, Roll(0), (), ())
 
@@ -84,9 +85,15 @@ class ActionLists:
         if state.has_begun and not at.is_duo and not _can_roll(me):
             found, beside = tuple([each for each in found if each.is_allowed]), _beside(state)
         lines = [self._line(each, state, width) for each in found]
-        lines += [keycap(at.cap(each)) + row(f" {at.words.say(f'idle-{each}')}") for each in beside]
+        lines += [self._idle_line(each, width) for each in beside]
         picture = dressed((self._title(me.chamber, width), *fitted(lines, width, most)), at.glyphs)
         return ActionList(picture, (*[each.action for each in found], *beside))
+
+    def _idle_line(self, action: str, width: int) -> Row:
+        """The key of something that needs no dice, and a label: the short one in a narrow column."""
+        cap, words = keycap(self._at.cap(action)), self._at.words
+        label, room = words.say(f"idle-{action}"), width - len(cap.text) - 1
+        return cap + row(f" {label if cell_count(label) <= room else words.say(f'idle-{action}.short')}")
 
     def _title(self, chamber: ChamberId | None, width: int) -> Row:
         """The player's chamber with its price; for two players at one keyboard, the player's name."""

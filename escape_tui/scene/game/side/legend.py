@@ -2,8 +2,8 @@
 
 from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.game.map.map_signs import signs_on
-from escape_tui.scene.game.side.panels import CardsInputs
-from escape_tui.scene.words.prose import dressed, fitted, heading, wrapped
+from escape_tui.scene.game.side.panels import CardsInputs, page_title
+from escape_tui.scene.words.prose import dressed, fitted, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
@@ -11,8 +11,7 @@ from tile_art.inks.ink import Ink
 def legend_page(inputs: CardsInputs) -> Picture:
     """Each sign on the map with its meaning, and the key to the full list."""
     at, scenery, width, height = inputs
-    hint = row(at.words.say("panel-hide-cards", key=at.cap("legend")), Ink.FAINT)
-    lines: list[Row] = [heading(at.words.say("panel-signs"), width, right=hint)]
+    lines: list[Row] = [page_title(at.words.say("panel-signs"), "legend", at, width)]
     for sign in signs_on(plan(scenery, at.rules.catalogue, at.narrator, ())):
         first, *rest = wrapped(sign.meaning(at.words), width - 3)
         lines += [sign.drawn.fit(3) + first, *(row("   ") + line for line in rest)]

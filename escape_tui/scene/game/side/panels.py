@@ -14,6 +14,7 @@ from escape_tui.scene.modules.box import in_play
 from escape_tui.scene.words.prose import apart, dressed, fitted, heading, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
+from tile_art.letters import cell_count
 
 #: The most lines that explain a card, from the roomiest layout to the tightest.
 _EXPLAINED = (4, 2, 1, 0)
@@ -104,6 +105,15 @@ class CardsInputs(NamedTuple):
     height: int
 
 
+def page_title(title: str, action: str, at: Viewpoint, width: int) -> Row:
+    """*title* with the key that closes the page; in a narrow column the key alone, or none."""
+    cap = at.cap(action)
+    for hint in (at.words.say("panel-hide-cards", key=cap), cap):
+        if len("─  ") + cell_count(title) + 1 + cell_count(hint) <= width:
+            return heading(title, width, right=row(hint, Ink.FAINT))
+    return heading(title, width)
+
+
 def all_cards(inputs: CardsInputs) -> Picture:
     """Every open card with its full text, the player's own first."""
     at, scenery, width, height = inputs
@@ -112,15 +122,14 @@ def all_cards(inputs: CardsInputs) -> Picture:
     for player in (at.seat, *others):
         if cards := [card for card in cards_before(player, scenery, at.narrator) if card.id]:
             title = at.words.say("panel-your-cards") if player == at.seat else at.narrator.name(player)
-            hint = row(at.words.say("panel-hide-cards", key=at.cap("show-cards")), Ink.FAINT)
-            lines.append(heading(title, width, right=None if lines else hint))
+            lines.append(heading(title, width) if lines else page_title(title, "show-cards", at, width))
         for card in cards:
             name = row(f"{card.glyph} ", card.ink) + row(at.narrator.card(card.id) + card.note, Ink.STRONG)
             lines.append(apart(name, card.price_in(at.words), width))
             lines += [row("  ") + line for line in wrapped(card.told, width - 2, Ink.FAINT)]
     if not lines:
         lines = [
-            heading(at.words.say("panel-your-cards"), width),
+            page_title(at.words.say("panel-your-cards"), "show-cards", at, width),
             *wrapped(at.words.say("panel-no-cards"), width),
         ]
     return dressed(fitted(lines, width, height), at.glyphs)

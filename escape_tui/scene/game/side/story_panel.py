@@ -20,6 +20,9 @@ from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
 
+#: In narrower columns words would be broken beside the time.
+_ROOM_FOR_CLOCK = 20
+
 
 @dataclass(eq=False)
 class Told:
@@ -78,11 +81,11 @@ def _is_told_already(event: Event) -> bool:
 
 
 def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> tuple[Row, ...]:
-    """The sentence for an event with the time on the clock; empty if the event isn't worth one."""
+    """The sentence for an event, with the time on the clock if there is room; empty if it isn't worth one."""
     key = narrator.words.language, width
     if key not in told.lines:
         sentence = narrator.told(told.event, told.state)
-        clock = story_clock(told.at, told.state.setup, catalogue)
+        clock = story_clock(told.at, told.state.setup, catalogue) if width >= _ROOM_FOR_CLOCK else ""
         lines = _dated(sentence, clock, width) if sentence else ()
         people = {narrator.name(who.player): COLOURS[who.colour][0] for who in told.state.adventurers}
         told.lines[key] = tuple(_coloured(line, people) for line in lines)

@@ -63,7 +63,7 @@ def where(inputs: WhereInputs) -> Row:
     way = way_to_friend(who, me, temple, narrator)
     mark = narrator.words.say("team-bot") if is_bot else ""
     if is_short:
-        line = _in_one_line(who, face, way, mark, narrator, width - _dice_room(width))
+        line = _in_one_line(who, face, way, mark, narrator, width - _dice_room(width), me)
     else:
         room = width - 6 - min(cell_count(name), NAME_ROOM) - len(way.text)
         place = row("")
@@ -86,8 +86,10 @@ def way_to_friend(who: Adventurer, me: ChamberId | None, temple: Temple, narrato
     return row(ARROWS[way[0]], Ink.STRONG) + row(f"{len(way)}", Ink.PLAIN)
 
 
-def _in_one_line(who: Adventurer, face: Row, way: Row, mark: str, narrator: Narrator, width: int) -> Row:
-    """Figure and way; the names of friend and chamber if they fit."""
+def _in_one_line(
+    who: Adventurer, face: Row, way: Row, mark: str, narrator: Narrator, width: int, me: ChamberId | None
+) -> Row:
+    """Figure and way; the friend's name and, if it isn't the reader's, their chamber if there is room."""
     room = width - len(face.text) - 3 - WAY_ROOM
     if room < SHORTEST_NAME:
         return (face + row(" ") + way).fit(width)
@@ -95,8 +97,8 @@ def _in_one_line(who: Adventurer, face: Row, way: Row, mark: str, narrator: Narr
     name = _marked(narrator.name(who.player), mark, named).fit(named)
     line = face + row(" ") + name + row(" ") + way.fit(max(WAY_ROOM, len(way.text)))
     left = width - len(line.text) - 2
-    if who.chamber is not None and left > SHORTEST_NAME:
-        line += row(" " + clipped(narrator.chamber(who.chamber), left), Ink.CHAMBER_NAME)
+    if who.chamber not in (None, me) and left > SHORTEST_NAME:
+        line += row(" " + clipped(narrator.chamber(who.chamber or ""), left), Ink.CHAMBER_NAME)
     return line.fit(width)
 
 
@@ -143,7 +145,8 @@ def dice_of_friend(
 def call_of_friend(called: str, is_here: bool, place: Place, glyphs: Glyphs) -> Piece:
     """What a friend calls, over their dice. It leaves the way to them; the word *here* it covers whole."""
     x, y, width, _ = place
-    said = f" {clipped(called, width - len(FACE_ROOM) - 2)} "
+    room = width - len(FACE_ROOM)
+    said = f" {called} " if cell_count(called) + 2 <= room else clipped(called, room)
     start = width - cell_count(said)
     if is_here:
         start = min(start, _way_at(width))

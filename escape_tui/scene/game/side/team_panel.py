@@ -13,6 +13,9 @@ from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, heading
 from tile_art.inks.canvas import Picture, row
 
+#: In a narrower column calls have a short form.
+ROOM_FOR_CALLS = 24
+
 
 class TeamInputs(NamedTuple):
     at: Viewpoint
@@ -93,13 +96,19 @@ def _dice(
     instead = _instead(who)
     told = at.words.say(instead) if instead else ""
     agreed = at.words.say("team-agrees") if agrees else ""
-    heard = at.words.say(f"call-{called}") if called else ""
+    heard = _heard(called, at, width) if called else ""
     place = Place(x, y + down, width, 1)
     if heard and at.has_short_team:
         return call_of_friend(heard, who.chamber == here, place, at.glyphs)
     return dice_of_friend(
         who.dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
     )
+
+
+def _heard(called: str, at: Viewpoint, width: int) -> str:
+    """The words of a call; the short ones in a narrow column."""
+    short = f"short-call-{called}"
+    return at.words.say(short if width < ROOM_FOR_CALLS and at.words.knows(short) else f"call-{called}")
 
 
 def _instead(who: Adventurer) -> str:
