@@ -173,7 +173,7 @@ SHOWN: dict[str, Shown] = {
     "quest.task": quest("task", "the task needs", "2AKT", parts=(TaskTiles("task-1"),)),
     "quest.ghost": quest("ghost", "The ghost", "Start", at="start", parts=(Ghost("start"),)),
     "quest.ghost-closed": quest("ghost", "▐╳▌", at="start"),
-    "quest.tree": quest("tree-of-life", "Tree of life", " e  Hang golden", dice="A A A"),
+    "quest.tree": quest("tree-of-life", "Tree of life", " e  Adorn", dice="A A A"),
     "quest.obelisk": quest("obelisk", "gem tiles", "◘ 3", at="start", parts=(GemTiles(3),)),
     "quest.obelisk-sealed": quest("obelisk", "gem tiles", "◘ 2", at="start", parts=(GemTiles(2),)),
     "character.permanent": hero("doc", "permanent", "Doc", "Your cards"),
@@ -316,7 +316,7 @@ SHOWN: dict[str, Shown] = {
     "newchar.portal": owned("portal", "Portal", " i  Portal ", modules=("character", "newchar")),
     "newchar.clone": owned("clone", "Clone", " i  Ready the clone", modules=("character", "newchar")),
     "newchar.void-permanent": hero("void-runner", "permanent", " i  Run outside", dice="A A"),
-    "newchar.void-active": hero("void-runner", "activatable", " i  Run outside", dice="A A", at={1: "start"}),
+    "newchar.void-active": hero("void-runner", "activatable", " i  All run", dice="A A", at={1: "start"}),
     "newchar.trickster-permanent": hero(
         "trickster", "permanent", "For which of theirs?", "2K", dice={0: "A", 1: "T K*"}, keys=("cards",)
     ),
@@ -342,7 +342,7 @@ SHOWN: dict[str, Shown] = {
         dice="K K K A A",
     ),
     "exchange.enter": shows(
-        "Exchange Mask for",
+        "Exchange Mask",
         drawing="basic-01:E start exchange-chamber:W",
         modules=(*CARDS, "exchange"),
         at="exchange-chamber",
@@ -372,7 +372,7 @@ SHOWN: dict[str, Shown] = {
         parts=(Totem((Stacked(0, Icon.BLACK),) * 2),),
     ),
     "totem.gems": shows(
-        " e  Activate gems with",
+        " e  Activate",
         "≣5",
         drawing="basic-01:E start totem-chamber:W",
         modules=("totem",),

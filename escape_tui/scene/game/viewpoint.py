@@ -67,6 +67,12 @@ class Viewpoint(Struct, frozen=True):
         return is_small(self.regions.width, self.regions.height)
 
     @property
+    def question_width(self) -> int:
+        """The width of a question below the map; in a small terminal it covers the side column, too."""
+        is_across = self.is_small and len(self.trays) == 1
+        return self.regions.width - 2 if is_across else self.regions.map.width
+
+    @property
     def has_big_letters(self) -> bool:
         """Whether there is room for letters three rows high, and the terminal has the glyphs for them."""
         return self.regions.map.height >= ROOMY and self.glyphs is not Glyphs.ASCII

@@ -54,7 +54,8 @@ class AnswerWords:
         self._player = player
         self._is_short = is_short
 
-    def label(self, part: Part) -> str:
+    def label(self, part: Part, signs: int = 0) -> str:
+        """*part* in words, but with *signs* for the gems left in a chamber (1), and for its people (2)."""
         narrator, state, say = self._narrator, self._state, self._words.say
         match part:
             case Deed(kind, None):
@@ -62,7 +63,7 @@ class AnswerWords:
             case Deed(_, command) if command is not None:
                 return narrator.label(command, state)
             case AtChamber(chamber):
-                return self._at(self._cell(chamber), ", ".join(self._chamber(chamber)))
+                return self._at(self._cell(chamber), ", ".join(self._chamber(chamber, signs)))
             case AtWall(chamber, there):
                 return self._wall(chamber, there)
             case AtEntrance(chamber, side):
@@ -84,13 +85,18 @@ class AnswerWords:
                 return narrator.price((icon,) if isinstance(icon, Icon) else ())
         raise TypeError(part)
 
-    def answer(self, branch: Branch) -> str:
+    def answer(self, branch: Branch, signs: int = 0) -> str:
         """The label of *branch*, in the words that its kind has for places, if it has any."""
-        label, command = self.label(branch.part), branch.options[0].command
+        label, command = self.label(branch.part, signs), branch.options[0].command
         message = f"place-{kebab(type(command).__name__)}"
         if isinstance(branch.part, NamedPlace) and self._words.knows(message):
             return self._words.say(message, place=label, told=self._narrator.label(command, self._state))
         return label
+
+    def pointed(self, branch: Branch, room: int) -> str:
+        """The answer in at most *room* cells, in as many words as possible."""
+        answers = [self.answer(branch, signs) for signs in range(3)]
+        return clipped(next((each for each in answers if cell_count(each) <= room), answers[-1]), room)
 
     def fitting(self, part: Part, room: int, among: Collection[str] = ()) -> str:
         """The label in at most *room* cells: a shorter name, if there is one, else cut off, or cut inside
@@ -99,13 +105,23 @@ class AnswerWords:
         forms = [label]
         if isinstance(part, NamedDice):
             forms += [label.replace(" ", ""), "".join(str(place + 1) for place in part.places)]
-        elif self._words.knows(short := _short_name(part)):
-            forms.append(self._words.say(short))
+        elif short := self._short_name(part):
+            forms.append(short)
         fitting = next((form for form in forms if cell_count(form) <= room), forms[-1])
         cut = clipped(fitting, room)
         rivals = (other for other in among if other != label)
         is_same = cut != fitting and any(clipped(other, room) == cut for other in rivals)
         return cut_inside(fitting, room) if is_same else cut
+
+    def _short_name(self, part: Part) -> str:
+        match part:
+            case Deed(_, Call(_, call)) if self._words.knows(f"short-call-{call}"):
+                return self._words.say(f"short-call-{call}")
+            case Deed(_, command) if command is not None:
+                return self._narrator.label(command, self._state, is_short=True)
+            case Deed(kind, None) if self._words.knows(short := f"choose-{kebab(kind.__name__)}.short"):
+                return self._words.say(short)
+        return ""
 
     def _cell(self, chamber: ChamberId) -> Cell:
         return self._state.temple.chambers[chamber].cell
@@ -134,14 +150,16 @@ class AnswerWords:
             return f"{_ARROWS[side]}{count}"
         return self._words.say("place-steps", count=count, toward=side.name.lower())
 
-    def _chamber(self, chamber: ChamberId) -> Iterator[str]:
+    def _chamber(self, chamber: ChamberId, signs: int) -> Iterator[str]:
         """The chamber's name, which half of a double chamber it is, who is there, and its gems left."""
         say, state = self._words.say, self._state
-        yield self._name(chamber)
-        yield from (self._narrator.name(who.player) for who in state.present_in(chamber))
+        people = [who.player for who in state.present_in(chamber)]
         waiting = self._narrator.gems_waiting(state.temple.chambers[chamber])
+        yield self._name(chamber)
+        name = self._narrator.name
+        yield from map(name if signs < 2 else lambda player: f"☻{self._narrator.initial(player)}", people)
         if waiting:
-            yield say("place-gems", count=waiting)
+            yield say("place-gems", count=waiting) if not signs else f"◇{waiting}"
 
     def _name(self, chamber: ChamberId) -> str:
         name = self._narrator.chamber(chamber)
@@ -182,15 +200,6 @@ class AnswerWords:
         if self._is_short:
             return "".join(_ARROWS[side] for side in sorted(doors))
         return self._narrator.listed(self._words.say(f"side-{side.name.lower()}") for side in sorted(doors))
-
-
-def _short_name(part: Part) -> str:
-    match part:
-        case Deed(_, Call(_, call)):
-            return f"short-call-{call}"
-        case Deed(kind, _):
-            return f"short-{kebab(kind.__name__)}"
-    return ""
 
 
 def _half(chamber: ChamberId) -> str:

@@ -156,10 +156,11 @@ class Narrator:
         named = _dice_named(command, state)
         return named if more is None else named | more(command, state, self)
 
-    def group(self, command: Command) -> str:
-        """The name of all commands of a type that asks for a place or for several things; empty for a type
-        whose commands are listed one by one."""
-        return self._known(f"choose-{kebab(type(command).__name__)}")
+    def group(self, command: Command, *, is_short: bool = False) -> str:
+        """The name of all commands of a type that asks for a place or for several things, its short form if
+        wanted; empty for a type whose commands are listed one by one."""
+        message = f"choose-{kebab(type(command).__name__)}"
+        return (is_short and self._known(f"{message}.short")) or self._known(message)
 
     def name(self, player: PlayerId) -> str:
         if not 0 <= player < len(self._setup.seats):

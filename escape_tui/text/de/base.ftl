@@ -201,6 +201,7 @@ action-calm-roll = ruhig würfeln
 action-enter = hinein: { $chamber }
     .short = { $chamber }
 action-discover = entdecken
+    .short = entdecke
 action-activate-gems = { $gems ->
     [one] ein Juwel aktivieren
    *[other] { $gems } Juwelen aktivieren

@@ -133,6 +133,7 @@ action-return-tile = Vergraben, nächstes
     .short = vergraben
 action-sprint = Sprinten
 action-cure = Heilen: { $whom }
+    .short = Heilen: { $whom }
 action-turn-chamber = Drehen, { $chamber }: { $quarters ->
     [one] ein Viertel
    *[other] { $quarters } Viertel
@@ -144,6 +145,7 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Aufzug: { $chamber }
 action-enter-through-wall = Durch die Wand: { $chamber }
+    .short = Wand
 choice-character-discoverer-permanent = Anlegen oder vergraben?
 notice-sprint = { $steps ->
     [one] Sprint: 1 Schritt. Würfeln beendet ihn.

@@ -43,6 +43,7 @@ action-tell-location = { $gem }: { $whom ->
 panel-own-gem = ◘ deins: { $gem }
 
 choose-tell-location = Sagen, wohin ein Juwel gehört
+    .short = Ort sagen
     .ask = Von welchem Plättchen?
 
 place-tell-location = { $place } · { $told }

@@ -30,7 +30,7 @@ told-sat-down = { $player } setzt sich.
 
 action-stand-up = Aufstehen
 action-use-counterspell = Gegenzauber: { $curse } ablegen
-    .short = Gegenzauber
+    .short = { $curse } ablegen
 
 notice-stand = Steh rechtzeitig auf
 notice-sitting = Steh auf, sonst geht nichts!

@@ -19,4 +19,4 @@ refused-exchange-enter = { $reason ->
 told-exchange-opened = { $player } kann einen Fluch tauschen.
 
 action-exchange-curse = Tauschen: { $card }
-    .short = tauschen
+    .short = Tausch: { $card }

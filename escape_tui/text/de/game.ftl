@@ -264,6 +264,7 @@ watching-friend = { $name ->
 action-point-at = Kammer markieren
 told-pointed-at = { $player } markiert { $chamber }.
 choose-point-at = Kammer markieren
+    .short = Markieren
     .ask = Welche Kammer markieren?
 
 # Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.

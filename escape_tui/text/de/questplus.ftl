@@ -78,6 +78,7 @@ action-ask-leave = Um Erlaubnis fragen
 action-grant-leave = Ja sagen: { $whom }
 action-deny-leave = Nein sagen: { $whom }
 action-bind-to = Binden an { $whom }
+    .short = { $whom }
 choice-questplus-bond = An wen bindest du dich?
 
 panel-place = { $place ->

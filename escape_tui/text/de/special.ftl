@@ -65,7 +65,9 @@ told-torch-burnt-out = Die große Fackel ist aus: { $chamber }.
 action-activate-linked = Paarkammern aktivieren
     .short = aktivieren
 action-carry-chalice = Kelch tragen: { $chamber }
+    .short = Kelch
 action-exchange-souls = Seelen tauschen: { $whom }
+    .short = { $whom }
 action-use-large-torch = Große Fackel hier anzünden
     .short = anzünden
 

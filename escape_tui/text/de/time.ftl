@@ -76,6 +76,7 @@ banner-timer-turned = { $chamber }!
 action-meet-demand = Zahlen, was nötig ist
     .short = zahlen
 action-volunteer-die = Einen Würfel hergeben
+    .short = Hergeben
 action-keep-dice = Würfel behalten
 
 choice-time-volunteer = Würfel müssen weg. Gibst du einen?

@@ -29,6 +29,7 @@ told-stack-fell = { $player } stürzt das ganze Totem um!
 told-die-unstacked = { $player } nimmt einen Würfel vom Totem.
 
 action-stack-die = Würfel { $die } stapeln
+    .short = { $die } stapeln
 action-cash-stack = Juwelen mit dem Totem aktivieren
     .short = aktivieren
 

@@ -44,6 +44,7 @@ told-climbed-up = { $player } klettert hoch.
 told-torn-away = { $player } reißt von der Klippe los.
 
 action-climb-up = Hochklettern
+    .short = Klettern
 action-summon-all = Alle herbeirufen
     .short = alle rufen
 banner-summoned = { $player } ruft: { $players }!

@@ -60,6 +60,7 @@ told-secret-passage-laid = { $player } öffnet einen Geheimgang: { $chamber } �
 action-claim-treasure = Schatz nehmen
     .short = $ nehmen
 action-keep-treasure = Zurücknehmen: { $card }
+    .short = Ohne { $card }
 action-use-healing-mask = Heilmaske: alle Würfel befreien
     .short = Heilmaske
 action-use-double-torch = Doppelfackel bereitmachen

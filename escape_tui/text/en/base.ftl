@@ -190,6 +190,7 @@ action-calm-roll = roll calmly
 action-enter = enter { $chamber }
     .short = { $chamber }
 action-discover = discover
+    .short = discover
 action-activate-gems = { $gems ->
     [one] activate a gem
    *[other] activate { $gems } gems

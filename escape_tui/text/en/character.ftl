@@ -133,6 +133,7 @@ action-return-tile = Bury it, take the next
     .short = bury it
 action-sprint = Sprint
 action-cure = Cure { $whom } from afar
+    .short = Cure { $whom }
 action-turn-chamber = Turn { $chamber } by { $quarters ->
     [one] a quarter
    *[other] { $quarters } quarters
@@ -144,6 +145,7 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Lift to { $chamber }
 action-enter-through-wall = Through the wall to { $chamber }
+    .short = Wall
 choice-character-discoverer-permanent = Place this tile, or bury it?
 notice-sprint = { $steps ->
     [one] Sprint: one step left. A roll ends it.

@@ -43,6 +43,7 @@ action-tell-location = { $gem }: { $whom ->
 panel-own-gem = ◘ yours: { $gem }
 
 choose-tell-location = Tell where a gem belongs
+    .short = Tell a place
     .ask = Tell of which tile?
 
 place-tell-location = { $place } · { $told }

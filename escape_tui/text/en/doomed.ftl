@@ -30,7 +30,7 @@ told-sat-down = { $player } sits down.
 
 action-stand-up = Stand up
 action-use-counterspell = Counterspell: discard { $curse }
-    .short = counterspell
+    .short = Discard { $curse }
 
 notice-stand = Stand up in time
 notice-sitting = Stand up, or you can’t act!

@@ -19,4 +19,4 @@ refused-exchange-enter = { $reason ->
 told-exchange-opened = { $player } can exchange a curse.
 
 action-exchange-curse = Exchange { $card } for a treasure
-    .short = exchange
+    .short = Exchange { $card }

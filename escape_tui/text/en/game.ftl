@@ -264,6 +264,7 @@ watching-friend = { $name ->
 action-point-at = mark a chamber
 told-pointed-at = { $player } marks { $chamber }.
 choose-point-at = Mark a chamber
+    .short = Mark
     .ask = Mark which chamber?
 
 # Said once to each player, before something that can’t be undone.

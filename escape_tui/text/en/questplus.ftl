@@ -78,6 +78,7 @@ action-ask-leave = Ask to act
 action-grant-leave = Say yes to { $whom }
 action-deny-leave = Say no to { $whom }
 action-bind-to = Bind yourself to { $whom }
+    .short = { $whom }
 choice-questplus-bond = Who are you bound to?
 
 panel-place = { $place ->

@@ -65,7 +65,9 @@ told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 action-activate-linked = Activate the linked chambers
     .short = activate both
 action-carry-chalice = Carry the chalice: { $chamber }
+    .short = Chalice
 action-exchange-souls = Exchange souls with { $whom }
+    .short = { $whom }
 action-use-large-torch = Light the large torch here
     .short = large torch
 

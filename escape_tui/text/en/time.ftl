@@ -76,6 +76,7 @@ banner-timer-turned = { $chamber }!
 action-meet-demand = Pay what the chamber needs
     .short = pay
 action-volunteer-die = Give up a die
+    .short = Give a die
 action-keep-dice = Keep your dice
 
 choice-time-volunteer = Someone must lose dice. Give one?

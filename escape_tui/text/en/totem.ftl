@@ -29,6 +29,7 @@ told-stack-fell = { $player } topples the whole totem!
 told-die-unstacked = { $player } takes a die off the totem.
 
 action-stack-die = Stack die { $die } on the totem
+    .short = Stack { $die }
 action-cash-stack = Activate gems with the totem
     .short = activate gems
 

@@ -44,6 +44,7 @@ told-climbed-up = { $player } climbs up.
 told-torn-away = { $player } is torn off the cliff.
 
 action-climb-up = Climb up
+    .short = Climb
 action-summon-all = Summon everyone
     .short = summon all
 banner-summoned = { $player } calls: { $players }!

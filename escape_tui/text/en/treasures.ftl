@@ -60,6 +60,7 @@ told-secret-passage-laid = { $player } opens a secret passage: { $chamber } – 
 action-claim-treasure = Claim the treasure
     .short = claim $
 action-keep-treasure = Take back { $card }
+    .short = Back: { $card }
 action-use-healing-mask = Healing mask: free all locked dice
     .short = healing mask
 action-use-double-torch = Ready the double torch

@@ -199,6 +199,7 @@ told-ended = { $rule ->
 action-enter = entrar: { $chamber }
     .short = { $chamber }
 action-discover = descubrir
+    .short = descubre
 action-activate-gems = { $gems ->
     [one] activar una gema
    *[other] activar { $gems } gemas

@@ -133,6 +133,7 @@ action-return-tile = Enterrar, otra
     .short = enterrar
 action-sprint = Correr
 action-cure = Curar: { $whom }
+    .short = Curar: { $whom }
 action-turn-chamber = Girar, { $chamber }: { $quarters ->
     [one] un cuarto
    *[other] { $quarters } cuartos
@@ -144,6 +145,7 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Ascensor: { $chamber }
 action-enter-through-wall = Por el muro: { $chamber }
+    .short = Muro
 choice-character-discoverer-permanent = ¿Poner esta loseta o enterrarla?
 panel-ready = a punto
 panel-used = en reposo

@@ -42,6 +42,7 @@ action-tell-location = { $gem }: { $whom ->
 panel-own-gem = ◘ la tuya: { $gem }
 
 choose-tell-location = Decir dónde va una gema
+    .short = Decir lugar
     .ask = ¿De qué loseta?
 
 place-tell-location = { $place } · { $told }

@@ -30,6 +30,6 @@ told-sat-down = { $player } se sienta.
 
 action-stand-up = Levantarse
 action-use-counterspell = Contrahechizo: descartar { $curse }
-    .short = contrahechizo
+    .short = Descartar { $curse }
 notice-stand = Levántate a tiempo
 notice-sitting = ¡Levántate o nada funciona!

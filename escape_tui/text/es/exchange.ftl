@@ -19,4 +19,4 @@ refused-exchange-enter = { $reason ->
 told-exchange-opened = { $player } puede canjear una maldición.
 
 action-exchange-curse = Canjear { $card }
-    .short = canjear
+    .short = Canje: { $card }

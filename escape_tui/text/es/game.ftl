@@ -267,6 +267,7 @@ watching-friend = { $name ->
 action-point-at = marcar una sala
 told-pointed-at = { $player } marca { $chamber }.
 choose-point-at = Marcar una sala
+    .short = Marcar
     .ask = ¿Qué sala marcas?
 
 # Se dice una vez, antes de lo que no tiene vuelta atrás.

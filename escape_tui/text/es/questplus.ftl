@@ -72,6 +72,7 @@ action-ask-leave = Pedir permiso
 action-grant-leave = Decir sí a { $whom }
 action-deny-leave = Decir no a { $whom }
 action-bind-to = Vincularse a { $whom }
+    .short = { $whom }
 choice-questplus-bond = ¿Con quién te vinculas?
 refused-questplus-chaos = { $reason ->
     [elsewhere] El caos empieza en la sala del caos.

@@ -63,7 +63,9 @@ told-torch-burnt-out = La gran antorcha se apaga: { $chamber }.
 action-activate-linked = Activar las salas unidas
     .short = activar
 action-carry-chalice = Llevar el cáliz: { $chamber }
+    .short = Cáliz
 action-exchange-souls = Cambiar almas con { $whom }
+    .short = { $whom }
 action-use-large-torch = Encender la gran antorcha
     .short = encender
 

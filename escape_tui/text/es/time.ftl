@@ -76,6 +76,7 @@ banner-timer-turned = ¡{ $chamber }!
 action-meet-demand = Pagar lo necesario
     .short = pagar
 action-volunteer-die = Entregar un dado
+    .short = Entregar
 action-keep-dice = Conservar los dados
 
 choice-time-volunteer = Hay que perder dados. ¿Das uno?

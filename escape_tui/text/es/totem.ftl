@@ -29,6 +29,7 @@ told-stack-fell = ¡{ $player } tira todo el tótem!
 told-die-unstacked = { $player } quita un dado del tótem.
 
 action-stack-die = Apilar el dado { $die }
+    .short = Apilar { $die }
 action-cash-stack = Activar gemas con el tótem
     .short = activar
 panel-totem = El tótem

@@ -43,6 +43,7 @@ told-climbed-up = { $player } trepa.
 told-torn-away = El abismo suelta a { $player }.
 
 action-climb-up = Trepar
+    .short = Trepar
 action-summon-all = Llamar a todo el equipo
     .short = llamar
 told-platform-stopped = Cede la pared. La plataforma para aquí.

@@ -60,6 +60,7 @@ told-secret-passage-laid = { $player } abre un paso secreto: { $chamber } – { 
 action-claim-treasure = Tomar el tesoro
     .short = tomar $
 action-keep-treasure = Retirar { $card }
+    .short = Sin { $card }
 action-use-healing-mask = Máscara curativa: liberar todo
     .short = curativa
 action-use-double-torch = Preparar el fuego doble

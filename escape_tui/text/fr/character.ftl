@@ -133,6 +133,7 @@ action-return-tile = Dessous, la suivante
     .short = dessous
 action-sprint = Courir
 action-cure = Soigner { $whom } à distance
+    .short = Soigner { $whom }
 action-turn-chamber = Faire pivoter { $chamber } de { $quarters ->
     [one] un quart de tour
    *[other] { $quarters } quarts de tour
@@ -144,6 +145,7 @@ action-bless = { $chamber ->
 }
 action-join-by-lift = Ascenseur : { $chamber }
 action-enter-through-wall = Par le mur : { $chamber }
+    .short = Mur
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
 notice-sprint = { $steps ->
     [one] Course : un pas. Un lancer l’arrête.

@@ -43,6 +43,7 @@ action-tell-location = { $gem } : { $whom ->
 panel-own-gem = ◘ le vôtre : { $gem }
 
 choose-tell-location = Dire où va un joyau
+    .short = Dire le lieu
     .ask = Parler de quelle tuile ?
 
 place-tell-location = { $place } · { $told }

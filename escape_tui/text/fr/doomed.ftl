@@ -30,7 +30,7 @@ told-sat-down = { $player } s’assied.
 
 action-stand-up = Se lever
 action-use-counterspell = Contre-sort : défausser { $curse }
-    .short = contre-sort
+    .short = Défausser { $curse }
 
 notice-stand = Debout à temps
 notice-sitting = Debout, ou rien ne marche !

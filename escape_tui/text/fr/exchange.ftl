@@ -19,4 +19,4 @@ refused-exchange-enter = { $reason ->
 told-exchange-opened = { $player } peut échanger une malédiction.
 
 action-exchange-curse = Échanger { $card } contre un trésor
-    .short = échanger
+    .short = Céder { $card }

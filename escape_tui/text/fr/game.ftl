@@ -267,6 +267,7 @@ watching-friend = { $name ->
 action-point-at = marquer une salle
 told-pointed-at = { $player } marque { $chamber }.
 choose-point-at = Marquer une salle
+    .short = Marquer
     .ask = Marquer quelle salle ?
 
 # Dit une fois à chacun, avant ce qui ne se défait pas.

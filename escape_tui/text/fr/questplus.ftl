@@ -78,6 +78,7 @@ action-ask-leave = Demander à agir
 action-grant-leave = Dire oui à { $whom }
 action-deny-leave = Dire non à { $whom }
 action-bind-to = Se lier à { $whom }
+    .short = { $whom }
 choice-questplus-bond = À qui vous liez-vous ?
 
 panel-place = { $place ->

@@ -65,7 +65,9 @@ told-torch-burnt-out = La grande torche s’éteint : { $chamber }.
 action-activate-linked = Activer les salles connectées
     .short = activer
 action-carry-chalice = Porter le calice : { $chamber }
+    .short = Calice
 action-exchange-souls = Échanger son âme avec { $whom }
+    .short = { $whom }
 action-use-large-torch = Allumer la grande torche ici
     .short = allumer
 

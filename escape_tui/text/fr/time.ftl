@@ -76,6 +76,7 @@ banner-timer-turned = { $chamber } !
 action-meet-demand = Payer ce qu’il faut
     .short = payer
 action-volunteer-die = Donner un dé
+    .short = Donner un dé
 action-keep-dice = Garder vos dés
 
 choice-time-volunteer = Il faut perdre des dés. En donner un ?

@@ -29,6 +29,7 @@ told-stack-fell = { $player } renverse tout le totem !
 told-die-unstacked = { $player } reprend un dé du totem.
 
 action-stack-die = Empiler le dé { $die }
+    .short = Empiler { $die }
 action-cash-stack = Activer des joyaux au totem
     .short = activer
 

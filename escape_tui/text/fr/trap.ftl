@@ -44,6 +44,7 @@ told-climbed-up = { $player } remonte.
 told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
+    .short = Remonter
 action-summon-all = Appeler tout le monde
     .short = appeler
 banner-summoned = { $player } appelle { $players } !

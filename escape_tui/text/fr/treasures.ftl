@@ -60,6 +60,7 @@ told-secret-passage-laid = { $player } ouvre un passage secret : { $chamber } �
 action-claim-treasure = Prendre le trésor
     .short = prendre $
 action-keep-treasure = Reprendre { $card }
+    .short = Ôter { $card }
 action-use-healing-mask = Masque de guérison : libérer tous les dés
     .short = guérison
 action-use-double-torch = Préparer la double torche

@@ -126,7 +126,7 @@ class QuestionInputs(NamedTuple):
 def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
     """The open questions, above the notices."""
     at, below, place = inputs.at, len(inputs.noticed), inputs.at.regions.map
-    across, on_map = place.width // len(at.trays), asked_on_map(at.trays, inputs.posed)
+    across, on_map = at.question_width // len(at.trays), asked_on_map(at.trays, inputs.posed)
     for posed in inputs.posed:
         if posed.player not in at.trays:
             continue
@@ -134,10 +134,9 @@ def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
             lines = at.memo(question_lines, (at, posed), posed.player)
             box, above, left = MenuBox(lines, ()), below, place.x
         else:
-            width = at.regions.width - 2 if at.is_small and len(at.trays) == 1 else across
             # A list that is too long for the room above the notices covers them, too.
             above = below if len(posed.question.branches) <= place.height - below - 2 else 0
-            drawn_from = QuestionInputs(at, posed, width, place.height - above)
+            drawn_from = QuestionInputs(at, posed, across, place.height - above)
             box = at.memo(_question, drawn_from, posed.player)
             left = place.x + across * at.trays.index(posed.player)
         width, height = len(box.picture[0].text), len(box.picture)

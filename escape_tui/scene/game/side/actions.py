@@ -149,20 +149,36 @@ _RANK = attrgetter("rank")
 
 def action_line(each: Doable, state: State, narrator: Narrator, cap: Callable[[str], str], width: int) -> Row:
     """A key, a label and a price."""
-    group = narrator.group(each.command) if each.action in _ASKING else ""
-    # A way into a chamber needs only the chamber's name.
-    is_short = isinstance(each.command, Enter)
-    label = group or narrator.label(each.command, state, is_short=is_short)
+    words = narrator.words
     if each.is_allowed:
-        left, right, ink = keycap(cap(each.action)), price(each.price, narrator.words), Ink.STRONG
+        left, rights, ink = keycap(cap(each.action)), [price(each.price, words)], Ink.STRONG
     else:
         left, ink = row(f" {cap(each.action)} ", Ink.FAINT), Ink.FAINT
-        short = "-" if width < ROOM_FOR_SHORT else narrator.words.say("actions-short") + " "
-        right = row(short, Ink.FAINT) + price(each.missing, narrator.words)
-    room = width - len(left.text) - len(right.text) - 2
-    if not group and not is_short and cell_count(label) > room:
-        label = narrator.label(each.command, state, is_short=True)
-    return apart(left + row(" " + clipped(label, room), ink), right, width)
+        lacks = ["-"] if width < ROOM_FOR_SHORT else [words.say("actions-short") + " ", "-"]
+        rights = [row(lack, Ink.FAINT) + price(each.missing, words) for lack in lacks]
+    labels = _labels(each, state, narrator)
+    forms = ((label, right) for label in labels for right in rights)
+    label, right = next(
+        (form for form in forms if cell_count(form[0]) <= _room(left, form[1], width)),
+        (labels[-1], rights[-1]),
+    )
+    return apart(left + row(" " + clipped(label, _room(left, right, width)), ink), right, width)
+
+
+def _labels(each: Doable, state: State, narrator: Narrator) -> tuple[str, str]:
+    """A label and a shorter one."""
+    if each.action in _ASKING and (group := narrator.group(each.command)):
+        return group, narrator.group(each.command, is_short=True)
+    short = narrator.label(each.command, state, is_short=True)
+    # A way into a chamber needs only the chamber's name.
+    if isinstance(each.command, Enter):
+        return short, short
+    return narrator.label(each.command, state), short
+
+
+def _room(left: Row, right: Row, width: int) -> int:
+    """The cells for a label between *left* and *right*, with a blank on either side."""
+    return width - len(left.text) - len(right.text) - 1 - bool(right.text)
 
 
 def _doable(offer: Offer, player: PlayerId, is_card: bool) -> Doable | None:

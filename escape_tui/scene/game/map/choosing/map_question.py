@@ -125,7 +125,7 @@ def _chambers_to_click(
 def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
     """The question with the keys for answering, and on the next line what is pointed at."""
     at, (player, question, state, _) = inputs
-    width, asked = at.regions.map.width, title(question, at.narrator)
+    width, asked = at.question_width, title(question, at.narrator)
     hint = _hint(at, player, question, asked, width)
     first = apart(row(f" {clipped(asked, width - 2)}", Ink.STRONG), hint, width)
     branch = question.branch(question.pointed)
@@ -133,8 +133,8 @@ def question_lines(inputs: tuple[Viewpoint, Posed]) -> Picture:
         return dressed((first, row(" " * width)), at.glyphs)
     key = question.key_of.get(branch.part, "")
     cap = row(f" {key} ", Ink.CURSOR)
-    label = AnswerWords(at.narrator, state, player, is_short=True).answer(branch)
-    second = cap + row(f" {clipped(label, width - len(cap.text) - 1)}", Ink.TITLE)
+    words = AnswerWords(at.narrator, state, player, is_short=True)
+    second = cap + row(f" {words.pointed(branch, width - len(cap.text) - 1)}", Ink.TITLE)
     return dressed((first, second.fit(width)), at.glyphs)
 
 
