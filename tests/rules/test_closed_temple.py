@@ -108,6 +108,25 @@ def test_who_stands_on_an_island_comes_back_to_the_others() -> None:
     assert scene.place(1) == "basic-07"
 
 
+@rule("temple.closed", "quest.obelisk", "special.double-halves")
+def test_who_is_walled_in_by_the_obelisk_in_half_a_tile_gets_out() -> None:
+    scene = Scene(
+        "basic-05:E double-1:S start exit:W .\n. . obelisk:N . .",
+        modules=("special", "quest"),
+        pile="",
+        players=1,
+    )
+    (rear,) = (chamber for chamber in scene.temple.chambers.values() if chamber.id.endswith("/rear"))
+    beyond = rear.cell.beyond(rear.doors[0])
+    obelisk = replace(scene.chamber("obelisk"), cell=beyond)
+    scene.put(temple=scene.temple.with_chambers((obelisk,)))
+    scene.put_adventurer(0, chamber=rear.id)
+    assert scene.temple.ways(rear.id) == ()
+    look_again(scene)
+    assert len(scene.told(PartDrifted)) == 1
+    assert scene.temple.way(rear.id, "exit") is not None
+
+
 @rule("temple.closed", "illusion.vanish")
 def test_an_exit_beside_which_every_chamber_vanished_comes_back() -> None:
     scene = Scene("exit:E illusion-1:E basic-01:E start", modules=("illusion",), pile="basic-07")

@@ -173,7 +173,7 @@ SHOWN: dict[str, Shown] = {
     "quest.task": quest("task", "the task needs", "2AKT", parts=(TaskTiles("task-1"),)),
     "quest.ghost": quest("ghost", "The ghost", "Start", at="start", parts=(Ghost("start"),)),
     "quest.ghost-closed": quest("ghost", "▐╳▌", at="start"),
-    "quest.tree": quest("tree-of-life", "Tree of life", " e  Adorn", dice="A A A"),
+    "quest.tree": quest("tree-of-life", "Tree of life", " e  adorn tree", dice="A A A"),
     "quest.obelisk": quest("obelisk", "gem tiles", "◘ 3", at="start", parts=(GemTiles(3),)),
     "quest.obelisk-sealed": quest("obelisk", "gem tiles", "◘ 2", at="start", parts=(GemTiles(2),)),
     "character.permanent": hero("doc", "permanent", "Doc", "Your cards"),

@@ -86,6 +86,7 @@ ONCE_CLOSED = (
     (("questplus", "maze"), 41, 324_681),
     (("trap", "cursedgem"), 51, 403_871),
     (("quest", "trap"), 58, 459_304),
+    (("illusion", "special", "quest", "character", "trap", "newchar", "maze"), 280, 2_217_327),
 )
 
 

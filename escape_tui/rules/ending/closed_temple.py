@@ -66,7 +66,8 @@ class WallGaveWay(Event, frozen=True):
 
 
 class PartDrifted(Rearranged, frozen=True):
-    """temple.closed — *chambers*, which lie apart from all others, move together up to them."""
+    """temple.closed — *chambers*, which lie apart from all others, move together up to them; or both halves
+    of a tile turn, because one is walled in."""
 
 
 class WallOpened(TempleChanged, frozen=True):
@@ -168,8 +169,23 @@ def _is_possible(temple: Temple, route: Route) -> bool:
 
 
 def _change_for(game: Game, route: Route) -> WallOpened | PartDrifted | None:
-    way = next(_ways_out(game, route.region, route.goal), None)
-    return WallOpened(*way) if way else drift(game.state.temple, route)
+    temple, way = game.state.temple, next(_ways_out(game, route.region, route.goal), None)
+    return WallOpened(*way) if way else drift(temple, route) or turn(temple, route)
+
+
+def turn(temple: Temple, route: Route) -> PartDrifted | None:
+    """temple.closed — a double tile turned so that neither half is walled in, if one of them is the whole
+    region."""
+    half = next(iter(route.region), START)
+    if len(route.region) > 1 or not temple.is_half(half):
+        return None
+    halves = temple.at(temple.chambers[half].cell)
+    for quarters in range(1, 4):
+        turned = tuple(each.turned(quarters) for each in halves)
+        after = temple.with_chambers(turned)
+        if all(any(_neighbours(after, (each.id,), route.goal)) for each in turned):
+            return PartDrifted(turned)
+    return None
 
 
 def drift(temple: Temple, route: Route) -> PartDrifted | None:
@@ -228,7 +244,12 @@ def _ways_out(game: Game, region: Region, goal: ChamberId) -> Iterator[tuple[Cha
         leads_on = goal in beyond or can_discover(game, beyond)
         return not leads_on, _from_start(game, temple.chambers[pair[1]].cell), *pair
 
-    pairs = (
+    yield from sorted(_neighbours(temple, region, goal), key=order)
+
+
+def _neighbours(temple: Temple, region: Region, goal: ChamberId) -> Iterator[tuple[ChamberId, ChamberId]]:
+    """All pairs of neighbours between which a wall can open, and of which only the first is in *region*."""
+    return (
         (here.id, there.id)
         for here in map(temple.chambers.__getitem__, region)
         for side in SIDES
@@ -237,7 +258,6 @@ def _ways_out(game: Game, region: Region, goal: ChamberId) -> Iterator[tuple[Cha
         if not temple.has_secret_passage(here.id, there.id)
         if temple.has_outer_wall(here, side) and temple.has_outer_wall(there, side.opposite)
     )
-    yield from sorted(pairs, key=order)
 
 
 def _reached(game: Game) -> Iterator[ChamberId]:

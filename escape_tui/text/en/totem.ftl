@@ -31,6 +31,6 @@ told-die-unstacked = { $player } takes a die off the totem.
 action-stack-die = Stack die { $die } on the totem
     .short = Stack { $die }
 action-cash-stack = Activate gems with the totem
-    .short = activate gems
+    .short = Activate gems
 
 panel-totem = The totem
