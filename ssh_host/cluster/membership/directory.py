@@ -163,7 +163,8 @@ class TableAnnouncer:
         self._worker = worker
         self._games = games
         self._look = look
-        self._told: dict[str, TableNotice] = {}
+        #: What was last announced of each table; `None` if it must be announced again.
+        self._told: dict[str, TableNotice | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._is_closed = False
 
@@ -179,7 +180,7 @@ class TableAnnouncer:
         """Announce the change, batched if it isn't urgent."""
         if self._is_closed:
             return
-        if self._games() != {code: notice.game for code, notice in self._told.items()}:
+        if self._games() != {code: notice and notice.game for code, notice in self._told.items()}:
             self._ring_now()
         elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
@@ -187,18 +188,22 @@ class TableAnnouncer:
     async def tell(self) -> None:
         """Announce what hasn't been announced yet."""
         now = {notice.code: notice for notice in self._look()}
-        told, self._told = self._told, now
-        for code in told.keys() - now.keys():
-            await self._say(code, b"")
-        for code, notice in now.items():
-            if told.get(code) != notice:
-                await self._say(code, msgspec.json.encode(notice))
+        told, self._told = self._told, {**now}
+        try:
+            for code in told.keys() - now.keys():
+                await self._say(code, b"")
+            for code, notice in now.items():
+                if told.get(code) != notice:
+                    await self._say(code, msgspec.json.encode(notice))
+        except NatsError:
+            self._told = dict.fromkeys((*told, *self._told))
+            raise
 
     async def _say(self, code: str, content: bytes) -> None:
         await self._bus.client.publish(self._bus.subject("table", self._worker, code), content)
 
     async def _asked(self, message: Msg) -> None:
-        self._told = {}
+        self._told = dict.fromkeys(self._told)
         self._ring_now()
 
     def _ring(self) -> None:
@@ -212,6 +217,5 @@ class TableAnnouncer:
         try:
             await self.tell()
         except NatsError:
-            self._told = {}
             if self._timer is None and not self._is_closed:
                 self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)

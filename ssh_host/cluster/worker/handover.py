@@ -174,13 +174,24 @@ class Handover:
                 if self._worker.lobby.table_of(session.identity.player) is None:
                     session.move_on()
 
-    def lose(self, game_id: str) -> None:
+    def heard_of(self, notice: TableNotice) -> None:
+        """A table is announced, perhaps one that was taken from this worker, which was presumed dead."""
+        if notice.worker != self._worker.name:
+            self._worker.journals.heard_of(notice.game, notice.epoch)
+            if self._worker.journals.epoch(notice.game) == 0:
+                self._worker.codes.heard_elsewhere(notice.code)
+
+    def lose_game(self, game_id: str) -> None:
         """Another worker has taken the game: its people follow it."""
         table = self._worker.hosted_lobby.archive.table_of(game_id)
         if table is not None:
-            self._worker.metrics.lost.inc()
-            self._worker.relays.keep(table)
-            self._let_go(table)
+            self.lose(table)
+
+    def lose(self, table: Table) -> None:
+        """Another worker has taken *table*: its people follow it."""
+        self._worker.metrics.lost.inc()
+        self._worker.relays.keep(table)
+        self._let_go(table)
 
     async def give(self, table: Table) -> None:
         """Finish the journal of *table*, announce that it can be taken, and send its people after it."""

@@ -114,7 +114,7 @@ class Worker:
         """The store, the journals, and the lobby that writes to both."""
         config, bus = self.config, self.bus
         self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
-        self.journals = FencedJournals(bus, self.store, self.name, self.handover.lose)
+        self.journals = FencedJournals(bus, self.store, self.name, self.handover.lose_game)
         secret = await shared_daily_secret(bus, config.data_folder, replicas)
         self.hosted_lobby = HostedLobby(
             config,
@@ -159,7 +159,7 @@ class Worker:
         service, clockwork = self.hosted_lobby.service, self.hosted_lobby.clockwork
         claims = await Claims.of(bus, replicas)
         tries = await Claims.of(bus, replicas, "tries", TRY_SECONDS)
-        self.codes = CodeClaims(claims, self.lobby, name, is_there)
+        self.codes = CodeClaims(claims, self.lobby, name, is_there, self.handover.lose)
         self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.has_tried)
         self.relays = Relays(bus, name, self.directory, self._elsewhere, self.lobby, clockwork)
         self.standbys = Standbys(bus, self.journals, name, self.rules, self.directory, self.lobby, clockwork)
@@ -176,7 +176,7 @@ class Worker:
         tables."""
         bus = self.bus
         self.directory.on_orphaned.append(self.handover.consider)
-        self.directory.on_notice.append(lambda notice: self.journals.heard_of(notice.game, notice.epoch))
+        self.directory.on_notice.append(self.handover.heard_of)
         self._news = Batched(NEWS_SECONDS, self.lobby.changed)
         self.directory.on_change.append(self._news.report)
         await self.members.start()
