@@ -31,11 +31,13 @@ _ANSWER = re.compile(
     rb"|\x1b\[\?997;(?P<turned>[12])n"
     rb"|\x1bP>\|(?P<name>[^\x1b\x07]*)(?:\x1b\\|\x07)"
     rb"|\x1b\[\?1004;(?P<focus>\d)\$y"
+    # Nobody types a string with its terminator: it is an answer that wasn't asked for, or a wrong one.
+    rb"|\x1b[\]P](?P<other>[ -~]{2,})(?:\x1b\\|\x07)"
 )
 #: The beginning of an answer that hasn't arrived completely.
 _BEGUN = re.compile(
-    rb"\x1b(?:\](?:1(?:1(?:;[^\x07\x1b]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[^\x1b\x07]*\x1b?)?)?)?"
-    rb"|P>(?:\|[^\x1b\x07]*\x1b?)?|\[\?[\d;]*\$?)\Z"
+    rb"\x1b(?:\](?:1(?:1(?:;[ -~]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[ -~]*\x1b?)?)?)?"
+    rb"|P>(?:\|[ -~]*\x1b?)?|\[\?[\d;]*\$?)\Z"
 )
 _RGB = re.compile(rb"11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
 #: The colour that was set, whatever separates its numbers; some terminals put a colour space before it.
@@ -75,14 +77,21 @@ class AnswerReader:
 
     def rest(self, typed: bytes) -> bytes:
         """*typed* without the answers in it."""
-        typed, self.begun = self.begun + typed, b""
+        before, self.begun = self.begun, b""
+        typed = before + typed
         typed = _ANSWER.sub(self._heard, typed)
         begun = _BEGUN.search(typed)
         # A lone ESC, or ESC [, is more likely a key.
         if (begun is not None and 2 < len(begun.group()) < _LONGEST) or typed.endswith((b"\x1b]", b"\x1bP")):
             at = typed.rfind(b"\x1b") if begun is None else begun.start()
             self.begun, typed = typed[at:], typed[:at]
-        return typed
+        # An answer that a key interrupts, or that never ends, is no key either.
+        is_string = len(before) > 2 and before.startswith((b"\x1b]", b"\x1bP"))
+        return typed.removeprefix(before) if is_string else typed
+
+    def give_up(self) -> None:
+        """Forget an answer whose end has not come for long."""
+        self.begun = b""
 
     def _heard(self, answer: re.Match[bytes]) -> bytes:
         match answer.lastgroup:

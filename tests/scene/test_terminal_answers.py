@@ -20,12 +20,29 @@ def test_an_answer_is_taken_out_of_what_is_typed_wherever_it_is_cut(
     assert (typed, reader.is_light) == (b"ab", is_light)
 
 
-@pytest.mark.parametrize(
-    "typed", [b"\x1b", b"\x1b[A", b"\x1b]0;title\x07", b"\x1b]11;" + b"x" * 99, b"plain"]
-)
+@pytest.mark.parametrize("typed", [b"\x1b", b"\x1b[A", b"\x1b]x", b"\x1b]11;" + b"x" * 99, b"plain"])
 def test_whatever_is_no_answer_is_typed(typed: bytes) -> None:
     reader = AnswerReader()
     assert (reader.rest(typed), reader.is_light) == (typed, None)
+
+
+@pytest.mark.parametrize(
+    "answer", [b"\x1b]0;title\x07", b"\x1b]11;rgb:zz/qq\x1b\\", b"\x1bPhello\x1b\\", b"\x1bP0$r\x07"]
+)
+def test_an_answer_that_makes_no_sense_is_no_key_either(answer: bytes) -> None:
+    reader = AnswerReader()
+    assert reader.rest(b"a" + answer + b"b") == b"ab"
+    assert (reader.is_light, reader.has_true_colour, reader.is_done) == (None, False, False)
+
+
+@pytest.mark.parametrize("begun", [b"\x1bP1$r0;48:2::1:2", b"\x1b]11;rgb:ff"])
+def test_an_answer_that_never_ends_holds_up_no_key(begun: bytes) -> None:
+    reader = AnswerReader()
+    assert reader.rest(begun) == b""
+    assert reader.rest(b"\r") == b"\r"
+    assert reader.rest(begun) == b""
+    reader.give_up()
+    assert reader.rest(b"q") == b"q"
 
 
 def test_a_light_terminal_gets_daylight_unless_another_palette_was_chosen() -> None:

@@ -49,6 +49,8 @@ _MOST_QUEUED = 24
 _SETTLED_MS = 1_000
 #: Minimum time between two queries about a light or dark background.
 _TURNED_MS = 500
+#: How long the rest of an answer may take; what is typed after that are keys again.
+_ANSWER_MS = 1_000
 
 
 class SessionDriver(LineDriver):
@@ -185,8 +187,10 @@ class SessionDriver(LineDriver):
             return
         answers = self._answers
         if answers is not None and (answers.begun or b"\x1b" in typed):
-            typed = answers.rest(typed)
+            had_begun, typed = bool(answers.begun), answers.rest(typed)
             self._hear_answers(answers)
+            if answers.begun and not had_begun:
+                self._alarms.set("answer", _ANSWER_MS, answers.give_up)
         text = self._decode(typed)
         known = self._reader.known.get(text)
         if known is not None:

@@ -62,6 +62,18 @@ async def test_answers_that_come_late_again_or_in_parts_are_no_keys(tmp_path: Pa
         assert not app_of(home).terminal.is_light
 
 
+async def test_an_answer_without_an_end_holds_up_the_keys_for_a_second_at_most(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani") as client:
+        await client.until_sees("Enter the temple")
+        client.type(YES[:-4])
+        client.type(b"\r")
+        await client.until_sees("Quick play")
+        client.type(DARK[:9])
+        while not client.sees("Say to everyone here"):
+            client.type(b"t")
+            await asyncio.sleep(0.2)
+
+
 async def test_a_terminal_is_remembered_for_the_key_until_it_answers_otherwise(
     tmp_path: Path,
 ) -> None:
