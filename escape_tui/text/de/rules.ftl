@@ -3,7 +3,7 @@
 rules-keys = Tasten hier
 rules-keys-for-two = linke Hand { $left }, rechte Hand { $right }
 rules-here = Auf deinem Schirm
-rules-search = Tipp Wörter, dann Enter. Findet Seiten, die alle enthalten.
+rules-search = Enter findet Seiten mit allen Wörtern.
 rules-group-here = Hier und jetzt
 rules-group-base = Das Spiel
 rules-group-expansions = Module

@@ -3,7 +3,7 @@
 rules-keys = Keys here
 rules-keys-for-two = left hand { $left }, right hand { $right }
 rules-here = On your screen
-rules-search = Type words, then Enter. Finds pages with all of them.
+rules-search = Enter finds pages with all of the words.
 rules-group-here = Here and now
 rules-group-base = The game
 rules-group-expansions = Modules

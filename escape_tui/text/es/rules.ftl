@@ -3,7 +3,7 @@
 rules-keys = Teclas aquí
 rules-keys-for-two = mano izquierda { $left }, mano derecha { $right }
 rules-here = En tu pantalla
-rules-search = Escribe palabras y pulsa Intro. Halla páginas que las tengan todas.
+rules-search = Intro halla páginas con todas las palabras.
 rules-group-here = Aquí y ahora
 rules-group-base = El juego
 rules-group-expansions = Módulos

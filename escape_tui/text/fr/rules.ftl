@@ -3,7 +3,7 @@
 rules-keys = Les touches ici
 rules-keys-for-two = main gauche { $left }, main droite { $right }
 rules-here = À l’écran
-rules-search = Tapez des mots, puis Entrée. Trouve les pages qui les ont tous.
+rules-search = Entrée trouve les pages qui ont tous les mots.
 rules-group-here = Ici et maintenant
 rules-group-base = Le jeu
 rules-group-expansions = Modules
