@@ -140,6 +140,8 @@ class Scene:
     def play(self, command: Command) -> tuple[Event, ...]:
         happened = self.game.play(command)
         self.happened += happened
+        # A journal names every state by its digest, so each must have one.
+        assert self.game.digest()
         return happened
 
     def wait(self, seconds: float) -> tuple[Event, ...]:

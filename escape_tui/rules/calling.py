@@ -56,7 +56,10 @@ class PointerFades(Moment, frozen=True):
 class Pointers(Part, frozen=True):
     """The chamber that each player marked last; in play while there is one."""
 
-    chambers: dict[PlayerId, ChamberId]
+    chambers: tuple[tuple[PlayerId, ChamberId], ...]
+
+    def without(self, player: PlayerId) -> tuple[tuple[PlayerId, ChamberId], ...]:
+        return tuple([each for each in self.chambers if each[0] != player])
 
 
 class Talked(Event, frozen=True):
@@ -79,10 +82,9 @@ class PointedAt(Talked, frozen=True):
     until: Millis
 
     def apply(self, state: State) -> State:
-        before = state.find_part(Pointers)
-        chambers = {} if before is None else before.chambers
-        faded = PointerFades(self.player)
-        marked = state.with_part(Pointers(chambers | {self.player: self.chamber}))
+        before, faded = state.find_part(Pointers), PointerFades(self.player)
+        others = () if before is None else before.without(self.player)
+        marked = state.with_part(Pointers((*others, (self.player, self.chamber))))
         return marked.without_deadline(faded).with_deadline(self.until, faded)
 
 
@@ -90,8 +92,7 @@ class PointerFaded(Event, frozen=True):
     player: PlayerId
 
     def apply(self, state: State) -> State:
-        marked = state.part(Pointers).chambers
-        left = {player: chamber for player, chamber in marked.items() if player != self.player}
+        left = state.part(Pointers).without(self.player)
         return state.with_part(Pointers(left)) if left else state.without_part(Pointers)
 
 

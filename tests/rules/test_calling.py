@@ -32,7 +32,7 @@ def test_a_marked_chamber_stays_marked_for_a_while() -> None:
     scene.play(PointAt(0, "start"))
     scene.play(PointAt(1, "start"))
     scene.wait(14)
-    assert scene.part(Pointers).chambers == {0: "start", 1: "start"}
+    assert scene.part(Pointers).chambers == ((0, "start"), (1, "start"))
     scene.wait(1)
     assert not scene.state.has_part(Pointers)
 

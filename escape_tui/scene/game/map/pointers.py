@@ -10,7 +10,7 @@ from tile_art.chambers.chamber import Mark
 
 
 def _marks(part: Pointers, seen: State, catalogue: Catalogue) -> Iterator[Placed]:
-    return (Placed(chamber, Mark("call")) for chamber in sorted(set(part.chambers.values())))
+    return (Placed(chamber, Mark("call")) for chamber in sorted({chamber for _, chamber in part.chambers}))
 
 
 POINTERS = Presentation(Pointers, marks=_marks)
