@@ -75,7 +75,8 @@ rules-gems = Juwelen
         Es geht vom Depot auf das Symbol. Grüfte haben drei Symbole: Vier gleiche aktivieren ein Juwel, sieben
         zwei, zehn drei. Eine Kammer gibt nur einmal Juwelen.
 
-        Sieben Fackeln sind mehr, als du Würfel hast, also trefft euch dort.
+        Sieben Fackeln sind mehr, als fünf Würfel zeigen können, also trefft euch dort. Allein hast du sieben Würfel,
+        und sieben gleiche sind möglich.
 rules-together = Zusammen
     .text =
         In derselben Kammer zahlt ihr Juwelen zusammen. Die Würfel der anderen zählen nur, solange sie sie

@@ -53,7 +53,7 @@ refused-special-soul-exchange = { $reason ->
 }
 refused-special-large-torch = Diese Kammer ist schon sicher.
 
-told-linked-used = Zusammen aktiviert: { $chambers }.
+told-linked-used = Paarkammern zugleich bezahlt: { $chambers }.
 told-chalice-found = Der Kelch! Er muss zum Ausgang.
 told-chalice-carried = { $player } trägt den Kelch: { $chamber }.
 told-chalice-fell-back = Der Kelch ist wieder in der Startkammer.

@@ -53,7 +53,7 @@ refused-special-soul-exchange = { $reason ->
 }
 refused-special-large-torch = This chamber is already safe.
 
-told-linked-used = Linked gems activated together: { $chambers }.
+told-linked-used = Linked chambers pay together: { $chambers }.
 told-chalice-found = The chalice! It must reach the exit.
 told-chalice-carried = { $player } carries the chalice to { $chamber }.
 told-chalice-fell-back = The chalice is back at the start.

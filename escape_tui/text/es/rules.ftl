@@ -74,7 +74,8 @@ rules-gems = Gemas
         de la reserva al símbolo. Las criptas tienen tres símbolos: cuatro iguales activan una gema, siete dos,
         diez tres. Una sala da gemas solo una vez.
 
-        Siete fuegos son más que tus dados, así que reúnanse ahí.
+        Siete fuegos son más de lo que muestran cinco dados, así que reúnanse ahí. A solas tienes siete dados, y siete
+        iguales son posibles.
 rules-together = En equipo
     .text =
         En la misma sala, las gemas se pagan en común. Los dados de los demás solo cuentan mientras los guardan:

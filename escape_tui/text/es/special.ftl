@@ -51,7 +51,7 @@ refused-special-soul-exchange = { $reason ->
 }
 refused-special-large-torch = Esta sala ya es segura.
 
-told-linked-used = Gemas unidas activadas: { $chambers }.
+told-linked-used = Salas unidas pagadas a la vez: { $chambers }.
 told-chalice-found = ¡El cáliz! Debe llegar a la salida.
 told-chalice-carried = { $player } lleva el cáliz: { $chamber }.
 told-chalice-fell-back = El cáliz vuelve a la sala inicial.

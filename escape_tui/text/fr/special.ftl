@@ -53,7 +53,7 @@ refused-special-soul-exchange = { $reason ->
 }
 refused-special-large-torch = Cette salle est déjà sûre.
 
-told-linked-used = Joyaux connectés activés ensemble : { $chambers }.
+told-linked-used = Salles connectées payées ensemble : { $chambers }.
 told-chalice-found = Le calice ! Il doit atteindre la sortie.
 told-chalice-carried = { $player } porte le calice : { $chamber }.
 told-chalice-fell-back = Le calice est de retour au départ.
