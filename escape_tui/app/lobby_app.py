@@ -17,6 +17,7 @@ from escape_tui.app.screens.lobby.welcome_screen import Goal
 from escape_tui.app.screens.table.waiting_room import WaitingRoomScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.ask import AskKey, Confirm
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.lobby.table_codes import SECRET_CODE_LENGTH
 from escape_tui.hub.port.messages import requests
@@ -100,6 +101,10 @@ class LobbyApp(VisitorApp):
     def table(self) -> TableView | None:
         """The table at which the visitor has a seat, even while they are away."""
         return self.desk.port.table
+
+    @property
+    def book(self) -> ChallengeBook:
+        return self.desk.challenges()
 
     def home(self) -> Screen[Any]:
         table = self.table

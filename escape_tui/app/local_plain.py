@@ -23,7 +23,7 @@ from escape_tui.plain.places.own_lobby import HomeDesk, HomeOpening
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.menus.player_settings import decoded, glyphs_of
+from escape_tui.scene.menus.player_settings import decoded, dressed
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.prose import written_in
@@ -51,7 +51,7 @@ async def _play(
     is_typed = sys.stdin.isatty()
     terminal = this_terminal() if is_typed else replace(this_terminal(), kind="")
     storage, clockwork = KeptFile(places.settings), LoopClockwork()
-    page = LinePrinter(glyphs_of(decoded(storage.load()), terminal), is_echoing=is_typed)
+    page = LinePrinter(dressed(terminal, decoded(storage.load())).glyphs, is_echoing=is_typed)
     opening = HomeOpening(catalogue, lambda game, seed: FileJournal(game, seed, places.games), seed)
     desk = HomeDesk(catalogue, clockwork, opening, clean_name(user_name()))
     talk = PlainTalk(

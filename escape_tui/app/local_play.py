@@ -195,7 +195,7 @@ class LocalApp(TempleApp):
         state = seating.shown.state
         challenge = state.setup.options.get(CHALLENGE)
         if state.ending is not None and state.ending.is_won and challenge is not None:
-            self.book = self.book.with_win(str(challenge), len(state.setup.seats))
+            self._book = self.book.with_win(str(challenge), len(state.setup.seats))
             KeptFile(self._places.book).save(encode_book(self.book))
         super().show_end(seating)
 

@@ -35,14 +35,14 @@ from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import (
+    DEPTHS,
     Forgetful,
     Motion,
     Settings,
     SettingsStorage,
     decoded,
-    depth_of,
+    dressed,
     encoded,
-    glyphs_of,
     kinds_with_true_colour,
     palette_of,
     with_true_colour,
@@ -53,7 +53,7 @@ from escape_tui.scene.stage.outlet import NoOutlet, Outlet
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.terminal_answers import Attention
-from escape_tui.scene.words.words import Words, chosen_language
+from escape_tui.scene.words.words import Words
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ground, Ink
 from tile_art.inks.palette import Depth, Palette, colours_of, sgr_table
@@ -91,11 +91,11 @@ class TempleApp(NoticingApp[None]):
         self.outlet: Outlet = outlet or NoOutlet()
         self.attention = Attention()
         self.recordings: Recordings = recordings or EmptyShelf()
-        self.book = book or ChallengeBook()
+        self._book = book or ChallengeBook()
         self.player_name = player_name
         #: The code that brings the player back as the same person; empty if none is needed.
         self.resume_code = ""
-        self._catalogue = catalogue or load()
+        self._catalogue = catalogue
         self._storage = storage or Forgetful()
         self._first_screen = first_screen
         self._has_mouse = False
@@ -103,12 +103,17 @@ class TempleApp(NoticingApp[None]):
         self._dress()
         for palette in Palette:
             self.register_theme(theme(palette))
-        wear_from_the_start(self, _theme_name(self.palette))
+        wear_from_the_start(self, theme(self.palette).name)
 
     @property
     def catalogue(self) -> Catalogue:
         """Everything printed in the editions that can be played here."""
-        return self._catalogue
+        return self._catalogue or load()
+
+    @property
+    def book(self) -> ChallengeBook:
+        """The challenges that the player has won."""
+        return self._book
 
     def on_mount(self) -> None:
         self.switch_mouse()
@@ -138,7 +143,7 @@ class TempleApp(NoticingApp[None]):
         self._storage.save(encoded(settings))
         self._dress()
         self.switch_mouse()
-        self.theme = _theme_name(self.palette)
+        self.theme = theme(self.palette).name
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.dress()
@@ -275,11 +280,14 @@ class TempleApp(NoticingApp[None]):
 
     def _dress(self) -> None:
         settings = self.settings
-        self.words = Words(chosen_language(settings.language or "", self.terminal.language))
-        self.glyphs: Glyphs = glyphs_of(settings, self.terminal)
-        set_colourless(self, depth_of(settings, self.terminal) is Depth.MONO)
+        #: The terminal as the player wants it to be drawn on.
+        self.drawn_on = dressed(self.terminal, settings)
+        self.words = Words(self.drawn_on.language)
+        self.glyphs: Glyphs = self.drawn_on.glyphs
+        depth = DEPTHS[self.drawn_on.colours]
+        set_colourless(self, depth is Depth.MONO)
         self.palette = palette_of(settings, self.terminal)
-        self.pens = pens(self.palette, depth_of(settings, self.terminal), self.terminal.erases_in_colour)
+        self.pens = pens(self.palette, depth, self.terminal.erases_in_colour)
         is_moving = settings.motion is Motion.FULL
         self.look = Appearance(
             self.words, self.glyphs, settings.keys, is_moving, settings.is_cheered, settings.muted
@@ -302,7 +310,7 @@ def theme(palette: Palette) -> Theme:
     night = colours_of(Ink.PLAIN, palette)[1]
     regions = colours_of(Ink.PLAIN + Ground.FLOOR, palette)[1]
     return Theme(
-        name=_theme_name(palette),
+        name=f"temple-{palette.value}",
         primary=colour(Ink.TITLE),
         secondary=colour(Ink.WALL),
         accent=colour(Ink.OPENING),
@@ -315,7 +323,3 @@ def theme(palette: Palette) -> Theme:
         error=colour(Ink.DANGER),
         dark=palette is not Palette.LIGHT,
     )
-
-
-def _theme_name(palette: Palette) -> str:
-    return f"temple-{palette.value}"

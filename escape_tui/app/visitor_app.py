@@ -97,7 +97,7 @@ class VisitorApp(TempleApp):
 
     def adopt(self, settings: Settings) -> None:
         super().adopt(settings)
-        self.desk.show_colours(settings.colours or self.terminal.colours)
+        self.desk.show_colours(self.drawn_on.colours)
 
     def ask(self, request: Request, then: Callable[[Done], None] | None = None) -> None:
         """Send *request* to the hub; then call *then*, or show why it was refused."""

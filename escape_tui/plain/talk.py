@@ -17,11 +17,11 @@ from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.game.input.muting import muted_players
 from escape_tui.scene.lobby.visitor_services import Desk
-from escape_tui.scene.menus.player_settings import SettingsStorage, Typing, decoded, encoded
+from escape_tui.scene.menus.player_settings import SettingsStorage, Typing, decoded, dressed, encoded
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
-from escape_tui.scene.words.words import Fact, Words, chosen_language
+from escape_tui.scene.words.words import Fact, Words
 
 #: The most lines that wait for the answer to an earlier one; more are dropped.
 MOST_HELD = 100
@@ -156,7 +156,7 @@ class PlainTalk:
         return muted_players(table, self.settings.muted) if table and is_here else frozenset()
 
     def _suit(self) -> None:
-        self.words = Words(chosen_language(self.settings.language or "", self.terminal.language))
+        self.words = Words(dressed(self.terminal, self.settings).language)
         self.voice.suit(self.settings.verbosity, self.settings.bells)
         self.strokes.acts_by_key = self.typing is Typing.KEYS
 

@@ -14,7 +14,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, Vocabulary, folded, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.pacing.cues import Bells
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import PlayDesk
 from escape_tui.scene.menus.player_settings import Typing, Verbosity
 from escape_tui.scene.table.race_words import ASKED, opening
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
@@ -239,7 +239,7 @@ class PlainVisit:
 class PlayerVisit(PlainVisit):
     """A visitor who may join games."""
 
-    def __init__(self, talk: PlainTalk, desk: LobbyDesk, code: str = "", watched: str = "") -> None:
+    def __init__(self, talk: PlainTalk, desk: PlayDesk, code: str = "", watched: str = "") -> None:
         super().__init__(talk, lambda: LobbyPlace(talk, desk), code)
         self._desk = desk
         self._watched = watched

@@ -17,7 +17,6 @@ from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.content.editions.shared_edition import with_others
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
-from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
 from escape_tui.hub.port.providers.elsewhere import Elsewhere
 from escape_tui.hub.port.service import Service
@@ -28,6 +27,7 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
+from escape_tui.scene.menus.player_settings import recalled
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
@@ -56,7 +56,6 @@ from ssh_host.session.desk import HostDesk, PlayerDesk
 from ssh_host.session.destination import Destination, VisitMode, Way
 from ssh_host.session.dropped_guests import DroppedGuests
 from ssh_host.session.kept_recordings import KeptRecordings
-from ssh_host.session.looks import looks_in, recalled
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports
 from ssh_host.session.rooms.listen_room import ListenRoom
@@ -221,14 +220,12 @@ class HostedLobby:
         return PlayerVisit(talk, desk, session.code, watched)
 
     def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
-        """The App for the visitor, with their settings, language and terminal."""
-        looks = looks_in(session.host.store.settings(session.player))
-        terminal = recalled(replace(session.arrival.terminal, size=session.size), looks)
+        """The App for the visitor and their terminal."""
+        terminal = recalled(replace(session.arrival.terminal, size=session.size), session.settings)
         kept: dict[str, Any] = {
             "storage": desk,
             "outlet": session.outlet,
             "recordings": KeptRecordings(self.finished, session),
-            "book": ChallengeBook(frozenset(self.store.won_challenges(session.player))),
             "code": session.code,
             "watched": session.watched or "",
         }

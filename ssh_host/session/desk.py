@@ -7,6 +7,7 @@ from weakref import proxy
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.requests import Leave
@@ -105,9 +106,9 @@ class HostDesk:
         session on."""
         self._session.host.store.save_settings(self._session.player, settings)
 
-    def show_colours(self, colours: str) -> None:
+    def show_colours(self, colours: Colours) -> None:
         if self._session.room is not None:
-            self._session.room.set_colours(Colours(colours))
+            self._session.room.set_colours(colours)
 
     def command(self, words: str) -> str:
         return self._session.way_in.command_to(words)
@@ -199,6 +200,9 @@ class PlayerDesk(HostDesk):
 
     def puzzles(self) -> tuple[Puzzle, ...]:
         return puzzles(self._store)
+
+    def challenges(self) -> ChallengeBook:
+        return ChallengeBook(frozenset(self._store.won_challenges(self._session.player)))
 
     def profile(self) -> Profile:
         return profile_of(self._store, self._session.player)

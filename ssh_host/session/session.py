@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Person
+from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
 from escape_tui.scene.terminal import clamp
-from escape_tui.scene.words.words import Words, chosen_language
+from escape_tui.scene.words.words import Words
 from ssh_host.admission.admission_checks import refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
@@ -29,7 +30,6 @@ from ssh_host.session.destination import LOBBY, Destination, VisitMode, Way
 from ssh_host.session.farewell import farewell
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
-from ssh_host.session.looks import looks_in
 from ssh_host.session.rooms.room import Room
 
 if TYPE_CHECKING:
@@ -111,6 +111,11 @@ class Session:
         return self.identity.player
 
     @property
+    def settings(self) -> Settings:
+        """What the visitor has chosen so far."""
+        return decoded(self.host.store.settings(self.player))
+
+    @property
     def way_in(self) -> WayIn:
         """How to reach the place where this visitor connected: a gate, or this process."""
         return self.arrival.way_in or WayIn(self.host.command, self.host.url)
@@ -130,8 +135,7 @@ class Session:
         """Whether to use plain text, because of the SSH command or the visitor's settings."""
         if not self.destination.can_be_plain:
             return False
-        looks = looks_in(self.host.store.settings(self.player))
-        return self.destination.manner is VisitMode.PLAIN or looks.is_plain
+        return self.destination.manner is VisitMode.PLAIN or self.settings.is_plain
 
     @property
     def newline(self) -> bytes:
@@ -212,8 +216,7 @@ class Session:
     @property
     def words(self) -> Words:
         """The visitor's texts: in the language of their settings, else of their terminal."""
-        looks = looks_in(self.host.store.settings(self.player))
-        return Words(chosen_language(looks.language or "", self.arrival.terminal.language))
+        return Words(dressed(self.arrival.terminal, self.settings).language)
 
     def tell(self, message: str, **facts: str | int) -> None:
         """Show the visitor the text *message*, over the current screen."""

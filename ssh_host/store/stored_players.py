@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +11,12 @@ from ssh_host.store.database import Database, number, text
 
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
+
+
+_FIND = (
+    f"SELECT {text('name')}, CAST(settings AS BLOB), {number('first_seen')}, {number('last_seen')}"
+    " FROM players WHERE player = ?"
+)
 
 
 class Player(NamedTuple):
@@ -43,11 +50,7 @@ class StoredPlayers(Database):
     def player(self, player: PlayerKey) -> Player | None:
         if (changed := self._changed.get(player)) is not None:
             return changed
-        found = self._read(
-            f"SELECT {text('name')}, CAST(settings AS BLOB), {number('first_seen')}, {number('last_seen')}"
-            " FROM players WHERE player = ?",
-            player,
-        )
+        found = self._read(_FIND, player)
         return Player(*found[0]) if found else None
 
     def was_visited(self) -> bool:
@@ -92,7 +95,7 @@ class StoredPlayers(Database):
         """Write the change of *key* to *player* with *sql*; reads see it at once."""
         self._changed[key] = player
         self._write(sql, *values)
-        self.when_kept(lambda: self._is_written(key, player))
+        self.writer.when_kept(partial(self._is_written, key, player))
 
     def _is_written(self, key: PlayerKey, player: Player) -> None:
         if self._changed.get(key) is player:

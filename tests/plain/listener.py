@@ -1,12 +1,11 @@
 """Somebody who hears a game in lines and types words, over a real port, on a clock that the test turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages.requests import Leave
-from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.plain.keystrokes import Keystrokes
@@ -16,18 +15,10 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.lobby.ladder_views import LadderLine, LadderView
-from escape_tui.scene.lobby.visitor_services import (
-    Board,
-    DailyProof,
-    DroppedSeat,
-    NightView,
-    Profile,
-    Puzzle,
-    RecordLine,
-)
+from escape_tui.scene.lobby.visitor_services import DroppedSeat, Profile
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
 from escape_tui.scene.replay.recordings import EmptyShelf
-from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.terminal import Colours, Terminal
 from tests.hub.people import Host
 from tests.scene.live_table import Table
 from tests.temple import CATALOGUE
@@ -42,7 +33,6 @@ class Desk:
     def __init__(self, service: Service, name: str, *, may_play: bool) -> None:
         self.name = name.title()
         self.resume_code = "ABCD-EFGH-JKLM"
-        self.day = "2026-11-16"
         self.analysed: Analysis | None = None
         self.catalogue = CATALOGUE
         self._service = service
@@ -60,19 +50,13 @@ class Desk:
         self.port, self.name = Port(self._caller), "Somebody"
         return True
 
-    def show_colours(self, colours: str) -> None: ...
-
-    def daily_proof(self) -> DailyProof:
-        return DailyProof("", "", "")
+    def show_colours(self, colours: Colours) -> None: ...
 
     def command(self, words: str) -> str:
         return f"ssh -t temple {words}"
 
     def link(self, words: str) -> str:
         return ""
-
-    def table_named(self, code: str) -> TableSummary | None:
-        return None
 
     def dropped_seat(self) -> DroppedSeat | None:
         return None
@@ -86,35 +70,17 @@ class Desk:
     def last_game(self) -> str:
         return "g1"
 
-    def rank(self, game: str) -> tuple[int, int]:
-        return 0, 0
-
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         return self.analysed
 
     def set_aside_table(self) -> str:
         return ""
 
-    def next_night(self) -> NightView | None:
-        return None
-
-    def puzzles(self) -> tuple[Puzzle, ...]:
-        return ()
-
     def profile(self) -> Profile:
         return Profile(games=3, wins=1, best_streak=1)
 
     def ladder(self, period: str, step: int, players: int) -> LadderView:
         return LadderView("2026-W47", players, "2026-11-16", "2026-11-22", (LadderLine(("Ani",), 120, 2),))
-
-    def history(self) -> tuple[RecordLine, ...]:
-        return ()
-
-    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        return ()
-
-    def best(self, board: Board) -> tuple[RecordLine, ...]:
-        return ()
 
 
 class Hearing:

@@ -20,6 +20,7 @@ from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.lobby.ladder_views import DailyLine
+from escape_tui.scene.menus.player_settings import dressed
 from ssh_host.admission.identity import host_key
 from ssh_host.admission.other_gates import OtherGates
 from ssh_host.config.config import Config, load
@@ -115,6 +116,7 @@ class Apps:
 
     def _made(self, session: Session) -> Any:
         self.apps.append(app := self._make(session))
+        app.drawn_on = dressed(session.arrival.terminal, session.settings)
         return app
 
     def games_played(self) -> frozenset[str]:

@@ -16,7 +16,7 @@ from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, 
 from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import PlayDesk
 from escape_tui.scene.modules.box import narrator_of
 
 
@@ -32,7 +32,7 @@ class EndPlace(PlainPlace):
         Verb("leave", ("Q",)),
     )
 
-    def __init__(self, talk: PlainTalk, seating: Seating, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating, desk: PlayDesk) -> None:
         self._talk = talk
         self._seating = seating
         self._desk = desk

@@ -8,11 +8,11 @@ from escape_tui.plain.places.ending import EndPlace
 from escape_tui.plain.places.plain_game import GamePlace
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.scene.game.input.seating import Seating
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import PlayDesk
 
 
 class OwnGamePlace(GamePlace):
-    def __init__(self, talk: PlainTalk, seating: Seating, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, seating: Seating, desk: PlayDesk) -> None:
         super().__init__(talk, seating)
         self._desk = desk
 

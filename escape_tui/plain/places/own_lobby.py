@@ -1,6 +1,6 @@
 """Local play in plain text: a lobby for one player in this terminal, with bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from secrets import randbits
 
 from escape_tui.content.catalogue import Catalogue
@@ -13,7 +13,6 @@ from escape_tui.hub.bots.council import Council
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.scribe import Scribe
@@ -23,15 +22,8 @@ from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from escape_tui.scene.lobby.ladder_views import LadderView
-from escape_tui.scene.lobby.visitor_services import (
-    Board,
-    DailyProof,
-    DroppedSeat,
-    NightView,
-    Profile,
-    Puzzle,
-    RecordLine,
-)
+from escape_tui.scene.lobby.visitor_services import DroppedSeat, Profile
+from escape_tui.scene.terminal import Colours
 
 #: The player at this terminal.
 ME: PersonId = "here"
@@ -96,7 +88,6 @@ class HomeDesk:
     """The services of a server that local play has, too."""
 
     resume_code = ""
-    day = ""
 
     def __init__(self, catalogue: Catalogue, clockwork: Clockwork, opening: HomeOpening, name: str) -> None:
         self.name = name
@@ -112,7 +103,7 @@ class HomeDesk:
     def claim(self, code: str) -> bool:
         return False
 
-    def show_colours(self, colours: str) -> None:
+    def show_colours(self, colours: Colours) -> None:
         """Plain text has no colours."""
 
     def command(self, words: str) -> str:
@@ -120,12 +111,6 @@ class HomeDesk:
 
     def link(self, words: str) -> str:
         return ""
-
-    def daily_proof(self) -> DailyProof:
-        return DailyProof("", "", "")
-
-    def table_named(self, code: str) -> TableSummary | None:
-        return None
 
     def dropped_seat(self) -> DroppedSeat | None:
         return None
@@ -139,32 +124,14 @@ class HomeDesk:
     def last_game(self) -> str:
         return ""
 
-    def rank(self, game: str) -> tuple[int, int]:
-        return 0, 0
-
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         return None
 
     def set_aside_table(self) -> str:
         return ""
 
-    def next_night(self) -> NightView | None:
-        return None
-
-    def puzzles(self) -> tuple[Puzzle, ...]:
-        return ()
-
     def profile(self) -> Profile:
         return Profile()
 
     def ladder(self, period: str, step: int, players: int) -> LadderView:
         return LadderView("", players, "", "")
-
-    def history(self) -> tuple[RecordLine, ...]:
-        return ()
-
-    def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        return ()
-
-    def best(self, board: Board) -> tuple[RecordLine, ...]:
-        return ()

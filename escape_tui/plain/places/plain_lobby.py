@@ -14,7 +14,7 @@ from escape_tui.plain.sayings import Ear
 from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Matter
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import PlayDesk
 from escape_tui.scene.table.race_words import open_races, opening
 
 #: Number of bots in a practice game.
@@ -47,7 +47,7 @@ class LobbyPlace(PlainPlace):
         Verb("ladder"),
     )
 
-    def __init__(self, talk: PlainTalk, desk: LobbyDesk) -> None:
+    def __init__(self, talk: PlainTalk, desk: PlayDesk) -> None:
         self._talk = talk
         self._desk = desk
         lobby = desk.port.lobby

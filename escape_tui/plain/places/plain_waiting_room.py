@@ -16,7 +16,7 @@ from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import PlayDesk
 from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.table.start_words import start_words
@@ -52,7 +52,7 @@ class WaitingRoom(PlainPlace):
         Verb("leave", ("Q",)),
     )
 
-    def __init__(self, talk: PlainTalk, desk: LobbyDesk, table: TableView) -> None:
+    def __init__(self, talk: PlainTalk, desk: PlayDesk, table: TableView) -> None:
         self._talk = talk
         self._desk = desk
         self._known = table

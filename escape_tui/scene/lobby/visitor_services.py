@@ -9,11 +9,13 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.turning_points import TeamStanding
+from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.port.messages.answers import Answer
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.record.origin import Origin
 from escape_tui.scene.lobby.ladder_views import LadderView
+from escape_tui.scene.terminal import Colours
 
 
 class RecordLine(Struct, frozen=True):
@@ -107,7 +109,7 @@ class Desk(Protocol):
     def claim(self, code: str) -> bool:
         """Become the guest with the resume *code*; whether there is one."""
 
-    def show_colours(self, colours: str) -> None:
+    def show_colours(self, colours: Colours) -> None:
         """Let Textual draw with this colour depth."""
 
     def command(self, words: str) -> str:
@@ -117,17 +119,8 @@ class Desk(Protocol):
         """The URL that does the same in a browser; empty if the server has no web page."""
 
 
-class LobbyDesk(Desk, Protocol):
+class PlayDesk(Desk, Protocol):
     """Services for visitors who may play."""
-
-    @property
-    def day(self) -> str:
-        """The day of the daily temple."""
-
-    def daily_proof(self) -> DailyProof: ...
-
-    def table_named(self, code: str) -> TableSummary | None:
-        """The table that the visitor asked for by its *code*."""
 
     def dropped_seat(self) -> DroppedSeat | None:
         """The seat of a guest who dropped out and may be this visitor: same address, same user name."""
@@ -140,15 +133,34 @@ class LobbyDesk(Desk, Protocol):
     def last_game(self) -> str:
         """The id of the current or last game at the visitor's table; empty if there is none."""
 
-    def rank(self, game: str) -> tuple[int, int]:
-        """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
-        game that is not ranked."""
-
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         """The turning points of *game* that are known so far, as the people in *seats* may see them."""
 
     def set_aside_table(self) -> str:
         """The code of the visitor's table whose game this version can't continue; empty if there is none."""
+
+    def profile(self) -> Profile: ...
+
+    def ladder(self, period: str, step: int, players: int) -> LadderView:
+        """The ladder of the week or season *period*, or of the one *step* after it, for teams of *players*;
+        without a *period*, of this week."""
+
+
+class LobbyDesk(PlayDesk, Protocol):
+    """What the screens of the lobby show, too."""
+
+    @property
+    def day(self) -> str:
+        """The day of the daily temple."""
+
+    def daily_proof(self) -> DailyProof: ...
+
+    def table_named(self, code: str) -> TableSummary | None:
+        """The table that the visitor asked for by its *code*."""
+
+    def rank(self, game: str) -> tuple[int, int]:
+        """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
+        game that is not ranked."""
 
     def next_night(self) -> NightView | None:
         """The game night that begins next, if there are any."""
@@ -156,11 +168,8 @@ class LobbyDesk(Desk, Protocol):
     def puzzles(self) -> tuple[Puzzle, ...]:
         """The puzzles of the week, the latest first."""
 
-    def profile(self) -> Profile: ...
-
-    def ladder(self, period: str, step: int, players: int) -> LadderView:
-        """The ladder of the week or season *period*, or of the one *step* after it, for teams of *players*;
-        without a *period*, of this week."""
+    def challenges(self) -> ChallengeBook:
+        """The challenges that the visitor has won."""
 
     def history(self) -> tuple[RecordLine, ...]:
         """The visitor's own games, the latest first."""

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.keys.keys import Keymap, loaded
-from escape_tui.scene.terminal import Terminal
+from escape_tui.scene.terminal import Colours, Terminal
+from escape_tui.scene.words.words import chosen_language
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.palette import Depth, Palette
 
@@ -117,23 +118,32 @@ def encoded(settings: Settings) -> bytes:
     return msgspec.json.encode(settings)
 
 
-_DEPTHS = {
-    "none": Depth.MONO,
-    "16": Depth.COLOURS_16,
-    "256": Depth.COLOURS_256,
-    "truecolor": Depth.TRUECOLOR,
+DEPTHS = {
+    Colours.NONE: Depth.MONO,
+    Colours.STANDARD: Depth.COLOURS_16,
+    Colours.EIGHT_BIT: Depth.COLOURS_256,
+    Colours.TRUE: Depth.TRUECOLOR,
 }
+_COLOURS = {colours.value: colours for colours in Colours}
+_GLYPHS = {glyphs.value: glyphs for glyphs in Glyphs}
 
 
-def depth_of(settings: Settings, terminal: Terminal) -> Depth:
-    return _DEPTHS.get(settings.colours or terminal.colours, Depth.COLOURS_16)
+def recalled(terminal: Terminal, settings: Settings) -> Terminal:
+    """*terminal* with true colour if this kind of terminal reported it in an earlier session."""
+    is_known = terminal.kind in kinds_with_true_colour(settings.remembered)
+    return replace(terminal, colours=Colours.TRUE) if is_known else terminal
+
+
+def dressed(terminal: Terminal, settings: Settings) -> Terminal:
+    """*terminal* with the colours, glyphs and language that the player chose."""
+    return replace(
+        terminal,
+        colours=_COLOURS.get(settings.colours or "", terminal.colours),
+        glyphs=_GLYPHS.get(settings.glyphs or "", terminal.glyphs),
+        language=chosen_language(settings.language or "", terminal.language),
+    )
 
 
 def palette_of(settings: Settings, terminal: Terminal) -> Palette:
     usual = Palette.LIGHT if terminal.is_light else Palette.TEMPLE
     return settings.palette or usual
-
-
-def glyphs_of(settings: Settings, terminal: Terminal) -> Glyphs:
-    known = {glyphs.value: glyphs for glyphs in Glyphs}
-    return known.get(settings.glyphs or "", terminal.glyphs)

@@ -4,12 +4,11 @@ import asyncio
 import contextvars
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-from rich.console import RenderableType
 from textual.app import App
-from textual.screen import Screen
 
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals import app_parts
@@ -18,7 +17,6 @@ from escape_tui.app.textual_internals.savings.remains import Remains
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.monitoring.log import happened
 from ssh_host.session.leave_reason import LeaveReason
-from ssh_host.session.looks import dressed, looks_in
 from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
@@ -52,15 +50,10 @@ class AppRoom:
         return self._app
 
     async def run(self) -> None:
-        running = await self._start()
-        if running is not None and (error := await running) is not None:
-            raise error
-
-    async def _start(self) -> "asyncio.Task[Exception | None] | None":
-        """Create the App and wait for its first frame; one visitor at a time."""
+        # Creating an App takes long: one at a time, up to its first frame.
         async with self.session.host.starting:
             if self._is_leaving:
-                return None
+                return
             app = self._app = self._context.run(self._prepared)
             running = self._loop.create_task(self._run(app), context=self._context)
             try:
@@ -68,37 +61,30 @@ class AppRoom:
                     await self._first_frame.wait()
             except TimeoutError:
                 happened("slow start", logging.WARNING, player=self.session.player)
-        return running
+        if (error := await running) is not None:
+            raise error
 
     def _prepared(self) -> TempleApp:
         app = self._make_app()
-        isolate(app, self._terminal().colours)
-        app_parts.draw_by(app, self._display)
-        app_parts.drive_by(app, self._drive)
+        isolate(app, app.drawn_on.colours)
+        app_parts.drive_by(app, partial(self._drive, app.drawn_on))
         return app
 
-    def _terminal(self) -> Terminal:
-        """The current terminal, with the visitor's settings."""
+    def _drive(self, terminal: Terminal, app: App[Any], **facts: Any) -> SessionDriver:
         session = self.session
-        looks = looks_in(session.host.store.settings(session.player))
-        return dressed(replace(session.arrival.terminal, size=session.size), looks)
-
-    def _drive(self, app: App[Any], **facts: Any) -> SessionDriver:
         self._driver = SessionDriver(
             app,
-            outlet=self.session.outlet,
-            terminal=self._terminal(),
-            keys_per_second=self.session.host.config.limits.keys_per_second,
-            on_started=self._take_input_soon,
+            outlet=session.outlet,
+            terminal=replace(terminal, size=session.size),
+            keys_per_second=session.host.config.limits.keys_per_second,
+            # The App calls this in its own context, which can't be entered twice.
+            on_started=partial(self._loop.call_soon, session.take_input),
             on_first_frame=self._first_frame.set,
-            on_settled=self.session.host.something_left,
+            on_settled=session.host.something_left,
             **facts,
         )
+        app_parts.draw_by(app, self._driver.show)
         return self._driver
-
-    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        if self._driver is not None:
-            self._driver.show(renderable)
 
     async def _run(self, app: TempleApp) -> Exception | None:
         """Run *app* to its end; returns the exception that ended it, if any."""
@@ -110,10 +96,6 @@ class AppRoom:
             self._first_frame.set()
             if self._driver is not None:
                 remains.ended(self._driver)
-
-    def _take_input_soon(self) -> None:
-        # The App calls this in its own context, which can't be entered twice.
-        self._loop.call_soon(self.session.take_input)
 
     def receive(self, typed: bytes) -> None:
         if self._driver is not None:
@@ -151,6 +133,8 @@ class AppRoom:
 
     def left(self, leaving: LeaveReason) -> None:
         self._is_leaving = True
+        if self._driver is not None:
+            self._driver.disable_input()
         self._app = self._driver = None
         self._desk.depart()
 

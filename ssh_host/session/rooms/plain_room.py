@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 from escape_tui.plain.visit import PlainVisit
-from escape_tui.scene.menus.player_settings import Settings, decoded, glyphs_of
+from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
@@ -127,4 +127,5 @@ class PlainLines(NoDrawer):
 def _glyphs(terminal: Terminal, settings: Settings) -> Glyphs:
     """The glyphs that the terminal can show; a dumb terminal draws no pictures, but shows all characters."""
     is_left_to_terminal = settings.glyphs is None
-    return Glyphs.UNICODE if is_left_to_terminal and terminal.is_dumb else glyphs_of(settings, terminal)
+    is_shown_all = is_left_to_terminal and terminal.is_dumb
+    return Glyphs.UNICODE if is_shown_all else dressed(terminal, settings).glyphs

@@ -10,6 +10,7 @@ from textual import events
 from textual.app import App
 from textual.message import Message
 from textual.messages import TerminalSupportsSynchronizedOutput
+from textual.screen import Screen
 
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals import app_parts, isolation, painting
@@ -67,7 +68,7 @@ class SessionDriver(LineDriver):
         outlet: FrameOutlet,
         terminal: Terminal,
         keys_per_second: int,
-        on_started: Callable[[], None],
+        on_started: Callable[[], object],
         on_first_frame: Callable[[], None],
         on_settled: Callable[[], None],
         mouse: bool = True,
@@ -109,7 +110,7 @@ class SessionDriver(LineDriver):
         if data == _BELL:
             self._outlet.write_control(b"\a")
 
-    def show(self, renderable: RenderableType | None) -> None:
+    def show(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         """Draw what Textual has changed, and send the difference."""
         try:
             if renderable is None or not self._is_on or not app_parts.may_draw(self.app):

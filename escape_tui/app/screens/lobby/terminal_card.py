@@ -62,8 +62,8 @@ class TerminalCard(MenuScreen):
         yield Item("right", say("welcome-right"), help=say("welcome-right.help"), label_ink=Ink.GOOD)
         yield heading_item("")
         yield self._choice("glyphs", say(f"settings-glyphs-{app.glyphs.value}"))
-        yield self._choice("colours", say(f"welcome-colours-{settings.colours or app.terminal.colours}"))
-        if (settings.colours or app.terminal.colours) != Colours.TRUE:
+        yield self._choice("colours", say(f"welcome-colours-{app.drawn_on.colours}"))
+        if app.drawn_on.colours != Colours.TRUE:
             yield Item("smooth", say("welcome-smooth"), help=say("welcome-smooth.help"))
         yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
@@ -97,7 +97,7 @@ class TerminalCard(MenuScreen):
             case "glyphs":
                 app.adopt(replace(settings, glyphs=_after(_GLYPHS, app.glyphs.value, step)))
             case "colours":
-                now = settings.colours or app.terminal.colours
+                now = app.drawn_on.colours
                 app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
             case "palette" | "bells":
                 app.adopt(stepped(settings, id, step))
