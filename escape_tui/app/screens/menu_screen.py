@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
 from textual.timer import Timer
 from textual.widget import Widget
 
-from escape_tui.app.app_services import AppServices, house_of
+from escape_tui.app.app_services import AppServices
 from escape_tui.app.debounce import TOGETHER_SECONDS, Debounce
 from escape_tui.app.port_news import PortNews
 from escape_tui.app.screens.temple_screen import TempleScreen
@@ -31,6 +31,9 @@ ROOMY_WIDTH = 110
 
 #: The hints for keys in a list, as `list-key-NAME`.
 _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
+
+#: The ways out and help come first: narrow terminals omit the rest.
+_BY_IMPORTANCE = sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help"))
 
 
 class MenuScreen(TempleScreen[None]):
@@ -72,7 +75,7 @@ class MenuScreen(TempleScreen[None]):
 
     @property
     def house(self) -> AppServices:
-        return house_of(self.app)
+        return cast(AppServices, self.app)
 
     def say(self, message: str, **facts: str | int) -> str:
         return self.house.words.say(message, **facts)
@@ -113,8 +116,7 @@ class MenuScreen(TempleScreen[None]):
     def action_caps(self) -> Iterator[tuple[str, str]]:
         """The actions of the key table that this screen has."""
         keymap = self.house.settings.keys
-        # The ways out and help come first: narrow terminals omit the rest.
-        for action in sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help")):
+        for action in _BY_IMPORTANCE:
             if self.where in action.where and self.has_action(action.id):
                 title = self.say("screen-back") if action.id == "menu" else action.short(self.house.words)
                 yield self.cap(keymap.keys(action.id)[0]), title
@@ -175,11 +177,6 @@ class MenuScreen(TempleScreen[None]):
         else:
             for waker in self._wakers:
                 waker.pause()
-
-    def focus_menu(self) -> None:
-        """Focus the list; a screen that closes before it has opened has none."""
-        for menu in self.query(Menu):
-            menu.focus()
 
     def redraw(self) -> None:
         """Redraw every panel: something that several of them show has changed."""

@@ -43,16 +43,17 @@ class Menu(PaintedPanel, can_focus=True):
         self,
         house: AppServices,
         items: Sequence[Item] = (),
+        chosen: str = "",
         *,
         paint: Painter | None = None,
         is_read_only: bool = False,
         id: str | None = None,
     ) -> None:
         super().__init__(house, paint or self._listed, id=id)
-        self.items = tuple(items)
-        self.cursor = moved(self.items, 0, 0)
         self.is_read_only = is_read_only
         self._is_listed = paint is None
+        self.cursor = 0
+        self.offer(items, chosen)
 
     @property
     def chosen(self) -> Item | None:
@@ -61,7 +62,7 @@ class Menu(PaintedPanel, can_focus=True):
     def offer(self, items: Sequence[Item], chosen: str = "") -> None:
         """Show *items*, with the same selection as before, or with *chosen* selected."""
         self.items = tuple(items)
-        place = next((at for at, item in enumerate(items) if chosen and item.id == chosen), self.cursor)
+        place = next((at for at, item in enumerate(self.items) if chosen and item.id == chosen), self.cursor)
         self.cursor = moved(self.items, place, 0)
         self.redraw()
 

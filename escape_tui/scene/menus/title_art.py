@@ -108,10 +108,11 @@ def letter_size(scale: int) -> int:
     return (_LETTER_SIZE - 1) * scale + 1
 
 
+@lru_cache(maxsize=16)
 def title_picture(laid: Scene, flame: int) -> Picture:
     """The whole picture with one of the `FLAMES` shapes; the doorway is empty."""
     canvas = Canvas(laid.width, laid.height)
-    canvas.paste(0, 0, _night(laid, flame % FLAMES))
+    _draw_night(canvas, laid, flame % FLAMES)
     for x, y in laid.torches:
         for line, flames in enumerate(_FLAMES[(flame + x) % FLAMES]):
             canvas.put(x - 1, y - 1 + line, flames, Ink.TORCH + Ground.LIT)
@@ -121,15 +122,12 @@ def title_picture(laid: Scene, flame: int) -> Picture:
     return canvas.rows()
 
 
-@lru_cache(maxsize=16)
-def _night(laid: Scene, flame: int) -> Picture:
+def _draw_night(canvas: Canvas, laid: Scene, flame: int) -> None:
     """Sky, title, temple and doorway, lit as brightly as the flames burn."""
-    canvas = Canvas(laid.width, laid.height)
     _draw_stars(canvas, laid)
     _draw_temple(canvas, laid, reach=(0.0, 0.4, 0.1, -0.3)[flame])
     _draw_title(canvas, laid)
     _draw_doorway(canvas, laid)
-    return canvas.rows()
 
 
 def _draw_stars(canvas: Canvas, laid: Scene) -> None:

@@ -61,7 +61,6 @@ class AdminScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self.every(_SECOND, self._renew)
-        self.focus_menu()
 
     def _renew(self) -> None:
         if self.is_open:

@@ -46,7 +46,6 @@ class CallScreen(MenuScreen):
             self.app.outlet.write_control(ASK_ATTENTION)
         self.at_news_of(self._desk.port, self._look)
         self.every(_SECOND, self._look)
-        self.focus_menu()
 
     def on_unmount(self) -> None:
         self.app.outlet.write_control(END_ATTENTION)

@@ -46,9 +46,6 @@ class LadderScreen(MenuScreen):
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def on_menu_moved(self) -> None:
         self.query_one("#side", PaintedPanel).redraw()
 

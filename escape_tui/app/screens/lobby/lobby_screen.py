@@ -132,7 +132,6 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._hear_news, _NEWS_SECONDS)
         self.every(_SECOND, self._tick)
-        self.focus_menu()
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.height >= _TALL, "-tall")

@@ -32,7 +32,6 @@ class PeopleScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
-        self.focus_menu()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         if event.item.help:

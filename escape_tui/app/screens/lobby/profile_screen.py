@@ -23,9 +23,6 @@ class ProfileScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         yield Menu(self.house, tuple(self._items()), is_read_only=True, id="profile")
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def title_words(self) -> str:
         return f"{super().title_words()} · {harmless(self.desk.name)}"
 

@@ -35,9 +35,6 @@ class RecordsScreen(MenuScreen):
         yield Menu(self.house, tuple(self._items()), id="records")
         yield self.explanation()
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def _all_boards(self) -> Iterator[Board]:
         counts = range(1, len(COLOURS) + 1)
         yield from (Board("", players, self.desk.day) for players in counts)

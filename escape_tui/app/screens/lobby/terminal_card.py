@@ -54,9 +54,6 @@ class TerminalCard(MenuScreen):
         )
         yield Static(_band(), id="band")
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def _items(self) -> Iterator[Item]:
         say, app, settings = self.say, self.app, self.app.settings
         yield Item("right", say("welcome-right"), help=say("welcome-right.help"), label_ink=Ink.GOOD)

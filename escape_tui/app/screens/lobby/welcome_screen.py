@@ -39,11 +39,7 @@ class WelcomeScreen(MenuScreen):
     app: "VisitorApp"
 
     def body(self) -> Iterator[Widget]:
-        yield Menu(self.house, tuple(self._items()), paint=self._paint, id="door")
-
-    def on_mount(self) -> None:
-        self._offer("enter")
-        self.focus_menu()
+        yield Menu(self.house, tuple(self._items()), "enter", paint=self._paint, id="door")
 
     def has_action(self, action_id: str) -> bool:
         return False

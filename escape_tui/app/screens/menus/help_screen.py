@@ -47,14 +47,9 @@ class HelpScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         self._pages = tuple(self._all_pages())
         yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="pages"),
+            Menu(self.house, tuple(self._items()), self._topic, id="pages"),
             PaintedPanel(self.house, self._paint_page, id="page"),
         )
-
-    def on_mount(self) -> None:
-        self.focus_menu()
-        for menu in self.query(Menu):
-            menu.offer(menu.items, self._topic)
 
     def on_menu_moved(self) -> None:
         self._go_to_hit()

@@ -47,7 +47,6 @@ class TitleScreen(MenuScreen):
 
     def on_mount(self) -> None:
         self.every(_FLICKER_SECONDS, self._burn)
-        self.focus_menu()
 
     def on_screen_resume(self) -> None:
         self.query_one(Menu).offer(self._items())

@@ -35,9 +35,6 @@ class ChallengesScreen(MenuScreen):
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def on_menu_moved(self) -> None:
         self.query_one("#side", PaintedPanel).redraw()
 

@@ -37,9 +37,6 @@ class HostSetupScreen(TableScreen):
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def _page(self) -> SetupPage:
         return SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
 

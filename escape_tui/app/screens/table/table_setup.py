@@ -70,9 +70,6 @@ class TableSetupScreen(MenuScreen):
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def on_menu_moved(self) -> None:
         self.query_one("#side", PaintedPanel).redraw()
 

@@ -85,7 +85,6 @@ class WaitingRoomScreen(TableScreen):
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
         self.every(_SECOND, self._tick)
-        self.focus_menu()
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.height >= 32, "-tall")

@@ -37,9 +37,6 @@ class ReplaysScreen(MenuScreen):
             Menu(self.house, items, id="replays"), PaintedPanel(self.house, self._paint_side, id="side")
         )
 
-    def on_mount(self) -> None:
-        self.focus_menu()
-
     def on_menu_moved(self) -> None:
         self._refusal = ""
         self.query_one("#side", PaintedPanel).redraw()

@@ -49,7 +49,6 @@ class WatchListScreen(MenuScreen):
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
         self.every(_SECOND, self._renew)
-        self.focus_menu()
 
     def on_screen_resume(self) -> None:
         self._renew()
