@@ -27,8 +27,12 @@ def is_address_banned(host: "Host", address: str) -> bool:
 
 
 def refusal_at_accept(host: "Host", address: str) -> str | None:
-    """Why a connection from *address* is closed before anything is read or written; `None` if it isn't."""
-    return "ban" if is_address_banned(host, address) else host.network_limits.refusal(address)
+    """Why a connection from *address* is closed before anything is read or written, which is logged; `None`
+    if it isn't."""
+    reason = "ban" if is_address_banned(host, address) else host.network_limits.refusal(address)
+    if reason is not None:
+        host.refuse(reason, address)
+    return reason
 
 
 def refusal_for(host: "Host", arrival: Arrival) -> Refusal | None:

@@ -73,11 +73,6 @@ class Destination(msgspec.Struct, frozen=True):
         return self.way is Way.LISTEN
 
     @property
-    def is_question(self) -> bool:
-        """Whether the gate answers at once, without a room."""
-        return self.way is Way.STATUS
-
-    @property
     def can_be_plain(self) -> bool:
         """Whether it exists in plain text."""
         return self.manner is not VisitMode.PROGRAM and self.way in _PLAIN_WAYS

@@ -151,7 +151,7 @@ class Session:
             self.host.refuse(refusal.reason, self.address)
             self._say(self.words.say(refusal.message, **refusal.facts), refusal.status)
             return
-        if self.destination.is_question:
+        if self.destination.way is Way.STATUS:
             self._say(status_text(self.host, self.destination.code, self.words), 0)
             return
         if self.destination.takes_a_place:

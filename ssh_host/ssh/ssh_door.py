@@ -1,7 +1,7 @@
 """SSH connections: a login, one session channel, and its session."""
 
 import asyncio
-from collections.abc import Mapping
+from functools import partial
 from typing import NoReturn
 
 import asyncssh
@@ -33,7 +33,8 @@ class SshConnection:
         self._channel = channel
         self.waiting_bytes = channel.get_write_buffer_size
         self._connection = channel.get_extra_info("connection")
-        self._socket = channel.get_extra_info("socket")
+        # asyncssh buffers without limit in its transport; only the kernel knows what was acknowledged.
+        self.unconfirmed_bytes = partial(unconfirmed, channel.get_extra_info("socket"))
         #: The client's window before anything was written.
         self._window = asyncssh_internals.send_window(channel)
         is_openssh = "OpenSSH" in str(channel.get_extra_info("client_version"))
@@ -47,10 +48,6 @@ class SshConnection:
     def write_error(self, content: bytes) -> None:
         if not self._channel.is_closing():
             self._channel.write_stderr(content)
-
-    def unconfirmed_bytes(self) -> int:
-        # asyncssh buffers without limit in its transport; only the kernel knows what was acknowledged.
-        return unconfirmed(self._socket)
 
     def overdue_bytes(self) -> int:
         unread = self._window - asyncssh_internals.send_window(self._channel)
@@ -76,9 +73,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._identity = identity
         self._user = user
         self._address = address
-        self._kind = ""
-        self._size = TerminalSize(80, 24)
-        self._command: str | None = None
         self._environment: dict[str, str] = {}
         self._environment_bytes = 0
         self._session: Session | None = None
@@ -102,18 +96,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._environment[name.decode("ascii", "replace")] = value.decode("utf-8", "replace")
         return True
 
-    def pty_requested(
-        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
-    ) -> bool:
-        self._kind = term_type
-        self._size = TerminalSize(term_size[0], term_size[1])
-        return True
-
     def shell_requested(self) -> bool:
         return True
 
     def exec_requested(self, command: str) -> bool:
-        self._command = command
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
@@ -122,8 +108,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         self._deadline.cancel()
-        shown_on = terminal(self._kind, self._size, self._environment)
-        arrival = Arrival(self._identity, self._address, shown_on, self._user, self._command)
+        columns, rows, *_ = self._channel.get_terminal_size()
+        size = TerminalSize(columns or 80, rows or 24)
+        shown_on = terminal(self._channel.get_terminal_type() or "", size, self._environment)
+        command = self._channel.get_command()
+        arrival = Arrival(self._identity, self._address, shown_on, self._user, command)
         self._session = Session(self._host, arrival, self._connection)
         self._session.begin()
 
@@ -132,7 +121,6 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._session.receive(data)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        self._size = TerminalSize(width, height)
         if self._session is not None:
             self._session.resize(width, height)
 

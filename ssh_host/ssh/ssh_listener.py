@@ -85,7 +85,7 @@ class SshListener:
         """Check the address of *peer* before anything is read or written; a proxy's clients are checked
         later."""
         is_proxy = is_among(address, self._trusted)
-        if not is_proxy and self._is_refused(address):
+        if not is_proxy and refusal_at_accept(self._host, address) is not None:
             peer.close()
             return
         self._host.network_limits.enter(address)
@@ -94,12 +94,6 @@ class SshListener:
         task.add_done_callback(self._connections.discard)
         # Closes the socket even if the task never began.
         task.add_done_callback(partial(_close, peer))
-
-    def _is_refused(self, address: str) -> bool:
-        reason = refusal_at_accept(self._host, address)
-        if reason is not None:
-            self._host.refuse(reason, address)
-        return reason is not None
 
     async def _receive(
         self,
@@ -114,7 +108,7 @@ class SshListener:
             if is_proxy:
                 async with asyncio.timeout(self._host.config.limits.login_seconds):
                     address = await read_header(peer, address)
-                if self._is_refused(address):
+                if refusal_at_accept(self._host, address) is not None:
                     return
                 crowd.leave(counted)
                 counted = address

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ssh_host.config.config import Durability
 from ssh_host.store.database import Database, number, text
+from ssh_host.store.group_commit import Statement
 
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
@@ -94,7 +95,7 @@ class StoredPlayers(Database):
     def _change(self, key: PlayerKey, player: Player, sql: str, values: tuple[object, ...]) -> None:
         """Write the change of *key* to *player* with *sql*; reads see it at once."""
         self._changed[key] = player
-        self._write(sql, *values)
+        self.writer.write(Statement(sql, values))
         self.writer.when_kept(partial(self._is_written, key, player))
 
     def _is_written(self, key: PlayerKey, player: Player) -> None:

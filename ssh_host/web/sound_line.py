@@ -94,8 +94,7 @@ class ListenDoor:
 
     async def receive(self, request: web.Request) -> web.StreamResponse:
         host, address = self._host, callers.address_of(request, self._trusted)
-        if (reason := refusal_at_accept(host, address)) is not None:
-            host.refuse(reason, address)
+        if refusal_at_accept(host, address) is not None:
             raise web.HTTPServiceUnavailable(text=words_of(request).say("gate-full"))
         transport = request.transport
         assert transport is not None

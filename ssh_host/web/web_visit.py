@@ -114,7 +114,6 @@ class WebDoor:
             guest_cookie.give(socket, identity, is_secure=is_secure)
         await socket.prepare(request)
         if (reason := refusal_at_accept(host, address)) is not None:
-            host.refuse(reason, address)
             await socket.close(code=REFUSED, message=words.say(_SENTENCES[reason]).encode())
             return socket
         host.network_limits.enter(address)

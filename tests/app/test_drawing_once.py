@@ -7,6 +7,7 @@ import pytest
 from rich.console import RenderableType
 from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
+from textual.drivers.headless_driver import HeadlessDriver
 from textual.screen import Screen
 
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
@@ -96,7 +97,7 @@ async def test_what_a_screen_is_made_of_is_dressed_when_it_is_made_and_not_again
 
 async def test_what_lies_below_the_first_screen_is_not_dressed(dressed: list[DOMNode]) -> None:
     app = HouseApp()
-    isolate(app, Colours.TRUE)
+    isolate(app, Colours.TRUE, HeadlessDriver)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert app.screen in dressed

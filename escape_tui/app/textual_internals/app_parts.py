@@ -66,7 +66,3 @@ def draw_only_while(app: App[Any], is_free: Callable[[], bool]) -> None:
             app.post_display_hook()
 
     draw_by(app, display)
-
-
-def drive_by(app: App[Any], make_driver: Callable[..., Driver]) -> None:
-    app.driver_class = make_driver  # type: ignore[assignment]

@@ -3,6 +3,7 @@ what is the same for all of them."""
 
 import io
 import sys
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from rich.console import Console
@@ -11,6 +12,7 @@ from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.css.types import CSSLocation
 from textual.dom import DOMNode
+from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, NoColor
 
 from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
@@ -70,8 +72,10 @@ class SharedStylesheet(Stylesheet):
         self.parse()
 
 
-def isolate(app: App[Any], colours: Colours) -> None:
-    """Isolate *app* from the server's environment and streams, and from other Apps."""
+def isolate(app: App[Any], colours: Colours, make_driver: Callable[..., Driver]) -> None:
+    """Isolate *app* from the server's environment and streams, and from other Apps; *make_driver* makes what
+    it reads and writes with."""
+    app.driver_class = make_driver  # type: ignore[assignment]
     app._capture_stdout = sys.stdout  # type: ignore[assignment]
     app._capture_stderr = sys.stderr  # type: ignore[assignment]
     app.error_console = Console(file=io.StringIO(), markup=False, highlight=False)

@@ -27,8 +27,12 @@ class RememberedAnswers:
     def __init__(self, person: PersonId) -> None:
         self.visit = ""
         self.last_id = 0
-        self._who = handle_of(person)
+        self._person = person
         self._answers: OrderedDict[int, Answer] = OrderedDict()
+
+    @property
+    def _who(self) -> str:
+        return handle_of(self._person)
 
     def find(self, id: int, table: Table | None) -> Answer | None:
         """The answer to the request *id*, if it was answered here or at *table*."""

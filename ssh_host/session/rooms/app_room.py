@@ -54,7 +54,8 @@ class AppRoom:
         async with self.session.host.starting:
             if self._is_leaving:
                 return
-            app = self._app = self._context.run(self._prepared)
+            app = self._app = self._context.run(self._make_app)
+            isolate(app, app.drawn_on.colours, partial(self._drive, app.drawn_on))
             running = self._loop.create_task(self._run(app), context=self._context)
             try:
                 async with asyncio.timeout(_START_SECONDS):
@@ -63,12 +64,6 @@ class AppRoom:
                 happened("slow start", logging.WARNING, player=self.session.player)
         if (error := await running) is not None:
             raise error
-
-    def _prepared(self) -> TempleApp:
-        app = self._make_app()
-        isolate(app, app.drawn_on.colours)
-        app_parts.drive_by(app, partial(self._drive, app.drawn_on))
-        return app
 
     def _drive(self, terminal: Terminal, app: App[Any], **facts: Any) -> SessionDriver:
         session = self.session
