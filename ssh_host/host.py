@@ -17,7 +17,7 @@ from escape_tui.app.textual_internals.savings.timers import patient_timers
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.scene.terminal import TerminalSize
-from ssh_host.admin.draining import Draining, NoDraining
+from ssh_host.admin.draining import Draining
 from ssh_host.admin.orders import (
     AdminOrder,
     AnyOrder,
@@ -29,7 +29,7 @@ from ssh_host.admin.orders import (
     TakeOver,
     Tell,
 )
-from ssh_host.admin.other_workers import NoOthers, OtherWorkers
+from ssh_host.admin.other_workers import OtherWorkers
 from ssh_host.admission.addresses import names_of
 from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.identity import Identity
@@ -106,9 +106,9 @@ class Host:
         self.store = store
         self.hosted = hosted
         self.name = name
-        self.others = others or NoOthers()
+        self.others = others or OtherWorkers()
         self.other_gates = other_gates or OtherGates()
-        self._draining = draining or NoDraining()
+        self._draining = draining or Draining()
         self._broadcast = broadcast or _to_nobody
         self._collector = collector
         self.started = started or Started(time.time())

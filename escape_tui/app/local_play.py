@@ -44,7 +44,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.end.end_report import Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
-from escape_tui.scene.stage.outlet import StageKeeper
+from escape_tui.scene.stage.outlet import Outlet, StageKeeper
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Terminal, TerminalSize, terminal
 
@@ -54,7 +54,7 @@ APP_NAME = "escape-temple"
 SHARED = "shared-keyboard"
 
 
-class LocalOutlet:
+class LocalOutlet(Outlet):
     """Writes to the terminal that *app* runs in, through Textual's own driver."""
 
     knows_sync = True

@@ -48,8 +48,8 @@ from escape_tui.scene.menus.player_settings import (
     with_true_colour,
 )
 from escape_tui.scene.mouse import MOUSE_OFF, MOUSE_ON, wants_mouse
-from escape_tui.scene.replay.recordings import EmptyShelf, Recordings
-from escape_tui.scene.stage.outlet import NoOutlet, Outlet
+from escape_tui.scene.replay.recordings import Recordings
+from escape_tui.scene.stage.outlet import Outlet
 from escape_tui.scene.stage.pens import Pens
 from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.terminal_answers import Attention
@@ -88,9 +88,9 @@ class TempleApp(NoticingApp[None]):
     ) -> None:
         super().__init__()
         self.terminal = terminal or Terminal()
-        self.outlet: Outlet = outlet or NoOutlet()
+        self.outlet = outlet or Outlet()
         self.attention = Attention()
-        self.recordings: Recordings = recordings or EmptyShelf()
+        self.recordings = recordings or Recordings()
         self._book = book or ChallengeBook()
         self.player_name = player_name
         #: The code that brings the player back as the same person; empty if none is needed.

@@ -75,8 +75,8 @@ class PlainLine(Protocol):
         """Whether the rate limit allows another stroke."""
 
 
-class Guide(Protocol):
-    """Moves a visitor between places."""
+class Guide:
+    """Moves a visitor between places, once their visit has begun."""
 
     def go(self, place: PlainPlace) -> None:
         """Take them to *place*."""
@@ -86,16 +86,6 @@ class Guide(Protocol):
 
     def become(self) -> None:
         """They have another identity."""
-
-
-class NoGuide:
-    """Before the visit begins."""
-
-    def go(self, place: PlainPlace) -> None: ...
-
-    def go_home(self) -> None: ...
-
-    def become(self) -> None: ...
 
 
 class PlainTalk:
@@ -114,7 +104,7 @@ class PlainTalk:
         recordings: Recordings,
     ) -> None:
         #: The visit that moves the visitor from place to place.
-        self.guide: Guide = NoGuide()
+        self.guide = Guide()
         self.line = line
         self.desk = desk
         self.voice = voice

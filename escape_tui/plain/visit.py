@@ -10,7 +10,7 @@ from escape_tui.plain.places.own_game import OwnGamePlace
 from escape_tui.plain.places.plain_lobby import LobbyPlace
 from escape_tui.plain.places.plain_waiting_room import WaitingRoom
 from escape_tui.plain.places.plain_watching import watch
-from escape_tui.plain.talk import PlainPlace, PlainTalk
+from escape_tui.plain.talk import Guide, PlainPlace, PlainTalk
 from escape_tui.plain.vocabulary import Verb, Vocabulary, folded, vocabulary
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.game.pacing.cues import Bells
@@ -38,7 +38,7 @@ EVERYWHERE: tuple[Verb, ...] = (
 )
 
 
-class PlainVisit:
+class PlainVisit(Guide):
     """One visitor's session; their place follows what happens at their table."""
 
     def __init__(self, talk: PlainTalk, home: Callable[[], PlainPlace], code: str = "") -> None:

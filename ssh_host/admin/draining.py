@@ -1,9 +1,9 @@
 """Draining on an admin's order: games finish, nobody new is admitted, and the process stops."""
 
-from typing import Protocol
 
+class Draining:
+    """Here for a process that is stopped by others."""
 
-class Draining(Protocol):
     def begin_drain(self) -> None:
         """Let games in progress finish and then stop, as SIGTERM does."""
 
@@ -12,14 +12,4 @@ class Draining(Protocol):
 
     def take_back_drain(self) -> bool:
         """Cancel the drain; `False` if a signal asked to stop."""
-
-
-class NoDraining:
-    """For a process that is stopped by others."""
-
-    def begin_drain(self) -> None: ...
-
-    def begin_give_away(self) -> None: ...
-
-    def take_back_drain(self) -> bool:
         return True

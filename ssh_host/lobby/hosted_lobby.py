@@ -18,7 +18,7 @@ from escape_tui.content.editions.shared_edition import with_others
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
-from escape_tui.hub.port.providers.elsewhere import Elsewhere
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.sound.sound_blocks import KeptBlocks
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase

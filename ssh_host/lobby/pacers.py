@@ -7,7 +7,7 @@ from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.ranking import category
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.providers.pacing import FoundRerun
+from escape_tui.hub.port.providers import FoundRerun, Pacing
 from escape_tui.hub.race.pacer import Pacer, companions_pacer, recorded_pacer
 from escape_tui.hub.race.race import PacerChoice, PacerKind, Rerun
 from escape_tui.hub.record.record import JournalError, Recording
@@ -18,7 +18,7 @@ from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
 
-class Pacers:
+class Pacers(Pacing):
     """Finds pacers and reruns for the tables in *lobby*."""
 
     def __init__(self, recordings: RecordedGames, store: Store, lobby: Lobby) -> None:

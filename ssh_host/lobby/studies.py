@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.providers.studying import Found
+from escape_tui.hub.port.providers import Found, Studying
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study
@@ -17,7 +17,7 @@ from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
 
-class Studies:
+class Studies(Studying):
     def __init__(self, recordings: RecordedGames, store: Store) -> None:
         self._recordings = recordings
         self._store = store

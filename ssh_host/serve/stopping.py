@@ -5,8 +5,10 @@ import signal
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from ssh_host.admin.draining import Draining
 
-class Stopping:
+
+class Stopping(Draining):
     """The requested stop. A first SIGTERM drains, a second one or SIGINT stops at once. An admin can order a
     drain, and cancel it."""
 

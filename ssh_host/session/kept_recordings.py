@@ -4,14 +4,15 @@ from weakref import proxy
 
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.record.record import JournalError, Recording
-from escape_tui.scene.replay.recordings import RecordingLabel
+from escape_tui.scene.replay.recordings import RecordingLabel, Recordings
 from ssh_host.archive.finished_games import FinishedGames
 from ssh_host.session.desk import moment
 from ssh_host.session.session import Session
 
 
-class KeptRecordings:
-    """The finished games of one visitor, who may replay any finished game whose id they know."""
+class KeptRecordings(Recordings):
+    """The finished games of one visitor, who may replay any finished game whose id they know. Exports are not
+    written: the file would be on the server."""
 
     def __init__(self, games: FinishedGames, session: Session) -> None:
         self._games: FinishedGames = proxy(games)
@@ -45,10 +46,6 @@ class KeptRecordings:
 
     def analyse_whole(self, id: str) -> None:
         self._games.analyse(self._games.game_named(id, self._session.player), is_whole=True)
-
-    def export(self, name: str, content: str) -> str:
-        """Returns "": the file would be written on the server."""
-        return ""
 
     def export_command(self, id: str) -> str:
         game = self._games.game_named(id, self._session.player)

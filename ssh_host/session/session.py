@@ -20,7 +20,7 @@ from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
 from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
 from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
-from ssh_host.session.connection.connection import UNOBSERVED, Connection, SessionObserver
+from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.session_input import SessionInput
@@ -58,7 +58,7 @@ class Session:
         host: "Host",
         arrival: Arrival,
         connection: Connection,
-        observer: SessionObserver = UNOBSERVED,
+        observer: SessionObserver | None = None,
         *,
         is_admitted: bool = False,
     ) -> None:
@@ -68,7 +68,7 @@ class Session:
         self.arrival = arrival
         self.connection = connection
         self._is_admitted = is_admitted
-        self._observer = observer
+        self._observer = observer or SessionObserver()
         #: Unique within this process.
         self.number = next(_NUMBERS)
         self.identity = arrival.identity

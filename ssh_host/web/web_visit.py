@@ -16,7 +16,7 @@ from ssh_host.admission.proxy_protocol import Network
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection.connection import Connection, Unobserved
+from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.session import Session
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
@@ -181,7 +181,7 @@ class WebDoor:
             self._somebody_left.set()
 
 
-class WebVisit(Unobserved):
+class WebVisit(SessionObserver):
     """One accepted page: passes its messages to its `Session`; *became* is called with a new identity."""
 
     def __init__(

@@ -275,11 +275,11 @@ async def test_a_paused_line_gets_nothing_and_what_has_changed_when_it_wakes() -
     app = game.app(0)
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(pilot)
-        app.line.is_paused = True
+        app.line.is_full = True
         before = len(app.line.written)
         await pilot.press("1", "2")
         assert len(app.line.written) == before
-        app.line.is_paused = False
+        app.line.is_full = False
         assert app.line.stage is not None
         app.line.stage.wake()
         assert 0 < len(app.line.written) - before < 1_000

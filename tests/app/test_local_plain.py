@@ -20,7 +20,7 @@ from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
-from escape_tui.scene.replay.recordings import EmptyShelf
+from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
@@ -90,7 +90,7 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         clock,
         line=LocalLine(),
         storage=Forgetful(),
-        recordings=EmptyShelf(),
+        recordings=Recordings(),
     )
     visit = PlayerVisit(talk, desk)
     visit.begin()

@@ -12,7 +12,7 @@ from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready, Request
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.providers.elsewhere import Elsewhere
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe

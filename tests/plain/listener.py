@@ -17,7 +17,7 @@ from escape_tui.plain.voice import Voice
 from escape_tui.scene.lobby.ladder_views import LadderLine, LadderView
 from escape_tui.scene.lobby.visitor_services import DroppedSeat, Profile
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
-from escape_tui.scene.replay.recordings import EmptyShelf
+from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.hub.people import Host
 from tests.scene.live_table import Table
@@ -106,7 +106,7 @@ class Hearing:
             clock,
             line=self,
             storage=self.storage,
-            recordings=EmptyShelf(),
+            recordings=Recordings(),
         )
         self.visit = PlainVisit(self.talk, PlainPlace)
 

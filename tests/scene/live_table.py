@@ -19,7 +19,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance
-from escape_tui.scene.stage.outlet import StageKeeper
+from escape_tui.scene.stage.outlet import Outlet, StageKeeper
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
@@ -27,20 +27,22 @@ from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import Glyphs
 
 
-class Line:
+class Line(Outlet):
     """An outlet that remembers what was written."""
-
-    knows_sync = False
 
     def __init__(self) -> None:
         self.stage: StageKeeper | None = None
-        self.is_paused = False
+        self.is_full = False
         self.is_staged = False
         self.written = b""
         self.bells = 0
 
+    @property
+    def is_paused(self) -> bool:
+        return self.is_full
+
     def write_frame(self, frame: bytes) -> bool:
-        if self.is_paused:
+        if self.is_full:
             return False
         self.written += frame
         return True

@@ -1,7 +1,6 @@
 """The lobby: everybody on the server, the tables they have opened, and the chat."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,23 +37,15 @@ class LobbyLimits(Struct, frozen=True):
     sayings_per_minute: int = 20
 
 
-class TablesElsewhere(Protocol):
-    """What a lobby has to know of the tables of other processes of the cluster."""
+class TablesElsewhere:
+    """What a lobby has to know of the tables of other processes of the cluster; here there are none."""
 
     def has(self, code: str) -> bool:
         """Whether there is a table with that code."""
-
-    def founders(self) -> Iterable[tuple[PersonId, str]]:
-        """The founder of each table, and their network."""
-
-
-class NoTablesElsewhere:
-    """For a single process."""
-
-    def has(self, code: str) -> bool:
         return False
 
     def founders(self) -> Iterable[tuple[PersonId, str]]:
+        """The founder of each table, and their network."""
         return ()
 
 
@@ -80,7 +71,7 @@ class Lobby:
         self.closes_at: Millis | None = None
         self.version = 0
         self.on_change: list[Callable[[], None]] = []
-        self._elsewhere = elsewhere or NoTablesElsewhere()
+        self._elsewhere = elsewhere or TablesElsewhere()
         self.catalogue = catalogue
         self._clockwork = clockwork
         self.opening = opening

@@ -23,7 +23,7 @@ from escape_tui.hub.port.messages.views import (
     TableView,
     WrongSetup,
 )
-from escape_tui.hub.port.providers.elsewhere import Elsewhere
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.seats.seats import Chair, PersonId, Phase
 from escape_tui.hub.table.table import Table

@@ -17,11 +17,16 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Analysed, Answer, Done, Refused, Seen, refused_by
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import LobbyView, TableSummary, TableView
-from escape_tui.hub.port.providers.claiming import Claimed, Claiming, NothingToClaim
-from escape_tui.hub.port.providers.elsewhere import Elsewhere, MoveOn, NothingElsewhere, OnWatch
-from escape_tui.hub.port.providers.pacing import NothingToRerun, Pacing
-from escape_tui.hub.port.providers.relaying import NoRelays, Relaying
-from escape_tui.hub.port.providers.studying import NothingToStudy, Studying
+from escape_tui.hub.port.providers import (
+    Claimed,
+    Claiming,
+    Elsewhere,
+    MoveOn,
+    OnWatch,
+    Pacing,
+    Relaying,
+    Studying,
+)
 from escape_tui.hub.port.remembered_answers import RememberedAnswers
 from escape_tui.hub.port.request_kinds import ASKS_THE_HOUSE, CHANGES_WATCHING, FROM_ANYBODY
 from escape_tui.hub.port.watched_game import Watching
@@ -49,11 +54,11 @@ class Service:
     ) -> None:
         self.lobby = lobby
         self.clockwork = clockwork
-        self.elsewhere = elsewhere or NothingElsewhere()
-        self.studying = studying or NothingToStudy()
-        self.pacing = pacing or NothingToRerun()
-        self.claiming: Claiming = NothingToClaim()
-        self.relaying: Relaying = NoRelays()
+        self.elsewhere = elsewhere or Elsewhere()
+        self.studying = studying or Studying()
+        self.pacing = pacing or Pacing()
+        self.claiming = Claiming()
+        self.relaying = Relaying()
         self.views = Views(lobby, clockwork, self.elsewhere)
         self.races = Races(lobby, clockwork, self.elsewhere.racing)
         #: Number of requests refused or ignored, by reason, except for rules of the game.

@@ -7,7 +7,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.making_views import stand_view
 from escape_tui.hub.port.messages.answers import Facts
 from escape_tui.hub.port.messages.views import StandView
-from escape_tui.hub.port.providers.relaying import RelayedStand
+from escape_tui.hub.port.providers import RelayedStand
 from escape_tui.hub.table.seats.seats import Person
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.spectating import Showing

@@ -2,7 +2,6 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -27,18 +26,24 @@ class RecordingLabel(Struct, frozen=True):
     ends_at: Millis = 0
 
 
-class Recordings(Protocol):
+class Recordings:
+    """The finished games that a player may replay; here there are none."""
+
     def labels(self) -> tuple[RecordingLabel, ...]:
         """The recordings, the latest first."""
+        return ()
 
     async def recording(self, id: str) -> Recording:
         """The recording *id*; raises `JournalError` if it is damaged."""
+        raise JournalError(id, 1, "nothing is kept here")
 
     def analysis(self, id: str) -> Analysis | None:
-        """The turning points of the recording *id* that are known so far."""
+        """The turning points of the recording *id* that are known so far; only a server finds them."""
+        return None
 
     def is_analysing(self, id: str) -> bool:
         """Whether more of the analysis of the recording *id* is on its way."""
+        return False
 
     def analyse_whole(self, id: str) -> None:
         """Separate luck from play at the turning points of the recording *id*; `analysis` has the result
@@ -46,37 +51,14 @@ class Recordings(Protocol):
 
     def export(self, name: str, content: str) -> str:
         """Write *content* to a file for the player; returns its place."""
+        return ""
 
     def export_command(self, id: str) -> str:
         """The command that exports the recording *id* from another machine; empty if `export` writes it."""
-
-
-class EmptyShelf:
-    """No recordings, and no place to store any."""
-
-    def labels(self) -> tuple[RecordingLabel, ...]:
-        return ()
-
-    async def recording(self, id: str) -> Recording:
-        raise JournalError(id, 1, "nothing is kept here")
-
-    def analysis(self, id: str) -> Analysis | None:
-        return None
-
-    def is_analysing(self, id: str) -> bool:
-        return False
-
-    def analyse_whole(self, id: str) -> None:
-        """Only a server does this."""
-
-    def export(self, name: str, content: str) -> str:
-        return ""
-
-    def export_command(self, id: str) -> str:
         return ""
 
 
-class FolderRecordings:
+class FolderRecordings(Recordings):
     """Journals in *folder*, one file per game; exports are written next to them."""
 
     def __init__(self, folder: Path, catalogue: Catalogue) -> None:
@@ -96,22 +78,10 @@ class FolderRecordings:
         except OSError as error:
             raise JournalError(id, 1, str(error)) from error
 
-    def analysis(self, id: str) -> Analysis | None:
-        return None
-
-    def is_analysing(self, id: str) -> bool:
-        return False
-
-    def analyse_whole(self, id: str) -> None:
-        """Only a server does this."""
-
     def export(self, name: str, content: str) -> str:
         path = self._folder / Path(name).name
         path.write_text(content, encoding="utf-8")
         return str(path)
-
-    def export_command(self, id: str) -> str:
-        return ""
 
 
 _headers = msgspec.json.Decoder(Header)

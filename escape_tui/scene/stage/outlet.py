@@ -22,18 +22,20 @@ class StageKeeper(Protocol):
         """The wheel was turned up (1) or down (-1)."""
 
 
-class Outlet(Protocol):
-    """The connection to one terminal. Textual draws on it until a stage takes the screen."""
+class Outlet:
+    """The connection to one terminal, here to none. Textual draws on it until a stage takes the screen."""
 
     #: Whether the terminal supports synchronized output.
-    knows_sync: bool
+    knows_sync = False
 
     @property
     def is_paused(self) -> bool:
         """Whether a frame written now would be dropped."""
+        return True
 
     def write_frame(self, frame: bytes) -> bool:
         """Send the whole *frame*, or drop it and return `False`."""
+        return False
 
     def write_control(self, sequence: bytes) -> None:
         """Send a short *sequence* that is not a frame, such as a bell."""
@@ -43,25 +45,3 @@ class Outlet(Protocol):
 
     def hand_back(self) -> None:
         """Give the screen back to Textual, which repaints it."""
-
-
-class NoOutlet:
-    """An outlet to nowhere: only Textual draws."""
-
-    knows_sync = False
-
-    @property
-    def is_paused(self) -> bool:
-        return True
-
-    def write_frame(self, frame: bytes) -> bool:
-        return False
-
-    def write_control(self, sequence: bytes) -> None:
-        pass
-
-    def take_screen(self, stage: StageKeeper) -> None:
-        pass
-
-    def hand_back(self) -> None:
-        pass

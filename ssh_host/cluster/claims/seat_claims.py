@@ -13,7 +13,7 @@ from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.port.providers.claiming import Claimed
+from escape_tui.hub.port.providers import Claimed, Claiming
 from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
@@ -45,7 +45,7 @@ class Wanted(Struct, frozen=True):
         return f"try.{self.day}.{_digest(self.person)}"
 
 
-class SeatClaims:
+class SeatClaims(Claiming):
     """Claims what people need before they sit down at *worker*, and releases it when they have left.
 
     Claims of a dead worker can be taken: *is_there* tells whether a worker is alive. *has_tried* tells who

@@ -26,7 +26,7 @@ from ssh_host.cluster.gate.request_buffer import RequestBuffer
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection.frame_outlet import NoDrawer
+from ssh_host.session.connection.frame_outlet import Drawer
 from ssh_host.session.destination import VisitMode
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
@@ -180,7 +180,7 @@ class CorridorRoom:
             self._through.write(encoded(FrameKind.END, leaving.value.encode()))
 
 
-class Through(NoDrawer, asyncio.Protocol):
+class Through(Drawer, asyncio.Protocol):
     """The gate's end of one corridor: frames from the worker go to the client."""
 
     def __init__(self, session: Session, passage: Passage, keys: UnansweredKeys, arrival: Arrival) -> None:

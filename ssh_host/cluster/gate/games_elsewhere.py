@@ -9,7 +9,7 @@ from nats.errors import Error as NatsError
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.port.messages.views import TableSummary
-from escape_tui.hub.port.providers.elsewhere import Elsewhere
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.lobby.ladder_views import DailyLine
 from ssh_host.cluster.bus.bus import Bus, understood

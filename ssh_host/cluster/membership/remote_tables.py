@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import msgspec
 
 from escape_tui.hub.port.messages.views import TableSummary
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.hub.table.seats.seats import PersonId
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 
 
-class RemoteTables:
+class RemoteTables(Elsewhere):
     """The tables of the directory that belong to other workers than *worker*, each decoded once."""
 
     def __init__(self, directory: Directory, worker: str) -> None:

@@ -11,6 +11,7 @@ from nats.errors import Error as NatsError
 
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.scene.lobby.visitor_services import Guest, WorkerLine
+from ssh_host.admin.other_workers import OtherWorkers
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Members
 from ssh_host.cluster.membership.remote_tables import RemoteTables
@@ -32,7 +33,7 @@ class GuestList(Struct, frozen=True):
 _LISTS = msgspec.json.Decoder(GuestList)
 
 
-class SessionLists:
+class SessionLists(OtherWorkers):
     """The other workers' sessions for the admins at *worker*; *here* returns its own."""
 
     def __init__(

@@ -15,7 +15,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.port.messages.views import ScreeningView, StandView
-from escape_tui.hub.port.providers.claiming import Claimed
+from escape_tui.hub.port.providers import Claimed, Relaying
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
@@ -144,7 +144,7 @@ def _differ(told: ScreeningView, known: ScreeningView, now: Millis) -> bool:
     return not is_there or replace(told, at=known.at, since=known.since) != known
 
 
-class Relays:
+class Relays(Relaying):
     """All relays of *worker*."""
 
     def __init__(

@@ -21,6 +21,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import guests_of
+from ssh_host.admin.draining import Draining
 from ssh_host.admin.orders import Tell
 from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
@@ -72,7 +73,7 @@ ANALYSIS_SECONDS = 3_600.0
 _LAST_LINES_SECONDS = 10.0
 
 
-class Worker:
+class Worker(Draining):
     """One worker: its lobby, its tables, and the door for gates."""
 
     def __init__(

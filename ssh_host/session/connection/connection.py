@@ -31,12 +31,13 @@ class Connection(Protocol):
         """Close at once, dropping unsent bytes."""
 
 
-class SessionObserver(Protocol):
-    """Reports on a session to the process that holds its connection."""
+class SessionObserver:
+    """Reports on a session to the process that holds its connection; here that is this process."""
 
     def move(self, command: str | None, watched: str | None, seat: str) -> bool:
         """Move the visitor to the process that has their *seat*, what *command* names or the table they
         *watched*; `False` if there is no other process."""
+        return False
 
     def became(self, identity: Identity) -> None:
         """The visitor's identity is now *identity*."""
@@ -47,19 +48,3 @@ class SessionObserver(Protocol):
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby."""
-
-
-class Unobserved:
-    """For sessions whose connection is in the same process."""
-
-    def move(self, command: str | None, watched: str | None, seat: str) -> bool:
-        return False
-
-    def became(self, identity: Identity) -> None: ...
-
-    def watches(self, code: str, stream: StreamSoFar | None = None) -> None: ...
-
-    def called(self, called: CalledAs) -> None: ...
-
-
-UNOBSERVED = Unobserved()

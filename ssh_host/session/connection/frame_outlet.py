@@ -5,7 +5,7 @@ from typing import Protocol
 
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
-from escape_tui.scene.stage.outlet import StageKeeper
+from escape_tui.scene.stage.outlet import Outlet, StageKeeper
 from ssh_host.session.connection.connection import Connection
 from ssh_host.session.connection.unread_watch import UnreadWatch
 
@@ -24,8 +24,8 @@ class OutletObserver(Protocol):
     def stalled(self) -> None: ...
 
 
-class Drawer(Protocol):
-    """Draws on an outlet while no stage has the screen."""
+class Drawer:
+    """Draws on an outlet while no stage has the screen; one that shares no screen only wakes up."""
 
     def wake(self) -> None:
         """Frames were dropped, and the connection can take more again."""
@@ -37,17 +37,7 @@ class Drawer(Protocol):
         """No stage has the screen any more: repaint."""
 
 
-class NoDrawer:
-    """For an outlet without a drawer, or a drawer that shares no screen."""
-
-    def wake(self) -> None: ...
-
-    def screen_taken(self) -> None: ...
-
-    def screen_returned(self) -> None: ...
-
-
-class FrameOutlet:
+class FrameOutlet(Outlet):
     """Writes frames to one visitor and reports them to *observer*. For streams, *unread* detects a client
     that receives data and does not pass it on.
 
@@ -81,7 +71,7 @@ class FrameOutlet:
         self.dropped_frames = 0
         self.bytes_sent = 0
         self._observer = observer
-        self._drawer: Drawer = NoDrawer()
+        self._drawer = Drawer()
         self._stage: StageKeeper | None = None
 
     @property

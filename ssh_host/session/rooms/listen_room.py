@@ -16,7 +16,7 @@ from escape_tui.hub.sound.sound_format import AU, FORMATS
 from escape_tui.hub.sound.sound_stream import SoundStream
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import Replica, WatchQueue
-from ssh_host.session.connection.frame_outlet import NoDrawer
+from ssh_host.session.connection.frame_outlet import Drawer
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.pipe_room import PipeRoom
 from ssh_host.session.session import Session
@@ -32,7 +32,7 @@ _GONE_SECONDS = 10.0
 _PREPARING = threading.Lock()
 
 
-class ListenRoom(PipeRoom, NoDrawer):
+class ListenRoom(PipeRoom, Drawer):
     """Sends the sound of one table to the connection of *session* until either is gone."""
 
     def __init__(self, session: Session, service: Service, blocks: KeptBlocks) -> None:

@@ -9,7 +9,7 @@ from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.connection.frame_outlet import FrameOutlet, NoDrawer
+from ssh_host.session.connection.frame_outlet import Drawer, FrameOutlet
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import RoomDesk
 from ssh_host.session.session import Session
@@ -89,7 +89,7 @@ class PlainRoom:
         return self._desk.game()
 
 
-class PlainLines(NoDrawer):
+class PlainLines(Drawer):
     """Writes whole lines to *outlet*; while it takes none, the latest ones are kept."""
 
     def __init__(self, outlet: FrameOutlet, newline: bytes, glyphs: Glyphs) -> None:

@@ -16,7 +16,7 @@ from escape_tui.hub.record.record import game_version
 from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admission.program_pace import ProgramPace
 from ssh_host.session.arrival import CalledAs
-from ssh_host.session.connection.frame_outlet import NoDrawer
+from ssh_host.session.connection.frame_outlet import Drawer
 from ssh_host.session.destination import Way
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
@@ -27,7 +27,7 @@ TELL_EVERY_MS = 100
 MOST_MISTAKES = 100
 
 
-class ProgramRoom(NoDrawer):
+class ProgramRoom(Drawer):
     """Serves the program of *session*: its requests go to *service*, as any visitor's do."""
 
     def __init__(self, session: Session, service: Service, pace: ProgramPace) -> None:

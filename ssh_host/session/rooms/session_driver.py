@@ -30,7 +30,7 @@ from escape_tui.scene.terminal_answers import (
     AnswerReader,
 )
 from ssh_host.admission.token_bucket import TokenBucket
-from ssh_host.session.connection.frame_outlet import FrameOutlet
+from ssh_host.session.connection.frame_outlet import Drawer, FrameOutlet
 from ssh_host.session.connection.terminal_modes import OPENING
 
 #: Rate and burst of events for Textual's screens: more than anybody types for long.
@@ -54,7 +54,7 @@ _TURNED_MS = 500
 _ANSWER_MS = 1_000
 
 
-class SessionDriver(LineDriver):
+class SessionDriver(LineDriver, Drawer):
     """Draws *app* on *outlet* until a stage takes the screen.
 
     *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when

@@ -3,11 +3,11 @@
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Refused
-from escape_tui.hub.port.providers.claiming import Claimed
+from escape_tui.hub.port.providers import Claimed, Claiming
 from tests.hub.people import Host
 
 
-class Undecided:
+class Undecided(Claiming):
     """Lets a test say whether a claim is granted."""
 
     def __init__(self) -> None:

@@ -224,7 +224,7 @@ async def test_a_die_is_laid_by_the_picture_that_reached_the_terminal() -> None:
         game.clockwork.turn(300)
         app.game.draw()
         game.clockwork.turn(200)
-        app.line.is_paused = True
+        app.line.is_full = True
         app.game.draw()
         await pilot.press("e")
     assert game.played == [StackDie(0, 0, 300)]

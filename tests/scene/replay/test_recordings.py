@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escape_tui.hub.record.record import JournalError
-from escape_tui.scene.replay.recordings import EmptyShelf, FolderRecordings
+from escape_tui.scene.replay.recordings import FolderRecordings, Recordings
 from tests.scene.recorded import lines
 from tests.temple import CATALOGUE
 
@@ -17,7 +17,7 @@ def recordings(tmp_path: Path) -> FolderRecordings:
 
 def test_a_folder_that_does_not_exist_is_an_empty_shelf(tmp_path: Path) -> None:
     assert FolderRecordings(tmp_path / "nowhere", CATALOGUE).labels() == ()
-    assert EmptyShelf().labels() == ()
+    assert Recordings().labels() == ()
 
 
 async def test_journals_are_listed_and_whatever_else_lies_there_is_not(

@@ -17,6 +17,7 @@ from escape_tui.cli.shared_flags import CANNOT
 from ssh_host.admin.admin_commands import COMMANDS, AdminCommands
 from ssh_host.admin.admin_socket import NAME, admin_socket
 from ssh_host.admin.command_words import AdminReply
+from ssh_host.admin.draining import Draining
 from ssh_host.admission.identity import identity_of_key
 from ssh_host.cluster.run.cluster_orders import ask_workers
 from tests.ssh_host.camp import Camp, camp, in_lobby, new_key
@@ -117,16 +118,11 @@ async def test_nobody_else_gives_orders(tmp_path: Path) -> None:
 
 
 async def test_a_drain_is_asked_for(tmp_path: Path) -> None:
-    class Noted:
+    class Noted(Draining):
         is_asked = False
 
         def begin_drain(self) -> None:
             self.is_asked = True
-
-        def begin_give_away(self) -> None: ...
-
-        def take_back_drain(self) -> bool:
-            return True
 
     noted = Noted()
     async with camp(tmp_path, ADMIN, noted) as home:

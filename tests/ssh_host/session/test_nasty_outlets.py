@@ -31,7 +31,7 @@ from escape_tui.scene.game.end.end_report import Company, GameEnd, Glance, Kept,
 from escape_tui.scene.lobby.lobby_panels import said
 from escape_tui.scene.lobby.visitor_services import DailyProof, Guest, RecordLine, ShutOut, WorkerLine
 from escape_tui.scene.menus.menu_list import Item, explained, listed
-from escape_tui.scene.replay.recordings import RecordingLabel
+from escape_tui.scene.replay.recordings import RecordingLabel, Recordings
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from ssh_host.monitoring.metrics import Metrics
@@ -168,7 +168,7 @@ async def test_no_outlet_lets_anything_harmful_out(outlet: Callable[[], Iterator
     assert [trouble for line in outlet() if (trouble := harm(line))] == []
 
 
-class NastyRecordings:
+class NastyRecordings(Recordings):
     def labels(self) -> tuple[RecordingLabel, ...]:
         return tuple(RecordingLabel(str(at), SETUP, nasty) for at, nasty in enumerate(NASTY))
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import asyncssh
 
-from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES, FrameOutlet
+from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES, Drawer, FrameOutlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
 from tests.ssh_host.pipe_door import DeafObserver, IdleStage, PipeConnection
 
 FRAME = b"\x1b[H" + b"#" * 4000
 
 
-class Awake(IdleStage):
+class Awake(IdleStage, Drawer):
     """Draws, or keeps a stage: *woken* is called to wake it, *returned* when it has the screen again."""
 
     def __init__(self, woken: Callable[[], object], returned: Callable[[], object] = lambda: None) -> None:
@@ -23,8 +23,6 @@ class Awake(IdleStage):
 
     def wake(self) -> None:
         self._woken()
-
-    def screen_taken(self) -> None: ...
 
     def screen_returned(self) -> None:
         self._returned()

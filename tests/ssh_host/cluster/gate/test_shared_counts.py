@@ -8,7 +8,7 @@ import msgspec
 
 from escape_tui.hub.lobby.lobby import LobbyLimits
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.port.providers.elsewhere import NothingElsewhere
+from escape_tui.hub.port.providers import Elsewhere
 from escape_tui.scene.terminal import TerminalSize, terminal
 from ssh_host.admission.admission_checks import refusal_at_accept, refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
@@ -91,7 +91,7 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
             await shared.stop()
 
 
-class TwoOfAni(NothingElsewhere):
+class TwoOfAni(Elsewhere):
     def founders(self) -> tuple[tuple[str, str], ...]:
         return (("ani", ""), ("ani", ""))
 
