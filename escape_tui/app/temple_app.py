@@ -36,6 +36,7 @@ from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.menus.player_settings import (
     DEPTHS,
+    TOLD,
     Forgetful,
     Motion,
     Settings,
@@ -60,9 +61,6 @@ from tile_art.inks.palette import Depth, Palette, colours_of, sgr_table
 
 #: Most notices at a time: more would only cover the screen, and each costs as much as a screen.
 _MOST_NOTICES = 3
-
-#: The key under which tips that were shown once are stored.
-TOLD = "told"
 
 _THEME_VARIABLES: dict[str, dict[str, str]] = {}
 
@@ -183,12 +181,9 @@ class TempleApp(NoticingApp[None]):
             self._has_mouse = wanted
             self.outlet.write_control(MOUSE_ON if wanted else MOUSE_OFF)
 
-    def was_told(self, id: str) -> bool:
-        return id in self.settings.remembered.get(TOLD, [])
-
     def tell_once(self, id: str) -> bool:
         """Whether the tip *id* is new to the player; later sessions remember it."""
-        if self.was_told(id):
+        if self.settings.was_told(id):
             return False
         told = self.settings.remembered.get(TOLD, [])
         self.settings = replace(self.settings, remembered=self.settings.remembered | {TOLD: [*told, id]})

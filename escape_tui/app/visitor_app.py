@@ -83,8 +83,7 @@ class VisitorApp(TempleApp):
 
     def enter(self) -> None:
         """The visitor has confirmed the terminal check."""
-        kept = self.settings.remembered | {WELCOMED: True}
-        self.adopt(replace(self.settings, remembered=kept))
+        self.remember(WELCOMED)
         # From the App, not from the screen: a screen stays in memory with the screen that opened it.
         self.call_next(self._go_home)
 

@@ -259,10 +259,6 @@ class Session:
         process."""
         self._observer.called(called)
 
-    def expect_move(self) -> None:
-        """Another process takes the session over soon: ignore input until then."""
-        self.is_moving = True
-
     def move_on(self, seat: str = "") -> None:
         """Move to another process, if there is one: to that with their *seat*, if they have one."""
         self._move(self.arrival.command, self.watched, seat)

@@ -6,6 +6,7 @@ from typing import ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
+from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.widget import Widget
 
@@ -13,12 +14,13 @@ from escape_tui.app.app_services import AppServices
 from escape_tui.app.debounce import TOGETHER_SECONDS, Debounce
 from escape_tui.app.port_news import PortNews
 from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.widgets.ask import AskLine, Cleaner
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
 from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
-from escape_tui.scene.menus.menu_list import legend
+from escape_tui.scene.menus.menu_list import Item, legend
 from escape_tui.scene.words.prose import fitted, heading, whole_parts, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -31,6 +33,9 @@ ROOMY_WIDTH = 110
 
 #: The hints for keys in a list, as `list-key-NAME`.
 _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
+
+#: The panels that show details of the selected entry.
+_DETAILS = "#explained, #side, #about, #sample"
 
 #: The ways out and help come first: narrow terminals omit the rest.
 _BY_IMPORTANCE = sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help"))
@@ -90,6 +95,14 @@ class MenuScreen(TempleScreen[None]):
         """The widgets between title and footer."""
         return iter(())
 
+    def list_beside(self, panel: PaintedPanel, *, id: str) -> Horizontal:
+        """The list of this screen, called *id*, beside *panel*."""
+        return Horizontal(Menu(self.house, tuple(self._items()), id=id), panel)
+
+    def _items(self) -> Iterable[Item]:
+        """The entries of the list."""
+        return ()
+
     def explanation(self) -> PaintedPanel:
         """The help of the selected entry, below a list that fills the screen."""
         return PaintedPanel(self.house, self._paint_explanation, id="explained")
@@ -100,7 +113,7 @@ class MenuScreen(TempleScreen[None]):
         return fitted([row("  ") + line for line in told], width, height)
 
     def on_menu_moved(self) -> None:
-        for panel in self.query("#explained").results(PaintedPanel):
+        for panel in self.query(_DETAILS).results(PaintedPanel):
             panel.redraw()
 
     def title_words(self) -> str:
@@ -177,6 +190,30 @@ class MenuScreen(TempleScreen[None]):
         else:
             for waker in self._wakers:
                 waker.pause()
+
+    def _renew(self, chosen: str = "") -> None:
+        """Offer the entries as they are now, with *chosen* selected or the same one, and redraw."""
+        if self.is_open:
+            menu = self.query_one(Menu)
+            menu.offer(tuple(self._items()), chosen or ("" if menu.chosen is None else menu.chosen.id))
+            self.redraw()
+
+    def _offer(self, chosen: str = "") -> None:
+        """Offer the entries in the player's new colours, glyphs or language."""
+        if self.is_attached:
+            self.query_one(Menu).offer(tuple(self._items()), chosen)
+            self.redress()
+
+    def _ask_line(
+        self, title: str, hint: str, clean: Cleaner, then: Callable[[str], object], text: str = ""
+    ) -> None:
+        """Ask for a line, beginning with *text*; call *then* unless it is empty."""
+
+        def answered(answer: str | None) -> None:
+            if answer:
+                then(answer)
+
+        self.app.push_screen(AskLine(self.say(title), self.say(hint), text, clean), answered)
 
     def redraw(self) -> None:
         """Redraw every panel: something that several of them show has changed."""

@@ -9,14 +9,24 @@ from textual.screen import ModalScreen
 from escape_tui.app.app_services import house_of
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.panel import PaintedPanel
+from escape_tui.hub.lobby.sanitize import clean, clean_name
 from escape_tui.scene.words.prose import clipped, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
 _WIDTH = 50
+_LONGEST_CODE = 40
 
 #: Turns typed text into text that may be shown, with at most this many characters.
 Cleaner = Callable[[str], str]
+
+
+def cleaned_name(text: str) -> str:
+    return clean_name(text) if text.strip() else ""
+
+
+def cleaned_code(text: str) -> str:
+    return clean(text, _LONGEST_CODE)
 
 
 def boxed(title: str, lines: Picture, width: int) -> Picture:

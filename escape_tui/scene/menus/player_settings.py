@@ -65,7 +65,13 @@ class Settings(Struct, frozen=True):
     def keys(self) -> Keymap:
         return loaded({"keymap": self.keymap, "changes": self.changes})
 
+    def was_told(self, id: str) -> bool:
+        """Whether the player has seen the tip *id*."""
+        return id in self.remembered.get(TOLD, [])
 
+
+#: The settings remember under this key which tips were shown.
+TOLD = "told"
 #: The settings remember under this key which kinds of terminal showed true colour to this player.
 _TRUE_COLOUR = "true colour"
 #: The most that are remembered.

@@ -197,7 +197,7 @@ class Handover:
         """Finish the journal of *table*, announce that it can be taken, and send its people after it."""
         notice = self._worker.notice(table)
         for session in self._sessions_at(table):
-            session.expect_move()
+            session.is_moving = True
         if table.live is not None:
             table.live.stand_still()
         table.close()

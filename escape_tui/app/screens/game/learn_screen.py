@@ -36,7 +36,7 @@ _LEARNED = "learned"
 
 def learn_item(app: TempleApp) -> Item:
     """The menu entry of the lesson: it stands out until the player has finished it once."""
-    say, is_new = app.words.say, not app.was_told(_LEARNED)
+    say, is_new = app.words.say, not app.settings.was_told(_LEARNED)
     label = say("lobby-learn" if is_new else "lobby-learn-again")
     return Item("learn", label, help=say("lobby-learn.help"), label_ink=Ink.GOOD if is_new else Ink.PLAIN)
 

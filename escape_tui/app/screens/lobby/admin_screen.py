@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.widgets.ask import AskLine, Confirm
+from escape_tui.app.widgets.ask import Confirm
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages.answers import Answer
@@ -62,12 +62,6 @@ class AdminScreen(MenuScreen):
     def on_mount(self) -> None:
         self.every(_SECOND, self._renew)
 
-    def _renew(self) -> None:
-        if self.is_open:
-            menu = self.query_one(Menu)
-            menu.offer(tuple(self._items()), "" if menu.chosen is None else menu.chosen.id)
-            self.redraw()
-
     def _items(self) -> Iterator[Item]:
         say = self.say
         yield Item("announce", say("admin-announce"), help=say("admin-announce.help"))
@@ -114,7 +108,8 @@ class AdminScreen(MenuScreen):
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
             case "announce":
-                self._announce()
+                title, hint = "admin-announce-title", "admin-announce-hint"
+                self._ask_line(title, hint, clean_chat, self.desk.announce)
             case "drain" if self._is_draining:
                 self._do(self.desk.stay_open)
             case "drain":
@@ -186,14 +181,6 @@ class AdminScreen(MenuScreen):
     def _do(self, deed: Callable[[], Answer]) -> None:
         self.app.attempt(deed)
         self._renew()
-
-    def _announce(self) -> None:
-        def tell(text: str | None) -> None:
-            if text:
-                self.desk.announce(text)
-
-        title, hint = self.say("admin-announce-title"), self.say("admin-announce-hint")
-        self.app.push_screen(AskLine(title, hint, "", clean_chat), tell)
 
 
 def _id_of(guest: Guest) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
@@ -41,13 +40,7 @@ class LadderScreen(MenuScreen):
             self._shown = next((each for each in sizes if each.lines), self._shown)
 
     def body(self) -> Iterator[Widget]:
-        yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="ladder"),
-            PaintedPanel(self.house, self._paint_side, id="side"),
-        )
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#side", PaintedPanel).redraw()
+        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="ladder")
 
     def _items(self) -> Iterator[Item]:
         shown, say = self._shown, self.say
@@ -128,7 +121,3 @@ class LadderScreen(MenuScreen):
             self.on_menu_stepped(Menu.Stepped(event.item, 1))
         elif (day := self._day(event.item.id)) is not None and day.game:
             self._join(requests.OpenRerun(day.game))
-
-    def _renew(self, chosen: str) -> None:
-        self.query_one(Menu).offer(tuple(self._items()), chosen)
-        self.redraw()

@@ -22,12 +22,12 @@ from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
 from escape_tui.app.screens.watching.puzzles_screen import PuzzlesScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
-from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.ask import cleaned_code, cleaned_name
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.lobby.sanitize import clean, clean_chat, clean_name, harmless
+from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary, TableView
 from escape_tui.hub.table.seats.seats import Saying
@@ -77,7 +77,6 @@ _GATHERING = ("quick", "open")
 _TALL = 32
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
-_LONGEST_CODE = 40
 #: Room for the consequence of quick play.
 _CONSEQUENCE, _NARROW = 24, 45
 _SECOND = 1.0
@@ -150,13 +149,9 @@ class LobbyScreen(MenuScreen):
     def _besides_talk(self) -> tuple[LobbyView, TableView | None]:
         return replace(self.lobby, version=0, made_at=0, talk=()), self.app.table
 
-    def _renew(self) -> None:
-        if self.is_open:
-            self._shown = self._besides_talk()
-            menu = self.query_one(Menu)
-            chosen = "" if menu.chosen is None else menu.chosen.id
-            menu.offer(tuple(self._items()), chosen)
-            self.redraw()
+    def _renew(self, chosen: str = "") -> None:
+        self._shown = self._besides_talk()
+        super()._renew(chosen)
 
     def _tick(self) -> None:
         lobby = self.lobby
@@ -220,9 +215,6 @@ class LobbyScreen(MenuScreen):
         return Item(_GAME + table.code, harmless(table.title) or names, value, help, mark)
 
     # Details of the selected entry
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#about", PaintedPanel).redraw()
 
     def _paint_about(self, width: int, height: int) -> Picture:
         item, width = self.query_one(Menu).chosen, min(width, READABLE)
@@ -307,7 +299,7 @@ class LobbyScreen(MenuScreen):
             case "join-code":
                 self.choose("code")
             case "talk":
-                self._ask("lobby-say", "lobby-say-hint", clean_chat, self._say)
+                self._ask_line("lobby-say", "lobby-say-hint", clean_chat, self._say)
             case "menu":
                 # The lobby is the first screen: there is nothing to go back to.
                 pass
@@ -333,15 +325,16 @@ class LobbyScreen(MenuScreen):
             case "daily":
                 app.give_up_seat_for(requests.OpenDaily())
             case "code":
-                self._ask("lobby-join-title", "lobby-join-hint", _cleaned_code, app.go_to)
+                self._ask_line("lobby-join-title", "lobby-join-hint", cleaned_code, app.go_to)
             case "race":
-                self._ask("lobby-race-title", "lobby-race-hint", _cleaned_code, self._race)
+                self._ask_line("lobby-race-title", "lobby-race-hint", cleaned_code, self._race)
             case _ if id.startswith(_RACE):
                 self._race(id.removeprefix(_RACE))
             case "name":
-                self._ask("lobby-name-title", "lobby-name-hint", _cleaned_name, app.rename, self.desk.name)
+                title, hint = "lobby-name-title", "lobby-name-hint"
+                self._ask_line(title, hint, cleaned_name, app.rename, self.desk.name)
             case "resume":
-                self._ask("lobby-resume-title", "lobby-resume-hint", _cleaned_code, self._claim)
+                self._ask_line("lobby-resume-title", "lobby-resume-hint", cleaned_code, self._claim)
             case "records":
                 app.push_screen(RecordsScreen(self.desk))
             case "ladder":
@@ -374,25 +367,3 @@ class LobbyScreen(MenuScreen):
     def _claim(self, code: str) -> None:
         self.app.claim(code)
         self._renew()
-
-    def _ask(
-        self,
-        title: str,
-        hint: str,
-        cleaner: Callable[[str], str],
-        then: Callable[[str], object],
-        text: str = "",
-    ) -> None:
-        def answered(answer: str | None) -> None:
-            if answer:
-                then(answer)
-
-        self.app.push_screen(AskLine(self.say(title), self.say(hint), text, cleaner), answered)
-
-
-def _cleaned_name(text: str) -> str:
-    return clean_name(text) if text.strip() else ""
-
-
-def _cleaned_code(text: str) -> str:
-    return clean(text, _LONGEST_CODE)

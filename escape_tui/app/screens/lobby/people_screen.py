@@ -38,11 +38,6 @@ class PeopleScreen(MenuScreen):
             self.app.mute(event.item.id)
             self._renew()
 
-    def _renew(self) -> None:
-        if self.is_open:
-            menu = self.query_one(Menu)
-            menu.offer(tuple(self._items()), "" if menu.chosen is None else menu.chosen.id)
-
     def _items(self) -> Iterator[Item]:
         for person in self.desk.port.lobby.people:
             yield self._person(person)

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from rich.style import Style
 from rich.text import Text
 from textual.color import Color
-from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -48,10 +47,7 @@ class TerminalCard(MenuScreen):
     app: TempleApp
 
     def body(self) -> Iterator[Widget]:
-        yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="card"),
-            PaintedPanel(self.house, self._paint_sample, id="sample"),
-        )
+        yield self.list_beside(PaintedPanel(self.house, self._paint_sample, id="sample"), id="card")
         yield Static(_band(), id="band")
 
     def _items(self) -> Iterator[Item]:
@@ -70,9 +66,6 @@ class TerminalCard(MenuScreen):
             name, self.say(f"welcome-{name}"), value, self.say(f"welcome-{name}.help"), is_stepped=True
         )
 
-    def on_menu_moved(self) -> None:
-        self.query_one("#sample", PaintedPanel).redraw()
-
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         self._step(event.item.id, event.step)
 
@@ -82,7 +75,7 @@ class TerminalCard(MenuScreen):
                 self.dismiss(None)
             case "smooth":
                 self.app.adopt(replace(self.app.settings, colours=Colours.TRUE.value))
-                self._renew()
+                self._offer()
             case "bells":
                 self.app.outlet.write_control(b"\a")
             case id:
@@ -98,12 +91,7 @@ class TerminalCard(MenuScreen):
                 app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
             case "palette" | "bells":
                 app.adopt(stepped(settings, id, step))
-        self._renew()
-
-    def _renew(self) -> None:
-        if self.is_attached:
-            self.query_one(Menu).offer(tuple(self._items()))
-            self.redress()
+        self._offer()
 
     def _paint_sample(self, width: int, height: int) -> Picture:
         """A chamber, dice and all player colours."""

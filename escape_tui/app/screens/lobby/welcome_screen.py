@@ -8,9 +8,9 @@ from textual.widget import Widget
 from escape_tui.app.screens.game.learn_screen import LearnScreen, learn_item
 from escape_tui.app.screens.lobby.terminal_card import TerminalCard
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.widgets.ask import AskLine
+from escape_tui.app.widgets.ask import cleaned_code, cleaned_name
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.hub.lobby.sanitize import clean, clean_name, harmless
+from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.menus.settings_form import stepped
 from escape_tui.scene.menus.welcome_picture import doorway, doorway_list
@@ -75,16 +75,12 @@ class WelcomeScreen(MenuScreen):
             case "language":
                 self._change_language(1)
             case "name":
-                self._ask_name()
+                title, hint, name = "lobby-name-title", "lobby-name-hint", self.app.player_name
+                self._ask_line(title, hint, cleaned_name, self._rename, name)
             case "terminal":
                 self.app.push_screen(TerminalCard(), lambda _: self._offer("enter"))
             case "resume":
-                self._ask_code()
-
-    def _offer(self, chosen: str = "") -> None:
-        if self.is_attached:
-            self.query_one(Menu).offer(tuple(self._items()), chosen)
-            self.redress()
+                self._ask_line("lobby-resume-title", "lobby-resume-hint", cleaned_code, self._claim)
 
     def _change_language(self, step: int) -> None:
         """The language after the current one."""
@@ -93,29 +89,16 @@ class WelcomeScreen(MenuScreen):
             self.app.adopt(stepped(self.app.settings, "language", step))
         self._offer()
 
-    def _ask_name(self) -> None:
-        def rename(name: str | None) -> None:
-            if name:
-                self.app.rename(name)
-                self._offer("enter")
+    def _rename(self, name: str) -> None:
+        self.app.rename(name)
+        self._offer("enter")
 
-        title, hint = self.say("lobby-name-title"), self.say("lobby-name-hint")
-        self.app.push_screen(AskLine(title, hint, self.app.player_name, _cleaned_name), rename)
-
-    def _ask_code(self) -> None:
-        def claim(code: str | None) -> None:
-            if code and self.app.claim(code):
-                self.app.enter()
-
-        title, hint = self.say("lobby-resume-title"), self.say("lobby-resume-hint")
-        self.app.push_screen(AskLine(title, hint, "", lambda text: clean(text, 40)), claim)
+    def _claim(self, code: str) -> None:
+        if self.app.claim(code):
+            self.app.enter()
 
     def _paint(self, width: int, height: int) -> Picture:
         menu, title = self.query_one(Menu), self.say("welcome-sentence")
         if self.is_small:
             return doorway_list(menu.items, menu.cursor, title, width, height)
         return doorway(menu.items, menu.cursor, title, 0, width, height)
-
-
-def _cleaned_name(text: str) -> str:
-    return clean_name(text) if text.strip() else ""

@@ -5,7 +5,6 @@ from itertools import groupby
 
 from msgspec.structs import replace
 from textual import events
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
@@ -54,14 +53,10 @@ class SettingsScreen(MenuScreen):
         self._refusal = ""
 
     def body(self) -> Iterator[Widget]:
-        yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="settings"),
-            PaintedPanel(self.house, self._paint_side, id="side"),
-        )
+        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="settings")
 
     def on_menu_moved(self) -> None:
         self._refusal = ""
-        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         if event.item.id != _RESET and _action_of(event.item) is None:

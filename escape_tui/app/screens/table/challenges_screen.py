@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
@@ -30,13 +29,7 @@ class ChallengesScreen(MenuScreen):
     """
 
     def body(self) -> Iterator[Widget]:
-        yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="challenges"),
-            PaintedPanel(self.house, self._paint_side, id="side"),
-        )
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#side", PaintedPanel).redraw()
+        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="challenges")
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.push_screen(TableSetupScreen(challenge=event.item.id))

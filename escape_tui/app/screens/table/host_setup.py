@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from msgspec.structs import replace
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.table.table_screen import TableScreen
@@ -32,10 +31,7 @@ class HostSetupScreen(TableScreen):
     """
 
     def body(self) -> Iterator[Widget]:
-        yield Horizontal(
-            Menu(self.house, tuple(self._items()), id="form"),
-            PaintedPanel(self.house, self._paint_side, id="side"),
-        )
+        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="form")
 
     def _page(self) -> SetupPage:
         return SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
@@ -56,9 +52,6 @@ class HostSetupScreen(TableScreen):
         manner, help = say(f"manner-{table.manner}"), say("agreement-manner.help")
         yield Item("manner", say("agreement-manner"), manner, help)
         yield from self._page().agreement_items()
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         match event.item.id:
@@ -116,11 +109,6 @@ class HostSetupScreen(TableScreen):
 
     def _ask(self, request: Request) -> None:
         self.app.ask(request, lambda done: self._renew())
-
-    def _renew(self) -> None:
-        if self.is_open:
-            self.query_one(Menu).offer(tuple(self._items()))
-            self.redraw()
 
     def _ask_name(self) -> None:
         def name(title: str | None) -> None:

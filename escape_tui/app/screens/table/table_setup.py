@@ -8,7 +8,6 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.effect import RuleError
@@ -69,9 +68,6 @@ class TableSetupScreen(MenuScreen):
             Menu(self.house, self._page().items(), id="form"),
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
-
-    def on_menu_moved(self) -> None:
-        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         if event.item.id == START:
@@ -134,13 +130,11 @@ class TableSetupScreen(MenuScreen):
         self.redraw()
 
     def _ask_name(self, player: int) -> None:
-        def rename(name: str | None) -> None:
-            if name:
-                self._change(renamed(self._form, player, name))
+        def rename(name: str) -> None:
+            self._change(renamed(self._form, player, name))
 
-        title, hint = self.say("setup-name"), self.say("setup-name.help")
-        question = AskLine(title, hint, self._form.seats[player].name, _cleaned)
-        self.app.push_screen(question, rename)
+        name = self._form.seats[player].name
+        self._ask_line("setup-name", "setup-name.help", _cleaned, rename, name)
 
     def _start(self) -> None:
         if not self._refusals():

@@ -10,14 +10,12 @@ from escape_tui.app.screens.lobby.call_screen import CallScreen
 from escape_tui.app.screens.lobby.records_screen import RecordsScreen
 from escape_tui.app.screens.table.host_setup import HostSetupScreen
 from escape_tui.app.screens.table.table_screen import TableScreen
-from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import Difficulty
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
@@ -97,12 +95,9 @@ class WaitingRoomScreen(TableScreen):
         if self.table.race is not None or self.table.starts_at is not None:
             self._renew()
 
-    def _renew(self) -> None:
-        if self.is_open and self.desk.port.place is not None:
-            menu = self.query_one(Menu)
-            chosen = "" if menu.chosen is None else menu.chosen.id
-            menu.offer(tuple(self._items()), chosen)
-            self.redraw()
+    def _renew(self, chosen: str = "") -> None:
+        if self.desk.port.place is not None:
+            super()._renew(chosen)
 
     # The list
 
@@ -191,9 +186,6 @@ class WaitingRoomScreen(TableScreen):
 
     # Details of the selected entry
 
-    def on_menu_moved(self) -> None:
-        self.query_one("#about", PaintedPanel).redraw()
-
     def _paint_about(self, width: int, height: int) -> Picture:
         page = SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
         item = self.query_one(Menu).chosen
@@ -270,7 +262,8 @@ class WaitingRoomScreen(TableScreen):
             case "race-leave":
                 self._ask(requests.LeaveRace())
             case "race-enter":
-                self._ask_race()
+                title, hint = "lobby-race-title", "gathering-race-hint"
+                self._ask_line(title, hint, clean_chat, lambda code: self._ask(requests.EnterRace(code)))
             case "pacer":
                 self._step_pacer(1)
             case "replay" if self.table.screening is not None:
@@ -309,7 +302,7 @@ class WaitingRoomScreen(TableScreen):
             case "vote-out" if place is not None:
                 self._ask(requests.VoteOut(place))
             case "talk":
-                self._talk()
+                self.app.ask_saying(lambda text: self.app.ask(requests.SayAtTable(text)))
             case "menu":
                 self.app.stand_up()
             case _:
@@ -347,12 +340,8 @@ class WaitingRoomScreen(TableScreen):
         order = [(self.place + step * offset) % len(seats) for offset in range(1, len(seats))]
         free = next((place for place in order if seats[place].is_free), None)
         if free is not None:
-
-            def move_along(done: Done) -> None:
-                self.query_one(Menu).offer(tuple(self._items()), f"{_SEAT}{free}")
-                self.redraw()
-
-            self.app.ask(requests.ChangeSeat(seats[free].colour), move_along)
+            request = requests.ChangeSeat(seats[free].colour)
+            self.app.ask(request, lambda done: self._renew(f"{_SEAT}{free}"))
 
     def _step_character(self, step: int) -> None:
         sets = (BASE_SET, *self.table.agreement.modules)
@@ -377,19 +366,3 @@ class WaitingRoomScreen(TableScreen):
         kinds = pacers(self.table)
         now = kinds.index(self.table.pacer) if self.table.pacer in kinds else 0
         self._ask(requests.ChoosePacer(kinds[(now + step) % len(kinds)]))
-
-    def _ask_race(self) -> None:
-        def enter(code: str | None) -> None:
-            if code:
-                self._ask(requests.EnterRace(code))
-
-        title, hint = self.say("lobby-race-title"), self.say("gathering-race-hint")
-        self.app.push_screen(AskLine(title, hint, "", clean_chat), enter)
-
-    def _talk(self) -> None:
-        def say(text: str | None) -> None:
-            if text:
-                self.app.ask(requests.SayAtTable(text))
-
-        question = AskLine(self.say("lobby-say-table"), self.say("lobby-say-hint"), "", clean_chat)
-        self.app.push_screen(question, say)

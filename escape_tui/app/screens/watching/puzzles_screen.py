@@ -35,9 +35,6 @@ class PuzzlesScreen(MenuScreen):
             Menu(self.house, items, id="puzzles"), PaintedPanel(self.house, self._paint_side, id="side")
         )
 
-    def on_menu_moved(self) -> None:
-        self.query_one("#side", PaintedPanel).redraw()
-
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.play_on_from(self._puzzles[event.item.id].origin)
 

@@ -39,7 +39,6 @@ class ReplaysScreen(MenuScreen):
 
     def on_menu_moved(self) -> None:
         self._refusal = ""
-        self.query_one("#side", PaintedPanel).redraw()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.run_worker(self._open(event.item.id), exclusive=True)

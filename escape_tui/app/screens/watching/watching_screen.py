@@ -62,10 +62,6 @@ class WatchListScreen(MenuScreen):
             return True
         return super().act(action_id)
 
-    def _renew(self) -> None:
-        if self.is_open:
-            self.query_one(Menu).offer(tuple(self._items()))
-
     def _items(self) -> Iterator[Item]:
         lobby = self.desk.port.lobby
         since_ms, is_empty = self.desk.port.now() - lobby.made_at, True
