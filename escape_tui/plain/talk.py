@@ -197,6 +197,13 @@ class PlainTalk:
         self._expecting = then
         self.strokes.open_line()
 
+    def with_line(self, said: str, message: str, then: Callable[[str], None]) -> None:
+        """Call *then* with what was *said* already, or with a line that is asked for."""
+        if said:
+            then(said)
+        else:
+            self.ask_line(message, then)
+
     def confirm(self, message: str, then: Callable[[], None], **facts: Fact) -> None:
         """Do *then* after a yes."""
         yes = vocabulary((Verb("confirm", ("y", "Y")),), self.words.language)

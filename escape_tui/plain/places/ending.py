@@ -96,10 +96,8 @@ class EndPlace(PlainPlace):
                 talk.ask(requests.WantAgain(wants=wants))
             case "report":
                 talk.voice.answer(*self._report())
-            case "say" if rest:
-                talk.ask(requests.SayAtTable(rest))
             case "say":
-                talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
+                talk.with_line(rest, "lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
             case "rivals":
                 talk.voice.answer(*self._rivals.all())
             case "leave":

@@ -125,47 +125,31 @@ class LobbyPlace(PlainPlace):
                 self.give_up_seat_for(requests.OpenTable(agreement=agreement, bots=_PRACTICE_BOTS))
             case "daily":
                 self.give_up_seat_for(requests.OpenDaily())
-            case "race" if rest:
-                self.give_up_seat_for(opening(rest))
             case "race":
-                talk.ask_line("lobby-race-title", lambda code: self.give_up_seat_for(opening(code)))
+                talk.with_line(rest, "lobby-race-title", lambda code: self.give_up_seat_for(opening(code)))
             case "return":
                 talk.ask(requests.ReturnToTable())
             case "learn":
                 talk.guide.go(LessonPlace(talk))
-            case "join" if rest:
-                self.go_to(rest)
             case "join":
-                talk.ask_line("lobby-join-title", self.go_to)
+                talk.with_line(rest, "lobby-join-title", self.go_to)
             case "watch" if rest:
                 watch(talk, rest)
             case "watch":
                 self._watch_any()
-            case "say" if rest:
-                talk.ask(requests.SayInLobby(rest))
             case "say":
-                talk.ask_line("lobby-say", lambda text: talk.ask(requests.SayInLobby(text)))
-            case _:
-                self._do_more(verb, rest)
-
-    def _do_more(self, verb: str, rest: str) -> None:
-        talk = self._talk
-        match verb:
+                talk.with_line(rest, "lobby-say", lambda text: talk.ask(requests.SayInLobby(text)))
             case "tables":
                 talk.voice.answer(*self._listed())
             case "people":
                 talk.voice.answer(self._people())
-            case "name" if rest:
-                self._rename(rest)
             case "name":
-                talk.ask_line("lobby-name-title", self._rename)
+                talk.with_line(rest, "lobby-name-title", self._rename)
             case "code":
                 code = self._desk.resume_code
                 talk.answer("plain-resume-code" if code else "plain-key-is-enough", code=code)
-            case "resume" if rest:
-                self._claim(rest)
             case "resume":
-                talk.ask_line("lobby-resume-title", self._claim)
+                talk.with_line(rest, "lobby-resume-title", self._claim)
             case "profile":
                 record = self._desk.profile()
                 talk.answer("plain-profile", games=record.games, wins=record.wins, streak=record.best_streak)

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import COLOURS, Difficulty
-from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
@@ -20,7 +19,7 @@ from escape_tui.scene.lobby.visitor_services import PlayDesk
 from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.table.start_words import start_words
-from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.table.table_form import agreed, agreed_form, form_of, next_manner
 from escape_tui.scene.words.narration import seat_name
 
 
@@ -84,7 +83,10 @@ class WaitingRoom(PlainPlace):
 
     @property
     def _set_up(self) -> SetUp:
-        return SetUp(form_of(self._table), self._talk.words, self._talk.desk.catalogue)
+        return self._set_up_of(self._table)
+
+    def _set_up_of(self, table: TableView) -> SetUp:
+        return SetUp(form_of(table), self._talk.words, self._talk.desk.catalogue)
 
     def _seats(self) -> str:
         sitting = [
@@ -124,18 +126,10 @@ class WaitingRoom(PlainPlace):
             name = harmless(now.seats[now.opener].name)
             self._talk.voice.tell(self._talk.say("plain-opener", player=name), Matter.WEIGHTY)
         if now.agreement != before.agreement:
-            self._talk.voice.tell(
-                self._talk.say("plain-agreed", what=self._difference(before, now)), Matter.WEIGHTY
-            )
+            changed = "; ".join(self._set_up_of(now).differences(self._set_up_of(before)))
+            self._talk.voice.tell(self._talk.say("plain-agreed", what=changed), Matter.WEIGHTY)
             for line in self._wrong():
                 self._talk.voice.tell(line, Matter.WEIGHTY)
-
-    def _difference(self, before: TableView, now: TableView) -> str:
-        """The changed choices."""
-        old, new = (
-            SetUp(form_of(table), self._talk.words, self._talk.desk.catalogue) for table in (before, now)
-        )
-        return "; ".join(new.differences(old))
 
     def _tell_seat(self, place: int, before: SeatView, now: SeatView) -> None:
         if place == self._place or (before.name, before.is_ready, before.is_away) == (
@@ -180,10 +174,8 @@ class WaitingRoom(PlainPlace):
                 self._set(rest)
             case "invite":
                 self._invite()
-            case "say" if rest:
-                talk.ask(requests.SayAtTable(rest))
             case "say":
-                talk.ask_line("lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
+                talk.with_line(rest, "lobby-say-table", lambda text: talk.ask(requests.SayAtTable(text)))
             case "leave":
                 talk.ask(requests.StandUp())
             case "race" if rest:
@@ -285,15 +277,7 @@ class WaitingRoom(PlainPlace):
             self._talk.answer("plain-no-such-choice", said=harmless(said))
             return
         form, id = changed
-        agreed = replace(form.setup(self._talk.desk.catalogue), seats=())
-        table = self._table
-        request = requests.Agree(
-            agreed,
-            is_public=table.is_public,
-            may_bots_hold=table.may_bots_hold,
-            may_be_studied=table.may_be_studied,
-            manner=table.manner,
-        )
+        request = agreed_form(self._table, form, self._talk.desk.catalogue)
         self._talk.ask(request, lambda done: self._changed(id))
 
     def _changed(self, id: str) -> None:
@@ -301,35 +285,17 @@ class WaitingRoom(PlainPlace):
         self._known = replace(self._known, agreement=self._table.agreement)
         self._talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
 
-    def _agree(self, *, is_public: bool | None = None, may_bots_hold: bool | None = None) -> None:
-        table = self._table
-        public = table.is_public if is_public is None else is_public
-        hold = table.may_bots_hold if may_bots_hold is None else may_bots_hold
-        self._talk.ask(
-            requests.Agree(
-                table.agreement,
-                is_public=public,
-                may_bots_hold=hold,
-                may_be_studied=table.may_be_studied,
-                manner=table.manner,
-            ),
-            lambda done: self._talk.answer(
-                "plain-table-rules", public="yes" if public else "no", bots="yes" if hold else "no"
-            ),
-        )
+    def _agree(self, **changes: bool) -> None:
+        """Change who may come in, and whether bots hold seats."""
+        request = agreed(self._table, **changes)
+        public, bots = ("yes" if each else "no" for each in (request.is_public, request.may_bots_hold))
+        self._talk.ask(request, lambda done: self._talk.answer("plain-table-rules", public=public, bots=bots))
 
     def _change_manner(self) -> None:
         """The next manner of the bots."""
-        table, manners = self._table, tuple(Manner)
-        chosen = manners[(manners.index(table.manner) + 1) % len(manners)]
-        request = requests.Agree(
-            table.agreement,
-            is_public=table.is_public,
-            may_bots_hold=table.may_bots_hold,
-            may_be_studied=table.may_be_studied,
-            manner=chosen,
-        )
+        chosen = next_manner(self._table.manner)
         said = self._talk.say(f"manner-{chosen}")
+        request = agreed(self._table, manner=chosen)
         self._talk.ask(request, lambda done: self._talk.answer("plain-manner", manner=said))
 
     def _called_race(self, done: Done) -> None:

@@ -88,10 +88,8 @@ class WatchPlace(PlainPlace):
                 talk.ask(requests.WatchNext(), lambda done: _show(talk, done))
             case "cheer":
                 self._cheer(rest)
-            case "say" if rest:
-                talk.ask(requests.SayToWatchers(rest))
             case "say":
-                talk.ask_line("watching-say", lambda text: talk.ask(requests.SayToWatchers(text)))
+                talk.with_line(rest, "watching-say", lambda text: talk.ask(requests.SayToWatchers(text)))
             case "leave":
                 talk.guide.go_home()
             case "team" if self._shown.is_paused:

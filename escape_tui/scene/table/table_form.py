@@ -1,5 +1,12 @@
-"""Converts between a table's setup and the setup form."""
+"""A table's setup as a form, and requests to change it."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.hub.bots.manner import Manner
+from escape_tui.hub.port.messages.requests import Agree
 from escape_tui.hub.port.messages.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
@@ -24,3 +31,21 @@ def form_of(table: TableView | TableSummary) -> SetupForm:
         is_honour=agreed.is_honour,
         challenge=str(agreed.options.get(CHALLENGE, "")),
     )
+
+
+def agreed(table: TableView, **changes: Any) -> Agree:
+    """The request to play at *table* by its own rules with *changes*."""
+    rules = table.is_public, table.may_bots_hold, table.may_be_studied, table.manner
+    return replace(Agree(table.agreement, *rules), **changes)
+
+
+def agreed_form(table: TableView, form: SetupForm, catalogue: Catalogue) -> Agree:
+    """The request to play at *table* by the setup of *form*."""
+    is_same = form == form_of(table)
+    return agreed(table) if is_same else agreed(table, agreement=replace(form.setup(catalogue), seats=()))
+
+
+def next_manner(manner: Manner, step: int = 1) -> Manner:
+    """The manner of bots that is *step* after this one."""
+    manners = tuple(Manner)
+    return manners[(manners.index(manner) + step) % len(manners)]

@@ -29,6 +29,7 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.frame_outlet import Drawer
 from ssh_host.session.destination import VisitMode
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 
 #: Minimum time between two attempts to reach a worker.
@@ -54,7 +55,7 @@ class Passages(Protocol):
         """The detector of keys that *worker* has not answered."""
 
 
-class CorridorRoom:
+class CorridorRoom(Room):
     """Passes keys to the worker and frames to the client."""
 
     def __init__(self, session: Session, passages: Passages) -> None:

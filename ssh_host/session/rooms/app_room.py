@@ -17,7 +17,7 @@ from escape_tui.app.textual_internals.savings.remains import Remains
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.monitoring.log import happened
 from ssh_host.session.leave_reason import LeaveReason
-from ssh_host.session.rooms.room import RoomDesk
+from ssh_host.session.rooms.room import Room, RoomDesk
 from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
@@ -26,7 +26,7 @@ _START_SECONDS = 10.0
 _LAST_PICTURE_SECONDS = 1.0
 
 
-class AppRoom:
+class AppRoom(Room):
     """Runs one App for *session*, in a context of its own, so that it shares no context variables.
 
     *make_app* creates the App in that context; *desk* serves the visitor.

@@ -1,11 +1,11 @@
 """Rooms without a screen: a program reads the output, and the visitor can only interrupt."""
 
-from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 
 
-class PipeRoom:
+class PipeRoom(Room):
     """The base of these rooms. Only what the visitor asked for may be sent, so notices are dropped, and a
     room sets its exit status with `Session.said_farewell`."""
 
@@ -21,20 +21,3 @@ class PipeRoom:
     def receive(self, typed: bytes) -> None:
         if b"\x03" in typed:
             self._session.end(LeaveReason.QUIT)
-
-    def start_afresh(self) -> None: ...
-
-    def end_input(self) -> None: ...
-
-    def resize(self, size: TerminalSize) -> None: ...
-
-    def set_colours(self, colours: Colours) -> None: ...
-
-    def notice(self, text: str) -> None: ...
-
-    def leave(self) -> None: ...
-
-    def left(self, leaving: LeaveReason) -> None: ...
-
-    def journal(self) -> str:
-        return ""

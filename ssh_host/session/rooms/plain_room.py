@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from escape_tui.plain.visit import PlainVisit
 from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
-from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
+from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.connection.frame_outlet import Drawer, FrameOutlet
 from ssh_host.session.leave_reason import LeaveReason
-from ssh_host.session.rooms.room import RoomDesk
+from ssh_host.session.rooms.room import Room, RoomDesk
 from ssh_host.session.session import Session
 from tile_art.inks.glyphs import Glyphs
 
@@ -19,7 +19,7 @@ from tile_art.inks.glyphs import Glyphs
 MOST_WAITING = 100
 
 
-class PlainRoom:
+class PlainRoom(Room):
     """Writes lines for *session*, served by *desk*, and reads what is typed; *make* creates the visit."""
 
     def __init__(
@@ -64,15 +64,9 @@ class PlainRoom:
         if self._visit is not None:
             self._visit.end_input()
 
-    def resize(self, size: TerminalSize) -> None:
-        """Lines have no fixed width."""
-
     def notice(self, text: str) -> None:
         if self._visit is not None:
             self._visit.notice(text)
-
-    def set_colours(self, colours: Colours) -> None:
-        """There are no colours."""
 
     def leave(self) -> None:
         if not self._end.done():

@@ -13,12 +13,12 @@ from escape_tui.hub.port.service import Service
 from escape_tui.hub.program.program_lines import LineAssembler
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
-from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.admission.program_pace import ProgramPace
 from ssh_host.session.arrival import CalledAs
 from ssh_host.session.connection.frame_outlet import Drawer
 from ssh_host.session.destination import Way
 from ssh_host.session.leave_reason import LeaveReason
+from ssh_host.session.rooms.room import Room
 from ssh_host.session.session import Session
 
 #: How long news is gathered before it is sent, by the tables' clock.
@@ -27,7 +27,7 @@ TELL_EVERY_MS = 100
 MOST_MISTAKES = 100
 
 
-class ProgramRoom(Drawer):
+class ProgramRoom(Room, Drawer):
     """Serves the program of *session*: its requests go to *service*, as any visitor's do."""
 
     def __init__(self, session: Session, service: Service, pace: ProgramPace) -> None:
@@ -167,10 +167,6 @@ class ProgramRoom(Drawer):
     def notice(self, text: str) -> None:
         self._say(Notice(text))
 
-    def resize(self, size: TerminalSize) -> None: ...
-
-    def set_colours(self, colours: Colours) -> None: ...
-
     def leave(self) -> None:
         self._over.set()
 
@@ -184,6 +180,3 @@ class ProgramRoom(Drawer):
             self._port.ask(Leave())
         words = self._session.words
         self._say(Farewell(leaving.value, words.say(f"farewell-{leaving.replace(' ', '-')}")))
-
-    def journal(self) -> str:
-        return ""

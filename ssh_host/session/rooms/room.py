@@ -6,15 +6,16 @@ from escape_tui.scene.terminal import Colours, TerminalSize
 from ssh_host.session.leave_reason import LeaveReason
 
 
-class Room(Protocol):
+class Room:
     """Either runs an App in this process, or relays the session to the process that does.
 
     It draws on its session's outlet, and calls the session's `take_input` once it can `receive`. All methods
-    are called on the event loop's thread.
+    are called on the event loop's thread; by default they do nothing.
     """
 
     async def run(self) -> None:
         """Run until the visitor has left; raises what went wrong."""
+        raise NotImplementedError
 
     def receive(self, typed: bytes) -> None:
         """Handle what was *typed*, which may be a part of a sequence."""
@@ -25,7 +26,8 @@ class Room(Protocol):
     def end_input(self) -> None:
         """Finish what was asked, and end: no more input will come."""
 
-    def resize(self, size: TerminalSize) -> None: ...
+    def resize(self, size: TerminalSize) -> None:
+        """The window has another size."""
 
     def set_colours(self, colours: Colours) -> None:
         """Draw with *colours* from now on, if there is a picture."""
@@ -40,7 +42,8 @@ class Room(Protocol):
         """The session has ended; this is the last call."""
 
     def journal(self) -> str:
-        """The journal of the visitor's game, for the log of a crash."""
+        """The journal of the visitor's game, for the log of a crash; empty without one."""
+        return ""
 
 
 class RoomDesk(Protocol):

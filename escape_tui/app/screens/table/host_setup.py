@@ -2,21 +2,19 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
 from textual.widget import Widget
 
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
-from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
-from escape_tui.hub.port.messages.requests import Agree, NameTable, Request
+from escape_tui.hub.port.messages.requests import NameTable, Request
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
-from escape_tui.scene.table.setup_form import SetupForm, agreement_fields, stepped
+from escape_tui.scene.table.setup_form import agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage
-from escape_tui.scene.table.table_form import form_of
+from escape_tui.scene.table.table_form import agreed, agreed_form, form_of, next_manner
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
@@ -69,43 +67,19 @@ class HostSetupScreen(TableScreen):
         table = self.table
         match item.id:
             case "public":
-                self._agree(form_of(table), is_public=not table.is_public)
+                self._ask(agreed(table, is_public=not table.is_public))
             case "bots":
-                self._agree(form_of(table), may_bots_hold=not table.may_bots_hold)
+                self._ask(agreed(table, may_bots_hold=not table.may_bots_hold))
             case "studies":
-                self._agree(form_of(table), may_be_studied=not table.may_be_studied)
+                self._ask(agreed(table, may_be_studied=not table.may_be_studied))
             case "manner":
-                manners = tuple(Manner)
-                chosen = manners[(manners.index(table.manner) + step) % len(manners)]
-                self._agree(form_of(table), manner=chosen)
+                self._ask(agreed(table, manner=next_manner(table.manner, step)))
             case _:
                 form, catalogue = form_of(table), self.house.catalogue
                 fields = {field.id: field for field in agreement_fields(form, catalogue)}
                 if item.id in fields:
-                    self._agree(stepped(form, fields[item.id], step, catalogue))
-
-    def _agree(
-        self,
-        form: SetupForm,
-        *,
-        is_public: bool | None = None,
-        may_bots_hold: bool | None = None,
-        may_be_studied: bool | None = None,
-        manner: Manner | None = None,
-    ) -> None:
-        table = self.table
-        agreed = replace(form.setup(self.house.catalogue), seats=())
-        if form == form_of(table):
-            agreed = table.agreement
-        self._ask(
-            Agree(
-                agreed,
-                is_public=table.is_public if is_public is None else is_public,
-                may_bots_hold=table.may_bots_hold if may_bots_hold is None else may_bots_hold,
-                may_be_studied=table.may_be_studied if may_be_studied is None else may_be_studied,
-                manner=manner or table.manner,
-            )
-        )
+                    form = stepped(form, fields[item.id], step, catalogue)
+                    self._ask(agreed_form(table, form, catalogue))
 
     def _ask(self, request: Request) -> None:
         self.app.ask(request, lambda done: self._renew())
