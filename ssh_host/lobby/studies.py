@@ -21,18 +21,15 @@ class Studies(Studying):
     def __init__(self, recordings: RecordedGames, store: Store) -> None:
         self._recordings = recordings
         self._store = store
-        self._working: set[asyncio.Task[Study | Declined]] = set()
+        self._working: set[asyncio.Task[None]] = set()
 
     def find(self, origin: Origin, is_same_dice: bool, then: Found) -> None:
-        task = asyncio.get_running_loop().create_task(self._found(origin, is_same_dice))
+        async def find() -> None:
+            then(await self._found(origin, is_same_dice))
+
+        task = asyncio.get_running_loop().create_task(find())
         self._working.add(task)
-
-        def finished(done: asyncio.Task[Study | Declined]) -> None:
-            self._working.discard(done)
-            if not done.cancelled():
-                then(done.result())
-
-        task.add_done_callback(finished)
+        task.add_done_callback(self._working.discard)
 
     def analysis(self, game: str) -> Analysis | None:
         return published_analysis(self._store, game, self._recordings.daily_temple.is_over)

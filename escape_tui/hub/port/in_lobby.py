@@ -14,6 +14,8 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Facts
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.sound_words import sound
+from escape_tui.hub.race.race import Rerun
+from escape_tui.hub.table.study import Study
 from escape_tui.rules.calling import Say
 from escape_tui.rules.presence import TakeSeat
 
@@ -57,15 +59,15 @@ def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
 
 
 def _open_study(caller: Caller, asked: requests.OpenStudy) -> Facts:
-    study, caller.found_study = caller.found_study, None
-    if study is None:
+    study, caller.found = caller.found, None
+    if not isinstance(study, Study):
         raise Declined("no-such-recording", id=asked.game)
     return {"code": caller.lobby.open_study(caller.person, study).code}
 
 
 def _open_rerun(caller: Caller, asked: requests.OpenRerun) -> Facts:
-    rerun, caller.found_rerun = caller.found_rerun, None
-    if rerun is None:
+    rerun, caller.found = caller.found, None
+    if not isinstance(rerun, Rerun):
         raise Declined("no-such-recording", id=asked.game)
     return {"code": caller.lobby.open_table(caller.person, rerun=rerun).code}
 

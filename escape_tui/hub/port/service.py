@@ -140,8 +140,7 @@ class Caller:
         #: Requests that arrived while the cluster is being asked: they are carried out in order.
         self._behind: deque[tuple[Request, Callable[[Answer], None]]] | None = None
         #: The study, or the temple to play again, that a request is about to open a table for.
-        self.found_study: Study | None = None
-        self.found_rerun: Rerun | None = None
+        self.found: Study | Rerun | None = None
         self._table: Table | None = None
         self._looked_at = -1
 
@@ -175,10 +174,8 @@ class Caller:
             return None if is_here else partial(self.service.relaying.open, code)
         if self.service.present.get(self.person) is not self:
             return None
-        if isinstance(request, requests.OpenStudy):
-            return partial(self._find_study, request)
-        if isinstance(request, requests.OpenRerun):
-            return partial(self._find_rerun, request)
+        if isinstance(request, requests.OpenStudy | requests.OpenRerun):
+            return partial(self._find_recorded, request)
         try:
             day = day_of_seat(self, request)
         except Declined:
@@ -186,40 +183,25 @@ class Caller:
             return None
         return None if day is None else partial(self.service.claiming.before_sitting, self.person, day)
 
-    def _find_study(self, request: requests.OpenStudy, then: Claimed) -> None:
-        """Find the moment to play on from, then claim a seat."""
+    def _find_recorded(self, request: requests.OpenStudy | requests.OpenRerun, then: Claimed) -> None:
+        """Find the moment to play on from, or the temple to play again; then claim a seat."""
 
-        def found(study: Study | Declined) -> None:
-            if isinstance(study, Declined):
-                then(study)
+        def found(recorded: Study | Rerun | Declined) -> None:
+            if isinstance(recorded, Declined):
+                then(recorded)
                 return
-            self.found_study = study
+            self.found = recorded
             self.service.claiming.before_sitting(self.person, "", then)
 
-        if self._counts_opening(then):
-            self.service.studying.find(Origin(request.game, request.clock), request.is_same_dice, found)
-
-    def _find_rerun(self, request: requests.OpenRerun, then: Claimed) -> None:
-        """Find the temple to play again, then claim a seat."""
-
-        def found(rerun: Rerun | Declined) -> None:
-            if isinstance(rerun, Declined):
-                then(rerun)
-                return
-            self.found_rerun = rerun
-            self.service.claiming.before_sitting(self.person, "", then)
-
-        if self._counts_opening(then):
-            self.service.pacing.find(request.game, found)
-
-    def _counts_opening(self, then: Claimed) -> bool:
-        """Count a look for a recorded game; whether the person may still look."""
         try:
             self.lobby.count_study(self.person)
         except Declined as declined:
             then(declined)
-            return False
-        return True
+            return
+        if isinstance(request, requests.OpenStudy):
+            self.service.studying.find(Origin(request.game, request.clock), request.is_same_dice, found)
+        else:
+            self.service.pacing.find(request.game, found)
 
     def _house_answered(
         self, request: Request, answered: Callable[[Answer], None], barred: Declined | None

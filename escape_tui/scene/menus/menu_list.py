@@ -51,7 +51,7 @@ def moved(items: Sequence[Item], cursor: int, step: int) -> int:
     places = [place for place, item in enumerate(items) if not item.is_heading]
     if not places:
         return 0
-    nearest = min(range(len(places)), key=lambda at: abs(places[at] - cursor))
+    _, nearest = min((abs(place - cursor), at) for at, place in enumerate(places))
     return places[max(0, min(len(places) - 1, nearest + step))]
 
 
