@@ -112,7 +112,7 @@ class Session:
 
     @property
     def settings(self) -> Settings:
-        """What the visitor has chosen so far."""
+        """The visitor's settings, as they are stored now."""
         return decoded(self.host.store.settings(self.player))
 
     @property

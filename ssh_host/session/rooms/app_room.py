@@ -22,7 +22,7 @@ from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
 _START_SECONDS = 10.0
-#: After the first picture and the end of the input, the last keys are still drawn.
+#: How long the App goes on after the end of its input, so that the last keys are drawn.
 _LAST_PICTURE_SECONDS = 1.0
 
 

@@ -61,7 +61,7 @@ def unmanned(game: Game) -> tuple[str, ...]:
 
 
 def align_stars(game: Game, command: AlignStars) -> Iterator[Event]:
-    """questplus.constellation — two keys of an adventurer in the constellation chamber."""
+    """questplus.constellation — an adventurer in the constellation chamber pays two keys."""
     require_quest(game, command.player, CONSTELLATION, RULE)
     for place in unmanned(game):
         raise RuleError(RULE, reason=place)

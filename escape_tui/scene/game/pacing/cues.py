@@ -44,7 +44,7 @@ DIE_CAME_BACK = Cue("die came back", (0,))
 
 
 def told_to_page(cue: Cue) -> bytes:
-    """What a terminal that plays sounds is sent for *cue*: a command that all others ignore."""
+    """The control sequence for a terminal that plays a sound for *cue*; all others ignore it."""
     return f"\x1b]7770;{cue.name}\x1b\\".encode()
 
 
