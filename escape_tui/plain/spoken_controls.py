@@ -1,4 +1,4 @@
-"""A player's hands in plain text: requests in words, and questions answered in words."""
+"""A player's controls in plain text: requests in words, and questions answered in words."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,10 +9,10 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.plain.told.asked import PlainQuestion, chosen, labelled, question, question_words
 from escape_tui.plain.told.offers import MOST_OFFERS, name_of
 from escape_tui.plain.vocabulary import folded
-from escape_tui.scene.game.input.hands import Hands
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import NumberedMenu, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion
+from escape_tui.scene.game.input.player_controls import PlayerControls
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.side.actions import doable
@@ -21,7 +21,7 @@ from escape_tui.scene.words.narration import Narrator
 
 
 class SeatVoice(NamedTuple):
-    """How the hands of one seat speak: *answer* says a line, *how* names the key or word for an action,
+    """How the controls of one seat speak: *answer* says a line, *how* names the key or word for an action,
     and *is_news* says whether a caution is given for the first time."""
 
     answer: Callable[[str], None]
@@ -29,8 +29,8 @@ class SeatVoice(NamedTuple):
     is_news: Callable[[Caution], bool]
 
 
-class PlainHands(Hands):
-    """The hands of *player*, who hears each step of a question and answers it by a number or in words."""
+class PlainControls(PlayerControls):
+    """The controls of *player*, who hears each step of a question and answers it by a number or in words."""
 
     def __init__(
         self, seating: Seating, player: PlayerId, narrator: Callable[[], Narrator], manner: SeatVoice

@@ -27,7 +27,7 @@ from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.plain.told.asked import labelled
 from escape_tui.scene.game.input.intents import NumberedMenu, Option, answers, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, settled
-from escape_tui.scene.game.input.seat_controls import ScreenHands, SeatControls, Teller
+from escape_tui.scene.game.input.seat_controls import ScreenControls, SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.map.choosing.map_question import Posed, question_lines
 from escape_tui.scene.game.side.actions import action_line, doable
@@ -132,7 +132,7 @@ class Asked:
         teller = Teller(lambda player, said: None, lambda: None, lambda caution: False)
         seating = Seating(shown, sights, lambda request, _: self._note(request))
         self.controls = SeatControls(seating, self.view, teller)
-        self.hands = ScreenHands(seating, player, self.view, teller)
+        self.hands = ScreenControls(seating, player, self.view, teller)
 
     def _note(self, request: object) -> None:
         assert isinstance(request, Play)

@@ -5,7 +5,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.port.messages.requests import GiveUp, Play, Request, VotePause
 from escape_tui.plain.listening import Listening
-from escape_tui.plain.spoken_controls import PlainHands, SeatVoice
+from escape_tui.plain.spoken_controls import PlainControls, SeatVoice
 from escape_tui.plain.talk import PlainPlace, PlainTalk
 from escape_tui.plain.told import clock_words
 from escape_tui.plain.told.asked import notices, question_words
@@ -101,7 +101,7 @@ class GamePlace(PlainPlace):
         (self.me,) = seating.seats
         self.own = seating.sights[0]
         manner = SeatVoice(talk.voice.answer, self._how, self.is_news)
-        self.hands = PlainHands(seating, self.me, lambda: self.narrator, manner)
+        self.controls = PlainControls(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
         self._rivals = RivalTelling(talk, talk.desk.port.table)
@@ -148,10 +148,10 @@ class GamePlace(PlainPlace):
     def press(self, key: str) -> bool:
         """A number answers the menu that the player opened, or holds a die."""
         if key == "escape":
-            return self.hands.put_away()
+            return self.controls.put_away()
         if not key.isdecimal():
             return False
-        if not (self.hands.has_menu and self.hands.choose(key)):
+        if not (self.controls.has_menu and self.controls.choose(key)):
             self._hold((int(key),))
         return True
 
@@ -164,15 +164,15 @@ class GamePlace(PlainPlace):
             self.talk.voice.answer(*self._asked_for(verb))
 
     def answers(self, said: str) -> bool:
-        return self.hands.has_menu and self.hands.choose(said)
+        return self.controls.has_menu and self.controls.choose(said)
 
     def hear(self, said: str) -> bool:
-        if self.hands.choose(said):
+        if self.controls.choose(said):
             return True
         if said.isdecimal():
             self._hold((int(said),))
             return True
-        return self.hands.do_by_name(said)
+        return self.controls.do_by_name(said)
 
     def help(self) -> list[str]:
         if self.own.is_paused:
@@ -181,7 +181,7 @@ class GamePlace(PlainPlace):
                 self.talk.say("plain-paused-help", pause=self._how("pause")),
             ]
         lines = []
-        if (asked := self.hands.asked) is not None:
+        if (asked := self.controls.asked) is not None:
             lines.append(question_words(asked.opened, self.own.game, self.me, self.narrator))
         lines += [
             self._notice(each.text, each.action, each.refusal)
@@ -210,14 +210,14 @@ class GamePlace(PlainPlace):
         if verb == "release" and dice:
             self._hold(dice)
         elif verb == "roll" and dice:
-            self.hands.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
+            self.controls.play((CalmRoll(self.me, tuple(die - 1 for die in dice)),))
         elif verb in ("confirm", "refuse") and (answer := self._vote(verb)):
-            self.hands.ask(answer)
+            self.controls.ask(answer)
         elif verb in _NAMED and rest:
-            if not self.hands.do_and_choose(action, rest):
+            if not self.controls.do_and_choose(action, rest):
                 self.talk.answer("plain-no-such-answer")
         else:
-            self.hands.do(action)
+            self.controls.do(action)
 
     def _hold(self, dice: tuple[int, ...]) -> None:
         """Hold the *dice*, or release held ones."""
@@ -226,7 +226,7 @@ class GamePlace(PlainPlace):
             self.talk.answer("quiet-no-such-die")
             return
         places = [die - 1 for die in dice]
-        self.hands.play(
+        self.controls.play(
             tuple(Release(self.me, at) if held[at].is_held else Hold(self.me, at) for at in places)
         )
 
@@ -249,16 +249,16 @@ class GamePlace(PlainPlace):
                     self.talk.answer("plain-hold-what")
             case "answer":
                 if not rest:
-                    self.hands.turn_to_question()
-                elif not self.hands.choose(rest):
+                    self.controls.turn_to_question()
+                elif not self.controls.choose(rest):
                     self.talk.answer("plain-no-such-answer")
             case "say":
                 self._say(rest)
             case "pause":
                 if self.seating.can_pause:
-                    self.hands.ask(VotePause())
+                    self.controls.ask(VotePause())
             case "give-up":
-                self.hands.ask(GiveUp())
+                self.controls.ask(GiveUp())
             case "leave":
                 self.step_out()
             case _:
@@ -269,7 +269,7 @@ class GamePlace(PlainPlace):
         if not self.seating.is_shared:
             self.talk.answer("plain-alone")
         elif text:
-            self.hands.ask(Play(Say(self.me, clean_chat(text))))
+            self.controls.ask(Play(Say(self.me, clean_chat(text))))
         else:
             self.talk.ask_line("lobby-say-table", self._say)
 

@@ -44,7 +44,7 @@ class LessonPlace(GamePlace):
         else:
             super().do(verb, rest)
         has_moved = self._lesson.live.version != version or self._lesson.step is not step
-        if not has_moved and verb in _PLAYING and not self.hands.has_menu and not self._lesson.is_hinting:
+        if not has_moved and verb in _PLAYING and not self.controls.has_menu and not self._lesson.is_hinting:
             self._lesson.mistake()
         self._teach()
 

@@ -13,9 +13,9 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.modules.queenies.totem import StackDie
-from escape_tui.scene.game.input.hands import Hands
 from escape_tui.scene.game.input.intents import SIDES, Quiet, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, Part, first_letters
+from escape_tui.scene.game.input.player_controls import PlayerControls
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.map.choosing.candidates import in_order, toward
 from escape_tui.scene.game.notices.cautions import Caution
@@ -32,16 +32,17 @@ LATE_MS: Millis = 700
 
 
 class Teller(NamedTuple):
-    """How the hands of a screen report back: *whisper* writes beside the dice why nothing happens, *answered*
-    is called after each answer, and *is_news* says whether a caution is given for the first time."""
+    """How the controls of a screen report back: *whisper* writes beside the dice why nothing happens,
+    *answered* is called after each answer, and *is_news* says whether a caution is given for the first
+    time."""
 
     whisper: Callable[[PlayerId, str], None]
     answered: Callable[[], None]
     is_news: Callable[[Caution], bool]
 
 
-class ScreenHands(Hands):
-    """The hands of one of the players at *view*."""
+class ScreenControls(PlayerControls):
+    """The controls of one of the players at *view*."""
 
     def __init__(self, seating: Seating, player: PlayerId, view: View, teller: Teller) -> None:
         super().__init__(seating, player, view.input)
@@ -104,15 +105,15 @@ class SeatControls:
         self._seating = seating
         self._view = view
         self._input = view.input
-        self._hands = {player: ScreenHands(seating, player, view, teller) for player in seating.seats}
-        self._watching = ScreenHands(seating, view.seat, view, teller)
+        self._controls = {player: ScreenControls(seating, player, view, teller) for player in seating.seats}
+        self._watching = ScreenControls(seating, view.seat, view, teller)
         #: The letters of questions that are just over, and until when they do nothing.
         self._late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
 
     @property
     def unanswered(self) -> int:
         """How many requests haven't been answered."""
-        return sum(hands.unanswered for hands in (*self._hands.values(), self._watching))
+        return sum(controls.unanswered for controls in (*self._controls.values(), self._watching))
 
     @property
     def is_just_over(self) -> bool:
@@ -121,100 +122,102 @@ class SeatControls:
 
     def ask(self, player: PlayerId, request: Request) -> None:
         """Make *request*; tell *player* why it is refused."""
-        self._hands.get(player, self._watching).ask(request)
+        self._controls.get(player, self._watching).ask(request)
 
     def do(self, action: Action, player: PlayerId) -> None:
         """Do what *player* wants with *action*; whether it is an action of the game."""
-        hands = self._hands.get(player)
+        controls = self._controls.get(player)
         is_beside = False
-        if hands is not None:
-            hands.refresh()
-            open = hands.question
+        if controls is not None:
+            controls.refresh()
+            open = controls.question
             is_beside = open is not None and open.has_focus and _is_beside(open, action)
-            if open is not None and not is_beside and self._answers(hands, open, action):
+            if open is not None and not is_beside and self._answers(controls, open, action):
                 return
         if action.name in _ANYBODYS:
-            hands = self._hands.get(self._whose(player, action))
-        if hands is not None and self._seating.ask is not None:
-            hands.do(action, keeps_question=is_beside)
+            controls = self._controls.get(self._whose(player, action))
+        if controls is not None and self._seating.ask is not None:
+            controls.do(action, keeps_question=is_beside)
 
     def press(self, player: PlayerId, key: str) -> bool:
         """Whether *key* answers a question of *player*, belongs to one that has just ended, or takes the
         answer pointed at."""
-        hands = self._hands.get(player)
-        if hands is None:
+        controls = self._controls.get(player)
+        if controls is None:
             return False
-        before = hands.question
-        hands.refresh()
-        open = hands.question
+        before = controls.question
+        controls.refresh()
+        open = controls.question
         if key == "enter":
             return self.confirm(player)
         if len(key) != 1 or key not in LETTERS or self._view.is_duo:
             return False
-        if open is not None and open.has_focus and self._is_key_of(hands, open, key):
-            self._typed(hands, open, key)
+        if open is not None and open.has_focus and self._is_key_of(controls, open, key):
+            self._typed(controls, open, key)
             return True
         if before is not None and open is None and key in _letters(before):
-            self._remember(hands, before)
+            self._remember(controls, before)
         letters, until = self._late.get(player, (frozenset(), 0))
         if self._view.presenter.now() >= until:
             self._late.pop(player, None)
         elif key in letters:
-            hands.say(self._view.look.words.say("quiet-question-over"))
+            controls.say(self._view.look.words.say("quiet-question-over"))
             return True
         return False
 
     def answer(self, player: PlayerId, key: str) -> bool:
         """Turn to the open question of *player* and answer it with *key*; whether there is one."""
-        hands = self._hands.get(player)
-        if hands is not None:
-            hands.refresh()
-        if hands is None or hands.question is None or not self._is_visible:
+        controls = self._controls.get(player)
+        if controls is not None:
+            controls.refresh()
+        if controls is None or controls.question is None or not self._is_visible:
             return False
-        open = replace(hands.question, has_focus=True, typed="")
+        open = replace(controls.question, has_focus=True, typed="")
         self._input.menus[player] = open
-        self._choose(hands, open, key)
+        self._choose(controls, open, key)
         return True
 
     def ask_open_choices(self) -> None:
         """Show the game's questions beside the dice until their players turn to them."""
         if not self._input.menus and not self._seating.shown.standing.choices:
             return
-        for hands in self._hands.values():
-            before = hands.question
-            hands.refresh()
-            if before is not None and hands.question is None:
-                self._remember(hands, before)
-            hands.ask_open_choice()
+        for controls in self._controls.values():
+            before = controls.question
+            controls.refresh()
+            if before is not None and controls.question is None:
+                self._remember(controls, before)
+            controls.ask_open_choice()
 
     def confirm(self, player: PlayerId) -> bool:
         """Turn to the open question of *player*, or give the answer pointed at."""
-        hands = self._hands.get(player)
-        open = None if hands is None else hands.question
-        if hands is None or open is None:
+        controls = self._controls.get(player)
+        open = None if controls is None else controls.question
+        if controls is None or open is None:
             return False
         if not self._is_visible:
             return True
         if not open.has_focus:
             self._input.menus[player] = replace(open, has_focus=True)
         elif open.pointed is not None:
-            self._answer(hands, open, open.pointed)
+            self._answer(controls, open, open.pointed)
         else:
-            hands.say(self._view.look.words.say("quiet-answer-gone"))
+            controls.say(self._view.look.words.say("quiet-answer-gone"))
         return True
 
     def close_menu(self) -> bool:
         """Close what a key has opened, or turn away from the game's question; whether there was anything."""
-        return any(self._hands[player].put_away() for player in self._view.trays if player in self._hands)
+        return any(
+            self._controls[player].put_away() for player in self._view.trays if player in self._controls
+        )
 
     @property
     def _is_visible(self) -> bool:
         """Whether questions are visible: not in a window that is too small, and not during a pause."""
         return self._view.is_large_enough and not self._view.is_curtained
 
-    def _is_key_of(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> bool:
+    def _is_key_of(self, controls: ScreenControls, open: OpenQuestion, letter: str) -> bool:
         """Whether *letter* belongs to the *open* question: on the map every letter does."""
-        return (open.is_on_map or letter in _letters(open)) and letter not in hands.reserved(open)
+        return (open.is_on_map or letter in _letters(open)) and letter not in controls.reserved(open)
 
     def _whose(self, player: PlayerId, action: Action) -> PlayerId:
         """The player who is asked for *action*: *player*, unless only another one at this keyboard is."""
@@ -223,19 +226,19 @@ class SeatControls:
                 return each
         return player
 
-    def _answers(self, hands: ScreenHands, open: OpenQuestion, action: Action) -> bool:
+    def _answers(self, controls: ScreenControls, open: OpenQuestion, action: Action) -> bool:
         """Whether *action* answers the *open* question."""
         if not open.has_focus:
-            return action.name == "act" and self.confirm(hands.player)
+            return action.name == "act" and self.confirm(controls.player)
         if not self._is_visible:
             return True
         match action.name:
             case name if name in SIDES:
-                self._point(hands, open, name)
+                self._point(controls, open, name)
             case "hold":
-                self._choose(hands, open, str(action.number))
+                self._choose(controls, open, str(action.number))
             case name if name in _TAKING:
-                self.confirm(hands.player)
+                self.confirm(controls.player)
             case "roll":
                 # A player who reads a question doesn't want to roll.
                 pass
@@ -243,59 +246,59 @@ class SeatControls:
                 return False
         return True
 
-    def _point(self, hands: ScreenHands, open: OpenQuestion, direction: str) -> None:
+    def _point(self, controls: ScreenControls, open: OpenQuestion, direction: str) -> None:
         """Point at the next answer in *direction*, on the map or in the list."""
-        order = in_order(open, hands.game.state, hands.player)
+        order = in_order(open, controls.game.state, controls.player)
         side = SIDES[direction]
         if open.pointed is None:
             there: Part | None = order[0]
         elif open.is_on_map and not open.is_turning:
-            there = toward(open.pointed, side, order, hands.game.state.temple)
+            there = toward(open.pointed, side, order, controls.game.state.temple)
         else:
             step = 1 if direction in ("south", "east") else -1
             there = order[(order.index(open.pointed) + step) % len(order)]
         if there is not None:
-            self._input.menus[hands.player] = replace(open, pointed=there, typed="")
+            self._input.menus[controls.player] = replace(open, pointed=there, typed="")
 
-    def _typed(self, hands: ScreenHands, open: OpenQuestion, letter: str) -> None:
+    def _typed(self, controls: ScreenControls, open: OpenQuestion, letter: str) -> None:
         """Take the answer whose key *letter* completes, or wait for the second letter."""
         if not self._is_visible:
             return
         typed = open.typed + letter
         if len(typed) == 1 and typed in first_letters(open):
-            self._input.menus[hands.player] = replace(open, typed=typed)
+            self._input.menus[controls.player] = replace(open, typed=typed)
         elif open.is_turning and dict(open.keys).get(open.prefix[-1]) == typed:
-            self._point(hands, open, "east")
+            self._point(controls, open, "east")
         else:
-            self._choose(hands, open, typed)
+            self._choose(controls, open, typed)
 
-    def _choose(self, hands: ScreenHands, open: OpenQuestion, key: str) -> None:
+    def _choose(self, controls: ScreenControls, open: OpenQuestion, key: str) -> None:
         """Take the answer with *key*, if it was on the screen."""
         say = self._view.look.words.say
         part = next((part for part, its_key in open.key_of.items() if its_key == key), None)
         if part is None:
             is_gone = key in [its_key for _, its_key in open.keys]
-            hands.say(say("quiet-answer-gone" if is_gone else "quiet-press-letter"))
+            controls.say(say("quiet-answer-gone" if is_gone else "quiet-press-letter"))
         elif open.is_on_map and not open.is_turning and key not in self._view.hinted:
-            hands.say(say("quiet-letter-hidden"))
+            controls.say(say("quiet-letter-hidden"))
         else:
-            self._answer(hands, open, part)
+            self._answer(controls, open, part)
             return
         if open.typed:
-            self._input.menus[hands.player] = replace(open, typed="")
+            self._input.menus[controls.player] = replace(open, typed="")
 
-    def _answer(self, hands: ScreenHands, open: OpenQuestion, part: Part) -> None:
+    def _answer(self, controls: ScreenControls, open: OpenQuestion, part: Part) -> None:
         """Give the answer *part*; a line that shifts is previewed first (maze.gear)."""
         if isinstance(part, AtLine) and part != open.pointed:
-            self._input.menus[hands.player] = replace(open, pointed=part, typed="")
+            self._input.menus[controls.player] = replace(open, pointed=part, typed="")
             return
-        hands.answer(part)
-        if hands.question is None:
-            self._remember(hands, open)
+        controls.answer(part)
+        if controls.question is None:
+            self._remember(controls, open)
 
-    def _remember(self, hands: ScreenHands, question: OpenQuestion) -> None:
+    def _remember(self, controls: ScreenControls, question: OpenQuestion) -> None:
         """Ignore letters that come too late for *question*, for a moment."""
-        self._late[hands.player] = _letters(question), self._view.presenter.now() + LATE_MS
+        self._late[controls.player] = _letters(question), self._view.presenter.now() + LATE_MS
 
 
 def _is_beside(open: OpenQuestion, action: Action) -> bool:

@@ -1,5 +1,4 @@
-"""Hands: turns what one player wants into commands, a question that is answered step by step, or a reason why
-not."""
+"""What one player wants, as commands, as a question that is answered step by step, or as a reason why not."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -32,8 +31,8 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.refusals import why_not
 
 
-class Hands(ABC):
-    """The hands of *player* in the game at *seating*; open questions are kept in *input*."""
+class PlayerControls(ABC):
+    """Plays for *player* in the game at *seating*; open questions are kept in *input*."""
 
     def __init__(self, seating: Seating, player: PlayerId, input: InputState) -> None:
         self._seating = seating
