@@ -6,6 +6,7 @@ from escape_tui.scene.lobby.visitor_services import Profile
 from ssh_host.lobby.profiles import profile_of
 from ssh_host.store.store import Store
 from ssh_host.store.stored_results import Outcome
+from tests.ssh_host.camp import camp, in_lobby, new_key
 
 
 def played(store: Store, number: int, *team: str, won: bool, challenge: str = "") -> None:
@@ -37,3 +38,15 @@ def test_a_game_has_its_place_among_the_best_of_its_kind(tmp_path: Path) -> None
     assert store.rank("game-9") == (1, 399_991)
     assert store.rank("game-7") == store.rank("game-8") == store.rank("nothing") == (0, 0)
     store.close()
+
+
+async def test_a_challenge_won_on_this_visit_is_in_the_list(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "ani", key) as ani:
+        played(home.host.store, 1, key.get_fingerprint(), won=True, challenge="1a")
+        # The last entry of the list, and four above it.
+        ani.type(b"\x1b[F")
+        ani.type(b"\x1b[A" * 4)
+        await ani.until_sees("► Challenges")
+        ani.type(b"\r")
+        await ani.until_sees("1 of ")
