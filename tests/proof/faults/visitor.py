@@ -26,10 +26,14 @@ _DEAD_SECONDS = 90.0
 
 
 class Visitor:
-    """Plays one game after another at the port that *port* gives, until cancelled."""
+    """Plays one game after another at the port that *port* gives, until cancelled. *begun* makes the history
+    of each."""
 
-    def __init__(self, name: str, port: Callable[[], int], seed: int) -> None:
+    def __init__(
+        self, name: str, port: Callable[[], int], seed: int, begun: Callable[[str], Life] = Life
+    ) -> None:
         self.name = name
+        self._begun = begun
         self.lives: list[Life] = []
         #: Connections that ended without a farewell.
         self.lost = 0
@@ -45,7 +49,7 @@ class Visitor:
         self._begin_life()
 
     def _begin_life(self) -> None:
-        self.life = Life(uuid4().hex)
+        self.life = self._begun(uuid4().hex)
         self.lives.append(self.life)
         self._last_id = _ARRIVAL
         #: Requests to repeat, no faster than a program may play.
