@@ -1,6 +1,7 @@
 """Journals of finished games are packed: nothing of them is lost, and they take little room."""
 
 import sqlite3
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,10 @@ from tests.temple import CATALOGUE
 
 #: What a finished game of four may take.
 MOST_BYTES = 34_000
+
+
+#: What packing and unpacking it may take of memory, at most.
+MOST_MEMORY = 8_000_000
 
 
 @pytest.fixture
@@ -120,3 +125,14 @@ def test_pages_of_forgotten_games_go_back_to_the_disk(store: Store) -> None:
     for _ in range(5):
         store.tidy()
     assert store.path.stat().st_size < before / 2
+
+
+def test_packing_takes_little_memory() -> None:
+    rows = [JournalRow(number, b"%d a line of a journal" % number * 10) for number in range(800)]
+    tracemalloc.start()
+    try:
+        assert unpacked(packed(rows)) == rows
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < MOST_MEMORY
