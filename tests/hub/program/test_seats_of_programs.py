@@ -4,7 +4,8 @@ import pytest
 
 from escape_tui.hub.lobby.ranking import FREE, category
 from escape_tui.hub.port.messages import requests
-from escape_tui.hub.table.seats.seats import Phase
+from escape_tui.hub.table.seats.seats import Patience, Phase
+from escape_tui.rules.calling import Say
 from tests.hub.people import Host, Visit
 
 
@@ -78,3 +79,18 @@ def test_the_temple_of_the_day_is_not_for_programs() -> None:
     (code,) = host.lobby.tables
     assert ada.refused(requests.Join(code)) == "daily"
     assert host.lobby.tables[code].phase is Phase.GATHERING
+
+
+@pytest.mark.parametrize(("has_people", "is_kept"), [(False, False), (True, True)])
+def test_a_game_that_only_programs_have_left_ends_without_waiting_ten_minutes(
+    has_people: bool, is_kept: bool
+) -> None:
+    host = Host()
+    together = [program(host, "ada"), host.visit("bo") if has_people else program(host, "charles")]
+    host.begin(*together)
+    together[0].done(requests.Play(Say(0, "hello")))
+    for person in ("ada", "bo" if has_people else "charles"):
+        host.lobby.leave(person)
+    assert len(host.lobby.tables) == 1, "a lost connection may come back"
+    host.clock.turn(Patience().bot_takes_over_ms + 1_000)
+    assert bool(host.lobby.tables) is is_kept

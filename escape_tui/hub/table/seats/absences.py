@@ -131,11 +131,15 @@ class Absences:
             table.live.play(StepAway(player) if is_away else ComeBack(player))
 
     def _desert(self) -> None:
-        """Pause until somebody comes back; a ranked game spends its pause time meanwhile."""
+        """Pause until somebody comes back; a ranked game spends its pause time meanwhile. Programs come back
+        at once or never."""
         table = self._table
         assert table.live is not None
         table.live.pause()
-        self._alarms.set("deserted", self._patience.everyone_gone_ms, table.abandon)
+        has_people = any(chair.person is not None and not chair.is_program for chair in table.chairs)
+        patience = self._patience
+        wait = patience.everyone_gone_ms if has_people else patience.bot_takes_over_ms
+        self._alarms.set("deserted", wait, table.abandon)
         if table.is_ranked:
             table.pausing.count()
         self._changed()
