@@ -1,4 +1,4 @@
-"""Limits for each network: open connections, new ones per second, and their cost before the login."""
+"""Limits for each network: open connections, new ones per second, their cost before the login, resizes."""
 
 import ipaddress
 from collections.abc import Callable
@@ -13,6 +13,10 @@ PACKETS_A_SECOND = 200
 #: Key exchanges per second: each costs as much CPU as a frame.
 EXCHANGES_A_SECOND = 4
 EXCHANGES_A_SECOND_IN_ALL = 40
+#: Windows of one network drawn in a new size per second, and at once; windows of all networks per second, one
+#: after the other: each takes about 8 ms.
+RESIZES_A_SECOND, RESIZES_AT_ONCE = 2, 6
+RESIZES_A_SECOND_IN_ALL = 50
 
 #: Networks remembered after their last connection closed.
 _MOST_REMEMBERED = 4_096
@@ -45,6 +49,7 @@ class NetworkUse:
         self.opened = TokenBucket(LINES_A_SECOND, most, now)
         self.packets = TokenBucket(PACKETS_A_SECOND, PACKETS_A_SECOND * 2, now)
         self.exchanges = TokenBucket(EXCHANGES_A_SECOND, most, now)
+        self.resizes = TokenBucket(RESIZES_A_SECOND, RESIZES_AT_ONCE, now)
 
 
 class NetworkLimits:
@@ -60,6 +65,7 @@ class NetworkLimits:
         self.clock = clock
         self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
         self._other_gates = other_gates or OtherGates()
+        self.resizes = TokenBucket(RESIZES_A_SECOND_IN_ALL, 0, clock())
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0

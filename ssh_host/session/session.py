@@ -328,7 +328,14 @@ class Session:
             self._alarms.set("resize", max(_GATHER_RESIZES_MS, wait), self._resize)
 
     def _resize(self) -> None:
-        self._resizes.spend(1, self._loop.time())
+        """Draw in the new size, but not straight after another window: a key between them waits for one."""
+        now, limits = self._loop.time(), self.host.network_limits
+        shared = (limits.of(self.address).resizes, limits.resizes)
+        if wait := round(max(bucket.wait(now) for bucket in shared) * 1000):
+            self._alarms.set("resize", wait, self._resize)
+            return
+        for bucket in (self._resizes, *shared):
+            bucket.spend(1, now)
         if self.room is not None:
             self.room.resize(self.size)
 

@@ -1,12 +1,14 @@
 """A session needs no SSH: whatever writes, closes and says who comes is door enough."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from escape_tui.scene.terminal import TerminalSize
 from escape_tui.scene.words.words import Words
+from ssh_host.admission.network_limits import RESIZES_A_SECOND, RESIZES_AT_ONCE
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.terminal_modes import CLOSING, OPENING
 from ssh_host.session.session import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
@@ -103,6 +105,26 @@ async def test_many_sizes_are_followed_a_few_times_a_second(tmp_path: Path) -> N
         assert session.size.columns == 239
         assert len(sizes) <= _RESIZES_AT_ONCE + 1 + (loop.time() - began) * _RESIZES_A_SECOND
         session.lost()
+
+
+async def test_windows_of_many_visitors_are_drawn_one_after_the_other(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        loop, drawn = asyncio.get_running_loop(), list[float]()
+        sessions = [came_in(home.host, PipeConnection()) for _ in range(4)]
+        await until(lambda: all(session.room is not None for session in sessions))
+        for session in sessions:
+            assert session.room is not None
+            session.room.resize = lambda size: drawn.append(loop.time())  # type: ignore[method-assign]
+            session.resize(100, 30)
+        await until(lambda: len(drawn) == len(sessions))
+        assert min(later - earlier for earlier, later in pairwise(drawn)) > 0.015
+        for number in range(100, 140):
+            for session in sessions:
+                session.resize(number, 30)
+            await asyncio.sleep(0.05)
+        assert len(drawn) <= RESIZES_AT_ONCE + 1 + (loop.time() - drawn[0]) * RESIZES_A_SECOND
+        for session in sessions:
+            session.lost()
 
 
 async def test_a_window_that_changes_and_changes_back_is_painted_again(tmp_path: Path) -> None:
