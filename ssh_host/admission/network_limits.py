@@ -15,7 +15,7 @@ EXCHANGES_A_SECOND = 4
 EXCHANGES_A_SECOND_IN_ALL = 40
 #: Windows of one network drawn in a new size per second, and at once; windows of all networks per second, one
 #: after the other: each takes about 8 ms.
-RESIZES_A_SECOND, RESIZES_AT_ONCE = 2, 6
+RESIZES_A_SECOND, RESIZES_AT_ONCE = 1, 6
 RESIZES_A_SECOND_IN_ALL = 50
 
 #: Networks remembered after their last connection closed.
