@@ -1,6 +1,7 @@
 """The room of an App that runs in this process."""
 
 import asyncio
+import contextlib
 import contextvars
 import logging
 from collections.abc import Callable
@@ -22,8 +23,10 @@ from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
 _START_SECONDS = 10.0
-#: How long the App goes on after the end of its input, so that the last keys are drawn.
-_LAST_PICTURE_SECONDS = 1.0
+#: How long the App goes on after the end of its input, so that the last keys are drawn; then until nothing new
+#: has been drawn a few times in a row, but no longer than the second time.
+_LAST_PICTURE_SECONDS, _LONGEST_LAST_SECONDS = 1.0, 10.0
+_LOOK_SECONDS, _LOOKS = 0.1, 3
 
 
 class AppRoom(Room):
@@ -107,7 +110,22 @@ class AppRoom(Room):
     async def _end_after_last_picture(self) -> None:
         await self._first_frame.wait()
         await asyncio.sleep(_LAST_PICTURE_SECONDS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST_LAST_SECONDS):
+                await self._rest()
         self.session.lost()
+
+    async def _rest(self) -> None:
+        """Wait until the App has handled everything and draws nothing more."""
+        calm = 0
+        while calm < _LOOKS and self._app is not None and not self._is_leaving:
+            top, frames, drawn = self._app.screen_stack[-1:], self.session.outlet.frames, asyncio.Event()
+            for screen in top:
+                self._context.run(screen.call_after_refresh, drawn.set)
+                await drawn.wait()
+            await asyncio.sleep(_LOOK_SECONDS)
+            is_calm = self._app is not None and self._app.screen_stack[-1:] == top
+            calm = calm + 1 if is_calm and self.session.outlet.frames == frames else 0
 
     def resize(self, size: TerminalSize) -> None:
         if self._driver is not None:
