@@ -18,6 +18,8 @@ _ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
 _KNOWN: dict[str, tuple[str, str | None]] = {}
 _MOST_KNOWN = 512
 _NOTHING_KNOWN: dict[str, tuple[str, str | None]] = {}
+#: What Textual's parser raises over reports that no terminal sends; the second over endless numbers.
+_UNREADABLE = (ValueError, OverflowError)
 
 
 class _Parser(XTermParser):
@@ -89,7 +91,7 @@ class KeyReader:
         try:
             # Textual takes empty input for the end of the stream.
             read += self._parser.feed(typed) if typed else ()
-        except ValueError:
+        except _UNREADABLE:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
         self._learn(typed, read)
@@ -110,7 +112,7 @@ class KeyReader:
         read: list[Message] = []
         try:
             read += self._parser.tick()
-        except ValueError:
+        except _UNREADABLE:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
         return read
