@@ -14,6 +14,8 @@ from tests.proof.faults.journal_rows import JournalOfGame, Row
 
 #: Answers that say nothing about a request: it was not looked at, or the session was about to end.
 _NO_ANSWER = ("too-fast", "too-long", "unreadable", "gone")
+#: A table is stored with its game: before it begins, a crash takes the table and its seats.
+_NOT_BEGUN = ("not-seated",)
 
 
 def violations(lives: list[Life], journals: dict[str, JournalOfGame]) -> list[str]:
@@ -24,9 +26,10 @@ def violations(lives: list[Life], journals: dict[str, JournalOfGame]) -> list[st
     game_of = {row.asked[0]: game for game, journal in journals.items() for row in journal.rows if row.asked}
     played: dict[str, list[Life]] = {}
     for life in lives:
-        wrong = [*_clock(life), *_one_answer(life)]
+        wrong = [*_clock(life)]
         where = game_of.get(life.visit)
         if where is None:
+            wrong += _one_answer(life, (*_NO_ANSWER, *_NOT_BEGUN))
             wrong += [
                 f"request {attempt.id} was answered and is in no journal"
                 for attempt in life.attempts.values()
@@ -35,6 +38,7 @@ def violations(lives: list[Life], journals: dict[str, JournalOfGame]) -> list[st
         else:
             played.setdefault(where, []).append(life)
             rows = journals[where].rows
+            wrong += _one_answer(life, _NO_ANSWER)
             wrong += [*_answered_is_written(life, rows), *_shown_is_written(life, rows)]
         found += [f"{life.visit}: {each}" for each in wrong]
     for game, together in played.items():
@@ -82,15 +86,16 @@ def _clock(life: Life) -> Iterator[str]:
             yield f"the clock went back from {earlier} to {later} ms"
 
 
-def _one_answer(life: Life) -> Iterator[str]:
+def _one_answer(life: Life, none: tuple[str, ...]) -> Iterator[str]:
+    """Each request has one answer, not counting refusals with a reason among *none*."""
     for attempt in life.attempts.values():
-        answers = {json.dumps(each, sort_keys=True) for each in _answers(attempt)}
+        answers = {json.dumps(each, sort_keys=True) for each in _answers(attempt, none)}
         if len(answers) > 1:
             yield f"request {attempt.id} was answered differently: {' and '.join(sorted(answers))}"
 
 
-def _answers(attempt: Attempt) -> list[Message]:
-    return [answer for _, answer in attempt.answers if answer.get("reason") not in _NO_ANSWER]
+def _answers(attempt: Attempt, none: tuple[str, ...] = _NO_ANSWER) -> list[Message]:
+    return [answer for _, answer in attempt.answers if answer.get("reason") not in none]
 
 
 def _is_played(attempt: Attempt) -> bool:

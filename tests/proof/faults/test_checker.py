@@ -44,6 +44,16 @@ def test_a_history_that_is_right_has_no_violations() -> None:
     assert violations(lives, {"g": journal}) == []
 
 
+def test_a_table_whose_game_has_not_begun_may_be_lost_with_its_seats() -> None:
+    early = Life("early")
+    early.sent({"type": "Ready", "id": 2}, 1.0)
+    early.heard(DONE, 1.1)
+    early.heard({"type": "Refused", "id": 2, "reason": "not-seated"}, 5.0)
+    assert violations([early], {}) == []
+    early.heard({"type": "Refused", "id": 2, "reason": "not-yours"}, 6.0)
+    assert any("answered differently" in each for each in violations([early], {}))
+
+
 def _lost(lives: list[Life], journal: JournalOfGame) -> None:
     del journal.rows[0]
     journal.rows[0].asked = ("ann", 9)
