@@ -65,7 +65,7 @@ class NetworkLimits:
         self.clock = clock
         self.exchanges = TokenBucket(EXCHANGES_A_SECOND_IN_ALL, EXCHANGES_A_SECOND_IN_ALL, clock())
         self._other_gates = other_gates or OtherGates()
-        self.resizes = TokenBucket(RESIZES_A_SECOND_IN_ALL, 0, clock())
+        self._resizes = TokenBucket(RESIZES_A_SECOND_IN_ALL, 0, clock())
         self._most = most
         self._most_of_one = most_of_one
         self._lines = 0
@@ -87,6 +87,15 @@ class NetworkLimits:
     def lines(self) -> dict[str, int]:
         """The number of connections of each network here."""
         return {network: each.lines for network, each in self._networks.items() if each.lines}
+
+    def before_resize(self, address: str) -> float:
+        """The seconds to wait before a window of *address* is drawn in a new size; 0 counts as drawn."""
+        now, buckets = self.clock(), (self.of(address).resizes, self._resizes)
+        if (wait := max(bucket.wait(now) for bucket in buckets)) > 0:
+            return wait
+        for bucket in buckets:
+            bucket.spend(1, now)
+        return 0
 
     def enter(self, address: str) -> NetworkUse:
         use = self.of(address)

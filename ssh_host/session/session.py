@@ -329,13 +329,10 @@ class Session:
 
     def _resize(self) -> None:
         """Draw in the new size, but not straight after another window: a key between them waits for one."""
-        now, limits = self._loop.time(), self.host.network_limits
-        shared = (limits.of(self.address).resizes, limits.resizes)
-        if wait := round(max(bucket.wait(now) for bucket in shared) * 1000):
+        if wait := round(self.host.network_limits.before_resize(self.address) * 1000):
             self._alarms.set("resize", wait, self._resize)
             return
-        for bucket in (self._resizes, *shared):
-            bucket.spend(1, now)
+        self._resizes.spend(1, self._loop.time())
         if self.room is not None:
             self.room.resize(self.size)
 

@@ -15,7 +15,7 @@ from ssh_host.serve import warm_up
 from ssh_host.serve.warm_up import warmed_up
 
 #: How much more than a later visit of its kind the first one may cost, in calls.
-MOST_MORE = 1.3
+MOST_MORE = 1.5
 MOST_SECONDS = 0.5
 
 
@@ -47,7 +47,7 @@ async def test_a_server_starts_after_a_warm_up_that_failed(
 def test_the_first_of_each_kind_of_picture_costs_no_more_than_later_ones() -> None:
     calls = first_visits()["calls"]
     assert {"welcome", "lobby and help", "game", "replay"} == calls.keys()
-    assert {kind for kind, (first, *later) in calls.items() if first > MOST_MORE * min(later)} == set()
+    assert {kind for kind, (first, *later) in calls.items() if first > MOST_MORE * max(later)} == set()
 
 
 @pytest.mark.soak
