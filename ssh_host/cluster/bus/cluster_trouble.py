@@ -1,4 +1,10 @@
-"""Errors of a cluster; each one's text is a sentence for people."""
+"""Errors of a cluster."""
+
+from nats.errors import Error as NatsError
+from nats.js.errors import Error as JetStreamError
+
+#: What any request to the bus may raise.
+BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class ClusterTrouble(Exception):

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 
-from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
-
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.monitoring.log import happened
 
@@ -67,7 +65,7 @@ class CodeClaims:
             self._run(self._look_for_holder(self._lobby.tables[code]))
 
     async def _look_for_holder(self, table: Table) -> None:
-        with suppress(NatsError, JetStreamError, TimeoutError, OSError):
+        with suppress(*BUS_TROUBLE):
             holder = await self._claims.holder(f"code.{table.code}")
             if holder not in (None, self._worker) and self._lobby.tables.get(table.code) is table:
                 happened("table lost to another worker", code=table.code)
@@ -95,7 +93,7 @@ class CodeClaims:
                     happened("table code already taken", code=code)
                     self._lobby.give_another_code(table)
                 return
-            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            except BUS_TROUBLE as error:
                 happened("table code not claimed", code=code, why=str(error))
                 await asyncio.sleep(_AGAIN_SECONDS)
 
@@ -110,5 +108,5 @@ class CodeClaims:
     async def _release(self, code: str) -> None:
         try:
             await self._claims.release(f"code.{code}", self._worker)
-        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+        except BUS_TROUBLE as error:
             happened("table code not released", code=code, why=str(error))

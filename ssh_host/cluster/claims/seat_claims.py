@@ -8,14 +8,13 @@ from hashlib import blake2b
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
-from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.providers import Claimed, Claiming
 from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.monitoring.log import happened
 
@@ -27,7 +26,6 @@ TRY_SECONDS = 3 * 86_400.0
 #: How long a claim waits for somebody who is just leaving a seat at another worker.
 PATIENCE_SECONDS = 1.0
 _BUS_AGAIN_SECONDS = 0.5
-_BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class Wanted(Struct, frozen=True):
@@ -153,7 +151,7 @@ class SeatClaims(Claiming):
                 await self._give_back(person)
                 wanted = self._wanted(person)
                 is_refused = wanted is not None and await self._is_refused(wanted)
-        except _BUS_TROUBLE as error:
+        except BUS_TROUBLE as error:
             happened("seat not claimed", player=person, why=str(error))
             await asyncio.sleep(_BUS_AGAIN_SECONDS)
             is_refused = False

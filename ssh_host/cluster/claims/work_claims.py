@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
-
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import Claims
 from ssh_host.monitoring.log import happened
 from ssh_host.work_claim import WorkClaim
@@ -21,7 +19,7 @@ async def work_claim(
     async def claim(work: str) -> bool:
         try:
             return await claims.claim_or_inherit(work, worker, is_there)
-        except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+        except BUS_TROUBLE as error:
             happened("work not claimed", work=work, why=str(error))
             return False
 

@@ -4,11 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
-
 from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, JournalPlace, read
 from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
@@ -98,7 +96,7 @@ class FencedJournals:
             try:
                 written = await read(self._bus, journal.game)
                 break
-            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            except BUS_TROUBLE as error:
                 happened("journal not read", logging.WARNING, error, game=journal.game)
                 await asyncio.sleep(_AGAIN_SECONDS)
         rows = [JournalRow(number, line) for number, line in enumerate(written.lines)]

@@ -7,17 +7,15 @@ from collections.abc import Callable
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.watching.relay import Relay
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.journal.fenced_journal import BEGINNING, JournalPlace, batch_in, read
 from ssh_host.monitoring.log import happened
 
 _SEQUENCE, _LAST = "Nats-Sequence", "Nats-Last-Sequence"
-#: Errors that reading a journal may raise.
-BUS_TROUBLE = (NatsError, JetStreamError, TimeoutError, OSError)
 
 
 class GameStream:

@@ -13,9 +13,9 @@ from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
-from nats.js.errors import Error as JetStreamError
 
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.bus.streams import MOST_BYTES, store_stream
 from ssh_host.monitoring.log import happened
 from ssh_host.store.group_commit import Change, Statement, Then, Writer
@@ -133,7 +133,7 @@ class SharedWriter:
                     headers={_MESSAGE_ID: mark},
                 )
                 return
-            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            except BUS_TROUBLE as error:
                 happened("change not acknowledged", logging.DEBUG, why=str(error))
                 await asyncio.sleep(_AGAIN_SECONDS)
 
@@ -214,7 +214,7 @@ class SharedWriter:
             try:
                 await self._catch_up()
                 return
-            except (NatsError, JetStreamError, TimeoutError, OSError):
+            except BUS_TROUBLE:
                 await asyncio.sleep(_AGAIN_SECONDS)
 
 

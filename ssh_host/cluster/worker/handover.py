@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
-from nats.js.errors import Error as JetStreamError
 
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.table import Table
-from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE, NoLongerOwner
 from ssh_host.cluster.membership.directory import TableNotice
 from ssh_host.cluster.membership.heartbeats import (
     BEAT_SECONDS,
@@ -92,7 +91,7 @@ class Handover:
             try:
                 await self._take(notice)
                 return
-            except (NatsError, JetStreamError, TimeoutError, OSError) as error:
+            except BUS_TROUBLE as error:
                 happened("journal not read", logging.WARNING, error, game=notice.game)
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.table.table import Table
-from ssh_host.cluster.journal.game_stream import BUS_TROUBLE
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.membership.heartbeats import Heartbeat
 from ssh_host.monitoring.log import happened
 from ssh_host.session.session import Session

@@ -24,7 +24,8 @@ from escape_tui.hub.watching.spectating import Showing
 from escape_tui.hub.watching.spectators import Stand
 from escape_tui.modules.box import RULES_VERSION
 from ssh_host.cluster.bus.bus import Bus, understood
-from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
+from ssh_host.cluster.journal.game_stream import GameStream
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.remote_tables import RemoteTables
 from ssh_host.cluster.worker.spectator_news import (

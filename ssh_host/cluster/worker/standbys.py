@@ -12,9 +12,9 @@ from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import Relay, caught_up
 from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE, NoLongerOwner
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
-from ssh_host.cluster.journal.game_stream import BUS_TROUBLE, GameStream
+from ssh_host.cluster.journal.game_stream import GameStream
 from ssh_host.cluster.membership.directory import Directory
 from ssh_host.monitoring.log import happened
 
