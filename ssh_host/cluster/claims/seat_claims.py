@@ -36,7 +36,7 @@ class Wanted(Struct, frozen=True):
 
     @property
     def seat(self) -> str:
-        return f"seat.{_digest(self.person)}"
+        return seat_claim(self.person)
 
     @property
     def attempt(self) -> str:
@@ -206,6 +206,11 @@ def _day_tried(table: Table) -> str:
     """The day of the tries that the people at *table* hold until their game ends; the first roll uses them
     up."""
     return "" if table.phase is Phase.OVER else table.day
+
+
+def seat_claim(person: PersonId) -> str:
+    """The claim of the one seat that *person* may have."""
+    return f"seat.{_digest(person)}"
 
 
 def _digest(person: PersonId) -> str:

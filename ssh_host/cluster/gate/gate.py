@@ -63,6 +63,7 @@ class Gate:
         await broadcast.start(self.host)
         await self._counts.start(self.host)
         await self.members.start()
+        await self.routing.start()
         await self.directory.start()
         self._heartbeat = HeartbeatSender(bus, self._beat)
         await self._heartbeat.start()

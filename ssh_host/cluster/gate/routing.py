@@ -12,6 +12,9 @@ from nats.errors import NoRespondersError
 
 from escape_tui.hub.clockwork import LoopClockwork
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
+from ssh_host.cluster.claims.exclusive_claims import Claims
+from ssh_host.cluster.claims.seat_claims import seat_claim
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
@@ -30,6 +33,8 @@ _PATIENCE_SECONDS = 10.0
 _HEARD_AGAIN_SECONDS = 1.0
 #: An order to move may arrive before the announcement of the table's next worker.
 _ANNOUNCED_SECONDS = 2.0
+#: A gate that started this long ago knows every table, also those that are being taken over.
+_KNOWS_TABLES_AFTER_SECONDS = 5.0
 
 
 class Routing:
@@ -43,6 +48,7 @@ class Routing:
         #: The tables of lost workers, and since when: each is being taken over.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
         self._news = asyncio.Event()
+        self._knows_tables_at = float("-inf")
         directory.on_orphaned.append(self._note_orphan)
         directory.on_change.append(self._tell_news)
         self._unanswered_keys: dict[str, UnansweredKeys] = {}
@@ -50,9 +56,15 @@ class Routing:
         members.on_gone.append(self._tell_gone)
         members.on_come.append(self._expect_takeovers)
 
+    async def start(self) -> None:
+        """Begin with an empty directory."""
+        self._claims = await Claims.of(self._bus, self._bus.replicas)
+        self._knows_tables_at = self._loop.time() + _KNOWS_TABLES_AFTER_SECONDS
+
     async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
         """The passage for *arrival*, as soon as a worker lets it in. A session that *left* a worker for the
         table of its *seat* waits until another worker announces that."""
+        await self._hear_of_seat(arrival.identity.player)
         until = self._loop.time() + _ANNOUNCED_SECONDS
         while seat and not self._has_moved(seat, left) and self._loop.time() < until:
             await self._hear_news()
@@ -67,6 +79,15 @@ class Routing:
             if passage is not None:
                 return passage
             unwilling.add(worker)
+
+    async def _hear_of_seat(self, person: str) -> None:
+        """If this gate has just started and *person* has a seat, wait until its table is announced. Its
+        worker may have died before: then this gate has not heard of the table."""
+        with contextlib.suppress(*BUS_TROUBLE):
+            while self._loop.time() < self._knows_tables_at and self._directory.seat_of(person) is None:
+                if await self._claims.holder(seat_claim(person)) is None:
+                    return
+                await self._hear_news()
 
     async def _hear_news(self) -> None:
         """Wait for news about a table, for a short time."""

@@ -27,7 +27,13 @@ bot_holds_after_seconds = 300
 """
 
 #: Faults that end connections; no other may.
-BREAKS_CONNECTIONS = ("host killed", "host interrupted", "host killed on a full disk", "gate killed")
+BREAKS_CONNECTIONS = (
+    "host killed",
+    "host interrupted",
+    "host killed on a full disk",
+    "gate killed",
+    "gate and worker killed",
+)
 _CANNOT_SAVE = "The server can’t save"
 
 Fault = Callable[[], Awaitable[None]]
@@ -159,14 +165,16 @@ class SeveralProcesses:
             "NATS killed": lambda: self._kill(self._only("nats-server")),
             "NATS frozen": lambda: self._freeze(self._only("nats-server"), random.uniform(0.5, 4)),
             "gate killed": lambda: self._kill(self._only(" gate ")),
+            "gate and worker killed": lambda: self._kill(self._only(" gate "), worker()),
             "upgrade": self._upgrade,
         }
 
     def _only(self, words: str) -> int:
         return next(iter(self.cluster.children(words).values()))
 
-    async def _kill(self, process: int) -> None:
-        self.cluster.kill(process)
+    async def _kill(self, *processes: int) -> None:
+        for process in processes:
+            self.cluster.kill(process)
         # The supervisor starts another one: wait for it, so that there is something left for the next fault.
         await eventually(lambda: len(self.cluster.workers()) == 2, 60)
         await eventually(lambda: bool(self.cluster.children(" gate ")), 60)

@@ -2,6 +2,7 @@
 was sent after its table doesn't go back."""
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -10,17 +11,20 @@ import pytest
 from escape_tui.scene.terminal import Terminal
 from ssh_host.admission.identity import Identity, new_guest
 from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.claims.exclusive_claims import Claims
+from ssh_host.cluster.claims.seat_claims import seat_claim
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.routing import Routing
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.session.arrival import Arrival
+from tests.ssh_host.cluster.nats import bus_to, nats_server
 
 
 class Announced(SimpleNamespace):
     """A directory that knows where one person sits, as a test says."""
 
-    def __init__(self, seat: TableNotice) -> None:
+    def __init__(self, seat: TableNotice | None) -> None:
         super().__init__(on_orphaned=[], on_change=[], seat=seat)
 
     def seat_of(self, person: str) -> TableNotice | None:
@@ -29,7 +33,7 @@ class Announced(SimpleNamespace):
     def at(self, code: str) -> TableNotice | None:
         return self.seat
 
-    def announce(self, seat: TableNotice) -> None:
+    def announce(self, seat: TableNotice | None) -> None:
         self.seat = seat
         for listener in self.on_change:
             listener()
@@ -86,6 +90,37 @@ async def test_who_was_sent_after_their_table_does_not_go_back(monkeypatch: pyte
     assert not moving.done()
     announced.announce(new)
     assert (await moving).worker == "w2"
+
+
+async def test_at_a_new_gate_a_seat_whose_worker_has_just_died_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nats_server(tmp_path) as server, bus_to(server) as bus:
+        ann, new = (
+            Identity("SHA256:ann"),
+            TableNotice("w2", "BCDF", game="g", epoch=2, people=("SHA256:ann",)),
+        )
+        assert await (await Claims.of(bus)).claim(seat_claim(ann.player), "w1")
+        announced = Announced(None)
+        there = (Heartbeat("w2", "worker"), Heartbeat("w3", "worker", visits=-1))
+        members = cast(Members, SimpleNamespace(on_gone=[], on_come=[], here=lambda kind="": there))
+        routes = Routing(bus, members, cast(Directory, announced))
+        await routes.start()
+
+        async def at_once(worker: str) -> Passage:
+            return Passage(worker, "ticket")
+
+        monkeypatch.setattr(routes, "_ticket", at_once)
+        bob = Arrival(Identity("SHA256:bob"), "192.0.2.2", Terminal(), "bob")
+        waiting = asyncio.create_task(routes.passage_for(Arrival(ann, "192.0.2.1", Terminal(), "ann")))
+        assert (await routes.passage_for(bob)).worker == "w3", "who has no seat waits for nothing"
+        assert not waiting.done()
+        announced.announce(new)
+        assert (await waiting).worker == "w2"
+        announced.announce(None)
+        routes._knows_tables_at = 0.0
+        passage = await routes.passage_for(Arrival(ann, "192.0.2.1", Terminal(), "ann"))
+        assert passage.worker == "w3", "a gate that has run for a while knows all tables"
 
 
 async def test_a_worker_that_comes_gets_time_to_take_tables_over() -> None:
