@@ -12,7 +12,7 @@ bot-name = { $colour ->
 
 bot-greets = { $colour ->
     [red] Ich geh vor. Kommt mit!
-    [blue] Ich führe die Karte.
+    [blue] Ich zeichne den Plan.
     [green] Hallo! Hier bleibt niemand zurück.
     [yellow] Ich hab Kekse dabei, keine Fackeln.
     [purple] Letztes Mal war ich jünger.
@@ -84,7 +84,7 @@ bot-offers-help = { $colour ->
 }
 bot-finds-exit = { $colour ->
     [red] Ausgang! Folgt meinem Staub!
-    [blue] Ausgang gefunden. Er ist auf der Karte.
+    [blue] Ausgang gefunden. Er steht im Plan.
     [green] Der Ausgang! Kommt alle her!
     [yellow] Ausgang! Dabei hab ich gar nicht gesucht.
     [purple] Der Ausgang, wie es geschrieben steht.
@@ -142,7 +142,7 @@ bot-teases = { $colour ->
 }
 bot-wins = { $colour ->
     [red] Tageslicht! Wer macht noch eine Runde?
-    [blue] Alle draußen. Die Karte kommt an die Wand.
+    [blue] Alle draußen. Der Plan kommt an die Wand.
     [green] Alle da. Ich habe zweimal gezählt.
     [yellow] Draußen! Ich spüre meine Knie wieder.
     [purple] Der Tempel lässt uns gehen. Heute.
@@ -150,7 +150,7 @@ bot-wins = { $colour ->
 }
 bot-loses = { $colour ->
     [red] Noch mal. Sofort!
-    [blue] Die Karte stimmte. Wir waren langsam.
+    [blue] Der Plan stimmte. Wir waren langsam.
     [green] Wenigstens waren wir zusammen.
     [yellow] Ich spuke dann in der Startkammer.
     [purple] Geduld. Steine gewinnen nicht immer.

@@ -56,8 +56,8 @@ end-cost-vaults = { $vaults ->
    *[other] { $vaults } Grüfte gaben { $taken } von { $most } Juwelen.
 }
 end-cost-slams = { $dice ->
-    [one] Das Tor kostete einen Würfel für immer.
-   *[other] Das Tor kostete { $dice } Würfel für immer.
+    [one] Die Tür kostete einen Würfel für immer.
+   *[other] Die Tür kostete { $dice } Würfel für immer.
 }
 end-cost-untouched = { $chambers ->
     [one] Eine Juwelenkammer blieb ungenutzt.

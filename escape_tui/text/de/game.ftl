@@ -43,12 +43,12 @@ hint-menu = Menü
 hint-zoom-in = größer
 hint-next-seat = weiter
 hint-zoom-out = kleiner
-hint-fit = Karte
+hint-fit = Plan
 hint-palette = mehr
 
 edge-rooms = { $count ->
-    [one] { $count } Raum
-   *[other] { $count } Räume
+    [one] { $count } Kammer
+   *[other] { $count } Kammern
 }
 
 advice-outside = Draußen! Sieh zu und ruf den anderen.
@@ -200,7 +200,7 @@ notice-no = nein
 notice-pause = { $player } will Pause ({ $votes } von { $people }). Ja?
 notice-give-up = { $player } will aufgeben ({ $votes } von { $people }): Esc
 notice-forsaken = Drinnen spielt niemand mehr. Schluss?
-notice-pause-waits = Pause: { $votes } von { $people }, es fehlt { $players }
+notice-pause-waits = Pause: { $votes } von { $people }, noch offen: { $players }
 notice-gone = { $player }: Verbindung weg. Pause?
 notice-gone-bot = { $player }: Verbindung weg. Pause? Bot in
 notice-more = { $count } weitere…
@@ -234,7 +234,7 @@ action-show-cards = Karten
     .help = Zeigt alle offenen Karten mit allem, was sie tun, deine zuerst.
 
 action-legend = Zeichen
-    .help = Erklärt die Zeichen auf der Karte.
+    .help = Erklärt die Zeichen im Plan.
 
 panel-signs = Zeichen
 panel-all-signs = { $key } erklärt alle.
@@ -243,8 +243,8 @@ panel-stays = bleibt
 # Die Kammer, in der man steht, erklärt, wo das Terminal breit ist.
 
 here-lit = { $count ->
-    [one] Ihr Juwel ist aktiv. Hier gibt es keins mehr.
-   *[other] Ihre { $count } Juwelen sind aktiv. Hier gibt es keine mehr.
+    [one] Das Juwel hier ist aktiv. Mehr gibt es nicht.
+   *[other] Die { $count } Juwelen hier sind aktiv. Mehr gibt es nicht.
 }
 here-unknown = unentdeckt
 
@@ -252,7 +252,7 @@ here-unknown = unentdeckt
 
 advice-locked-alone = Alles gesperrt! { $fate } wendet das Schicksal.
 advice-locked-friends = Alles gesperrt! { $call } ruft nach Gold.
-advice-no-dice = Keine Würfel: Am Ausgang gibt es welche.
+advice-no-dice = Keine Würfel. Wer rausgeht, gibt einen.
 idle-next-seat = jemandem zusehen
     .short = zusehen
 idle-call = rufen, markieren
@@ -271,14 +271,14 @@ choose-point-at = Kammer markieren
 
 caution-vault = Nur einmal! { $price } gäben { $most }. Noch mal { $act }: { $gems }.
 caution-golden = Halt die Maske für { $friend }, oder { $roll }.
-caution-sprint = Ein Wurf beendet den Lauf ({ $steps }). Sonst { $roll }.
-caution-special-chalice = Kelch ist drin. Geh, und alle verlieren.
+caution-sprint = Würfeln beendet den Lauf ({ $steps }): nochmal { $roll }.
+caution-special-chalice = Kelch ist drin: Gehst du, verliert ihr.
 
 # Niemand kann mehr etwas tun.
 
-notice-standstill = Niemand kann mehr würfeln. Ist Schluss?
-notice-standstill-stays = Niemand würfelt mehr. Ihr wartet.
-told-standstill-reached = Niemand würfelt mehr. Gleich ist Ende.
+notice-standstill = Niemand kann mehr würfeln. Schluss?
+notice-standstill-stays = Niemand kann mehr würfeln. Ihr wartet.
+told-standstill-reached = Nichts zu würfeln. Gleich ist Schluss.
 told-standstill-passed = Doch, jemand kann wieder handeln.
 told-stayed = { $player } will bleiben.
 action-stay-in-temple = bis zum Ende bleiben

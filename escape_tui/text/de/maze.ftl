@@ -2,7 +2,7 @@
 
 module-maze = Das Labyrinth
     .effect = Kammern, die den Tempel bewegen, Flüche ohne Aufhebung, und drei schlaue Schätze.
-    .advice = Sieh auf die Karte, sobald sich etwas bewegt hat.
+    .advice = Sieh auf den Plan, sobald sich etwas bewegt hat.
 
 chamber-mirage = Spiegelung
     .effect = Sie hat den Platz mit der Startkammer getauscht.

@@ -1,7 +1,7 @@
 # Rennen zwischen Tischen, und gegen Teams, die früher gespielt haben.
 
 race-heading = Rennen
-race-rooms = Räume
+race-rooms = Kammern
 race-out = raus
 race-time = Zeit
 race-companions = Bots
@@ -45,7 +45,7 @@ gathering-race-leave = Rennen verlassen
     .help = Dieser Tisch spielt für sich.
 gathering-race-hint = Enter meldet an · Esc zurück
 gathering-pacer = Rennen gegen
-    .help = Ein Geist: sein Stand neben der Karte, nach eurer Uhr.
+    .help = Ein Geist: sein Stand neben dem Plan, nach eurer Uhr.
 race-rival =
     .help = { $count ->
         [one] Ein Tisch mit einer Person.

@@ -25,7 +25,7 @@ rules-setup = Der Anfang
 
         Das Depot enthält die Juwelen, die den Ausgang versperren: 7 für eine oder zwei Personen, 11 für drei,
         14 für vier, 16 für fünf und 18 für sechs. Zwei weitere Juwelen warten daneben für Schicksalswenden.
-rules-signs = Zeichen auf der Karte
+rules-signs = Zeichen im Plan
     .text =
         Eine Kammer zeigt ihren Namen und in Kästchen ihren Preis: A ist ein Abenteurer, S ein Schlüssel, F eine
         Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem kleinen Anfangsbuchstaben ihres

@@ -27,8 +27,8 @@ gate-odd-wait = Auf wie viele warten, und wie lange? wait 2 --for 2h.
 gate-too-many-wait = Es warten schon zu viele. Versuch es später noch einmal.
 wait-night = Der Spieleabend beginnt.
 wait-found = { $count ->
-    [one] Jemand sucht eine Partie.
-   *[other] { $count } Personen suchen eine Partie.
+    [one] Jemand sucht ein Spiel.
+   *[other] { $count } Personen suchen ein Spiel.
 }
 gate-which-code = Welcher? Nimm { $word } CODE.
 gate-not-an-admin = Nur für Admins. Dein SSH-Schlüssel steht nicht auf der Liste (admin.keys).

@@ -1,4 +1,4 @@
-# Studien: Ein Tisch spielt von einem Moment einer beendeten Partie an weiter.
+# Studien: Ein Tisch spielt von einem Moment eines beendeten Spiels an weiter.
 
 action-luck = Glück und Spiel
     .help = Trennt an den Wendepunkten Glück und Spiel.
@@ -23,17 +23,17 @@ study-results = Von hier aus { $out ->
 }
 lobby-table-study = Studie von { $origin }
 agreement-studies = Andere dürfen weiterspielen
-    .help = Von einem Moment eurer Partie an, auch als Rätsel der Woche.
-gate-odd-moment = Nenne Partie und Uhr: study ID@4:12.
+    .help = Von einem Moment eures Spiels an, auch als Rätsel der Woche.
+gate-odd-moment = Nenne Spiel und Uhr: study ID@4:12.
 declined-study = Eine Studie spielt, was gespielt wurde: keine Änderungen.
 declined-study-forbidden = Dieser Tisch lässt andere nicht weiterspielen.
-declined-study-other-rules = Diese Partie hatte andere Regeln.
-declined-study-no-clock = Diese Partie hatte keine Uhr. Übe ohne Uhr.
+declined-study-other-rules = Dieses Spiel hatte andere Regeln.
+declined-study-no-clock = Dieses Spiel hatte keine Uhr. Übe ohne Uhr.
 
 lobby-puzzles = Rätsel der Woche
-    .help = Momente, in denen Partien anderer Teams kippten. Kommt ihr heraus?
+    .help = Momente, in denen Spiele anderer Teams kippten. Kommt ihr heraus?
 puzzles-none = Noch keine Rätsel
-    .help = Sie stammen aus öffentlichen Partien der letzten sieben Tage.
+    .help = Sie stammen aus öffentlichen Spielen der letzten sieben Tage.
 puzzle-task = { $clock }, { $gems ->
     [0] keine Juwelen
     [one] ein Juwel

@@ -47,8 +47,8 @@ hint-fit = map
 hint-palette = more
 
 edge-rooms = { $count ->
-    [one] { $count } room
-   *[other] { $count } rooms
+    [one] { $count } chamber
+   *[other] { $count } chambers
 }
 
 advice-outside = You’re out! Watch and call your friends.

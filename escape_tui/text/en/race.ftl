@@ -1,7 +1,7 @@
 # Races between tables, and against teams that played before.
 
 race-heading = Race
-race-rooms = rooms
+race-rooms = found
 race-out = out
 race-time = time
 race-companions = Bots
@@ -19,7 +19,7 @@ race-told = { $name }: { $state ->
         [0] no gems left
         [one] one gem left
        *[other] { $gems } gems left
-    }, { $rooms } rooms found, { $out } of { $people } out
+    }, { $rooms } chambers found, { $out } of { $people } out
 }{ $clock ->
     [none] { "" }
    *[other] , clock { $clock }

@@ -118,7 +118,7 @@ told-freed = { $by ->
     }
 }
 told-die-lost = { $rule ->
-    [curses-lost-dice] Dados perdidos: { $player } tira pronto, uno menos.
+    [curses-lost-dice] Dados perdidos: muy pronto, { $player }. Uno menos.
    *[other] { $player } pierde un dado para siempre.
 }
 told-die-regained = { $player } recupera un dado perdido.
@@ -127,7 +127,7 @@ told-die-set-aside = { $player } pone un dado aparte.
 told-aside-lost = { $player } pierde un dado que estaba aparte.
 told-fate-proposed = { $is_alone ->
     [yes] { "" }
-   *[no] { $player } propone girar el destino.
+   *[no] { $player } propone un giro del destino.
 }
 told-fate-agreed = { $player } dice que sí.
 told-fate-refused = { $is_alone ->
@@ -138,8 +138,8 @@ told-fate-refused = { $is_alone ->
     }
 }
 told-proposal-rested = { $reason ->
-    [fate-early] { $player }: Pronto, hay pocos bloqueos.
-    [fate-late] { $player }: Tarde, ya no nos salva.
+    [fate-early] { $player }: Muy pronto, hay pocos bloqueos.
+    [fate-late] { $player }: Muy tarde, ya no nos salva.
    *[other] { "" }
 }
 told-fate-not-needed = Ya no hay bloqueos. El destino no gira.

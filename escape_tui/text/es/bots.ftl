@@ -14,7 +14,7 @@ bot-greets = { $colour ->
     [red] Voy delante. ¡Síganme!
     [blue] Yo llevo el mapa.
     [green] ¡Hola! Nadie se queda atrás.
-    [yellow] Traje galletas, no antorchas.
+    [yellow] Traje galletas, no fuego.
     [purple] La última vez tenía menos años.
    *[white] Hola.
 }

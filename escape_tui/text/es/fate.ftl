@@ -4,8 +4,8 @@ notice-fate-alone = ¿Dados libres por una gema más?
 notice-fate-rests = { $player ->
     [none] Nadie quiso el destino
    *[other] { $reason ->
-        [fate-early] { $player }: pronto, hay pocos bloqueos
-        [fate-late] { $player }: tarde para el destino
+        [fate-early] { $player }: muy pronto, pocos bloqueos
+        [fate-late] { $player }: muy tarde para el destino
        *[none] { $player } dijo no al destino
     }
 }

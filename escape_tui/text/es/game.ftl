@@ -94,7 +94,7 @@ game-menu-give-up = Rendirse (con acuerdo de todos)
 game-menu-leave = Dejar la partida
 
 banner-paused = Pausa
-banner-waiting = No se puede guardar: pausa.
+banner-waiting = El servidor no puede guardar: pausa.
 banner-curtain = Pausa. Templo y dados están tapados.
 banner-pause-left = Pausa restante: { $time }
 banner-going-on = { $seconds }… ¡prepárense!

@@ -129,7 +129,7 @@ told-fate-refused = { $is_alone ->
 }
 told-proposal-rested = { $reason ->
     [fate-early] { $player } : Trop tôt, peu de dés bloqués.
-    [fate-late] { $player } : Trop tard, ça ne sauve plus.
+    [fate-late] { $player } : Trop tard, ça ne nous sauve pas.
    *[other] { "" }
 }
 told-fate-not-needed = Aucun dé bloqué : pas de destin.

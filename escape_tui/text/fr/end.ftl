@@ -52,8 +52,8 @@ end-with-steps = { $steps ->
 }
 end-cost-idle = Après { $time }, plus personne n’a lancé les dés.
 end-cost-vaults = { $vaults ->
-    [one] Une salle à joyaux a donné { $taken } de ses { $most } joyaux.
-   *[other] { $vaults } salles à joyaux ont donné { $taken } joyaux sur { $most }.
+    [one] Un caveau a donné { $taken } de ses { $most } joyaux.
+   *[other] { $vaults } caveaux ont donné { $taken } joyaux sur { $most }.
 }
 end-cost-slams = { $dice ->
     [one] Les portes ont coûté un dé pour de bon.
@@ -117,7 +117,7 @@ end-report = bilan
 end-story = récit
 end-leave = quitter
 
-tip-vault = Conseil : une salle à joyaux ne donne qu’une fois. Attendez vos amis et prenez-en trois.
+tip-vault = Conseil : un caveau ne donne qu’une fois. Attendez vos amis et prenez-en trois.
 tip-explore = Conseil : explorez dès la première minute. La sortie est parmi les dernières salles.
 tip-explore-middle = Conseil : explorez dès la première minute. La moitié des salles vient avant la sortie.
 tip-fate = Conseil : le coup de pouce du destin libère tous les dés pour un joyau de plus. Vous en avez deux.

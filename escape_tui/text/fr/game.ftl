@@ -35,18 +35,18 @@ team-out = dehors !
 team-here = ici
 team-agrees = destin ?
 
-hint-roll = lance
-hint-hold-1 = garde
-hint-north = va
+hint-roll = lancer
+hint-hold-1 = garder
+hint-north = aller
 hint-arrows = ←↑↓→
-hint-act = agit
-hint-call = appel
+hint-act = agir
+hint-call = appeler
 hint-help = aide
 hint-menu = menu
 hint-zoom-in = agrandir
 hint-next-seat = suivant
 hint-zoom-out = réduire
-hint-fit = carte
+hint-fit = plan
 hint-palette = plus
 
 edge-rooms = { $count ->
@@ -274,14 +274,14 @@ choose-point-at = Marquer une salle
 
 caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
 caution-golden = Gardez ce masque pour { $friend }, ou { $roll }.
-caution-sprint = Lancer l’arrête ({ $steps }). Encore { $roll } : oui.
-caution-special-chalice = Calice à l’intérieur : sortir, perdre.
+caution-sprint = Lancer finit la course ({ $steps }) : encore { $roll }.
+caution-special-chalice = Calice dedans : sortir, c’est perdre.
 
 # Plus personne ne peut agir.
 
-notice-standstill = Plus personne ne lance. On arrête ?
+notice-standstill = Plus aucun dé à lancer. On arrête ?
 notice-standstill-stays = Plus de lancer. Vous attendez la fin.
-told-standstill-reached = Plus personne ne lance. Bientôt la fin.
+told-standstill-reached = Plus aucun dé à lancer. Fin proche.
 told-standstill-passed = Quelqu’un peut de nouveau agir.
 told-stayed = { $player } veut rester.
 action-stay-in-temple = rester jusqu’au bout

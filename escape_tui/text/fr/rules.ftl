@@ -71,7 +71,7 @@ rules-discovering = Découvrir
 rules-gems = Les joyaux
     .text =
         Dans une salle avec un symbole de joyau, payez son prix, quatre torches par exemple, pour activer un
-        joyau : il passe de la réserve sur le symbole. Les grandes salles ont trois symboles : quatre pareils
+        joyau : il passe de la réserve sur le symbole. Les caveaux ont trois symboles : quatre pareils
         activent un joyau, sept deux, dix trois. Une salle ne donne qu’une fois.
 
         Sept torches, c’est plus que cinq dés ne peuvent montrer : retrouvez-vous. En solo, vous avez sept dés,

@@ -48,7 +48,7 @@ def test_who_and_what_is_outside_the_map_is_marked_on_its_frame() -> None:
 def test_below_the_map_a_mark_says_how_far_away_somebody_is() -> None:
     column = "start\nbasic-01:N\nbasic-02:N\nbasic-04:N\nbasic-03:N"
     view = table(column, at={0: "start", 1: "basic-03"}, players=2).view()
-    assert "▼☻l 4 rooms" in view.frame()[17].text
+    assert "▼☻l 4 chambers" in view.frame()[17].text
 
 
 def test_a_wide_terminal_explains_the_chamber_one_stands_in() -> None:
