@@ -90,6 +90,10 @@ game-menu-settings = Einstellungen
 game-menu-give-up = Aufgeben (wenn alle wollen)
 game-menu-leave = Spiel verlassen
 
+give-up-title = Aufgeben?
+give-up-told = Der Tempel stürzt sofort ein, und das Spiel ist verloren.
+give-up-hint = Enter gibt auf · Esc spielt weiter
+
 banner-paused = Pause
 banner-waiting = Der Server kann nicht speichern: Pause.
 banner-curtain = Pause. Tempel und Würfel sind verdeckt.

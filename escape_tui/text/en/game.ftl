@@ -90,6 +90,10 @@ game-menu-settings = Settings
 game-menu-give-up = Give up (everyone must agree)
 game-menu-leave = Leave the game
 
+give-up-title = Give up?
+give-up-told = The temple collapses at once, and the game counts as lost.
+give-up-hint = Enter gives up · Esc plays on
+
 banner-paused = Paused
 banner-waiting = The server can’t save: game paused.
 banner-curtain = Paused. Temple and dice are hidden.

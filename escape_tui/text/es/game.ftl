@@ -93,6 +93,10 @@ game-menu-settings = Ajustes
 game-menu-give-up = Rendirse (con acuerdo de todos)
 game-menu-leave = Dejar la partida
 
+give-up-title = ¿Rendirse?
+give-up-told = El templo se derrumba enseguida y la partida se pierde.
+give-up-hint = Intro: rendirse · Esc: seguir
+
 banner-paused = Pausa
 banner-waiting = El servidor no puede guardar: pausa.
 banner-curtain = Pausa. Templo y dados están tapados.

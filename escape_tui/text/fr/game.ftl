@@ -93,6 +93,10 @@ game-menu-settings = Réglages
 game-menu-give-up = Abandonner (d’un commun accord)
 game-menu-leave = Quitter la partie
 
+give-up-title = Abandonner ?
+give-up-told = Le temple s’effondre aussitôt, et la partie est perdue.
+give-up-hint = Entrée : abandonner · Échap : continuer
+
 banner-paused = Pause
 banner-waiting = Sauvegarde impossible : pause.
 banner-curtain = Pause. Temple et dés sont cachés.

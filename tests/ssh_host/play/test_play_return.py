@@ -42,6 +42,26 @@ NASTY = (
 )
 
 
+async def test_only_the_last_vote_to_give_up_is_asked_about_and_ends_the_game(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani, in_lobby(home, "bo") as bo:
+        await begun(home, ani, bo)
+        for player in (ani, bo):
+            player.type(ESC)
+            await player.until_sees("Give up (everyone must agree)")
+            player.type(DOWN * 5 + ENTER)
+            if player is ani:
+                await bo.until_sees("ani wants to give up (1 of 2)")
+                assert not ani.sees("Give up?")
+        await bo.until_sees("counts as lost")
+        bo.type(ESC)
+        await until(lambda: not bo.sees("counts as lost"))
+        assert not home.live.is_over
+        bo.type(ENTER)
+        await bo.until_sees("counts as lost")
+        bo.type(ENTER)
+        await until(lambda: home.live.is_over)
+
+
 async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:

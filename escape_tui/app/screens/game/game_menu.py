@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.temple_screen import TempleScreen
+from escape_tui.app.widgets.ask import Confirm
 from escape_tui.app.widgets.list_cursor import ListCursor
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.status.status_line import story_clock
@@ -65,6 +66,11 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game = self._game
+        if event.option.id == "give-up" and game.ends_by_giving_up:
+            say = self.app.words.say
+            question = Confirm(say("give-up-title"), say("give-up-told"), say("give-up-hint"))
+            self.app.push_screen(question, self._give_up)
+            return
         self.dismiss()
         match event.option.id:
             case "pause":
@@ -79,6 +85,11 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
                 game.give_up()
             case "leave":
                 self.app.leave_game(game)
+
+    def _give_up(self, yes: str | None) -> None:
+        if yes:
+            self.dismiss()
+            self._game.give_up()
 
 
 class JournalScreen(TempleScreen[None], ModalScreen[None]):

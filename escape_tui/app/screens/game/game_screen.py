@@ -26,7 +26,7 @@ from escape_tui.scene.game.input.seat_controls import SeatControls, Teller
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.notices.overlays import MOMENT_MS
-from escape_tui.scene.game.notices.table_notices import refused_vote
+from escape_tui.scene.game.notices.table_notices import is_last_vote, refused_vote
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, keycap
@@ -307,6 +307,10 @@ class GameScreen(PictureScreen):
     @property
     def can_give_up(self) -> bool:
         return self.seating.can_pause and self.seating.shown.state.setup.soundtrack is not None
+
+    @property
+    def ends_by_giving_up(self) -> bool:
+        return is_last_vote(self.view.table, self.view.place)
 
     def give_up(self) -> None:
         """Vote to give up, or withdraw that."""

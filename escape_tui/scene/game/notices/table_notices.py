@@ -63,6 +63,11 @@ def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
     yield ScreenNotice(told, table.give_up_until, refusal=refusal, is_alarm=is_alarm)
 
 
+def is_last_vote(table: TableView | None, place: int | None) -> bool:
+    """Whether the game ends at once if the player in *place* votes to give up."""
+    return table is None or {*table.staying} <= {place, *table.give_up_votes}
+
+
 def refused_vote(table: TableView | None) -> Request | None:
     """The request that answers no to what *table* is being asked."""
     if table is not None and table.pause_votes and not table.is_paused:
