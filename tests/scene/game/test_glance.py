@@ -5,7 +5,10 @@ from functools import cache
 
 import pytest
 
+from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.temple import EXIT
+from escape_tui.hub.seeded_chance import SeededChance
+from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Roll
@@ -17,7 +20,7 @@ from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.scene.live_table import EVERYTHING, Table, played_by_companions, text
-from tests.temple import N, Scene
+from tests.temple import CATALOGUE, N, Scene
 from tile_art.inks.canvas import Picture
 
 CARDS = ("curses", "treasures", "character", "trap")
@@ -219,6 +222,14 @@ def test_the_story_tells_once_what_happens_twice_in_a_row() -> None:
     table.live.play(FreeDice(0, 1))
     table.live.play(FreeDice(0, 1))
     assert text(view.frame()).count("player 0 frees 2") == 1
+
+
+def test_two_of_one_name_can_be_told_apart() -> None:
+    seats = (Seat("Ann", "red"), Seat("cleo", "blue"), Seat("cleo (2)", "green"))
+    game = new_game(Setup(seats), CATALOGUE, SeededChance(1))
+    told = text(Table(game).view((0,)).frame())
+    assert "cleo " in told
+    assert "(2)" in told
 
 
 def _line_of_friend(view: View, column: slice) -> str:

@@ -9,7 +9,7 @@ from escape_tui.engine.temple import ChamberId, Side, Temple
 from escape_tui.hub.lobby.confusable_names import APART
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, dressed, spaced
+from escape_tui.scene.words.prose import apart, clipped, cut_inside, dressed, spaced
 from tile_art.chambers.size import Size
 from tile_art.dice_art import DieLook, die
 from tile_art.icons import ADVENTURER, COLOURS, CURSE, ICONS, letter_of
@@ -108,7 +108,8 @@ def _marked(name: str, mark: str, width: int) -> Row:
     stem, dot, own_mark = name.partition(APART)
     if dot:
         return row(cut(stem, width - cell_count(dot + own_mark)) + dot + own_mark, Ink.STRONG)
-    called = row(clipped(name, width), Ink.STRONG)
+    # "Ann (2)" has to differ from "Ann".
+    called = row((cut_inside if name.endswith(")") else clipped)(name, width), Ink.STRONG)
     room = width - cell_count(name) - 1
     return called + row(f" {mark}", Ink.FAINT) if mark and room >= cell_count(mark) else called
 
