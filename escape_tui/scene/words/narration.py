@@ -55,7 +55,7 @@ VOICES = {
 }
 
 #: After this time a bot uses other words for the same.
-VARIED_MS: Millis = 30_000
+VARIED_MS: Millis = 45_000
 
 _ICON_WORDS = {
     Icon.ADVENTURER: "icon-adventurers",
@@ -114,8 +114,8 @@ class Narrator:
         message = VOICES.get(called.call)
         if message is None or not is_bot_name(seat.name, seat.colour):
             return ""
-        turn = (state.elapsed // VARIED_MS + called.player) % 3
-        return self.words.say(message, colour=seat.colour, turn=turn)
+        times = state.elapsed // VARIED_MS + called.player
+        return self.words.say(message, colour=seat.colour, of_two=times % 2, of_three=times % 3)
 
     def banner(self, event: Event, state: State) -> str:
         """A short banner for everybody; empty for most events."""

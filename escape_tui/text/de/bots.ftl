@@ -19,64 +19,64 @@ bot-greets = { $colour ->
    *[white] Hallo.
 }
 bot-needs-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] Ich hänge fest! Bringt Gold!
-        [1] Schon wieder Masken! Gold, schnell!
+        [1] Überall Masken! Gold, schnell!
        *[other] So kann ich nicht rennen. Gold!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Ich brauche eine Goldmaske.
         [1] Fast alles gesperrt. Gold?
        *[other] Meine Zählung: zu viele Masken.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] Tut mir leid, gesperrt. Kommt jemand?
-        [1] Ich schon wieder. Etwas Gold?
+        [1] Hat jemand etwas Gold?
        *[other] Ich will nicht stören. Gold?
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Nur Masken, kein Fest. Hilfe?
         [1] Meine Würfel schlafen. Gold?
        *[other] Tausche Keks gegen Gold!
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] Die Masken haben mich. Gold, bitte.
         [1] Die Steine lachen. Gold, bitte.
-       *[other] Wieder bin ich in eurer Hand.
+       *[other] Ich bin in eurer Hand.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Fest. Gold?
-        [1] Masken. Schon wieder.
+        [1] Masken. Hm. Gold?
        *[other] Gold, bitte.
     }
 }
 bot-offers-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] Ich hab Gold. Bleib stehen!
         [1] Gold! Aus dem Weg!
        *[other] Halt durch, das Gold rennt zu dir!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Eine Goldmaske ist unterwegs.
         [1] Goldmaske, kürzester Weg. Ich komme.
        *[other] Laut Zählung ist die für dich.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] Ich habe Gold für dich!
         [1] Halt durch, ich bringe Gold!
        *[other] Gold für dich. Ich komme!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Goldmaske, kaum benutzt. Deine?
         [1] Goldlieferung! Trinkgeld willkommen.
        *[other] Nicht weinen, ich hab Gold.
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] Ich bringe Gold. Bleib, wo du bist.
         [1] Gold, wie in den alten Sagen.
        *[other] Geduld. Gold ist unterwegs.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Gold. Komme.
         [1] Hab Gold. Warte.
        *[other] Für dich. Gold.
@@ -91,27 +91,27 @@ bot-finds-exit = { $colour ->
    *[white] Ausgang. Hier.
 }
 bot-agrees = { $colour ->
-    [red] { $turn ->
+    [red] { $of_two ->
         [0] Ich komme! Macht Platz!
        *[other] Bin schon am Rennen!
     }
-    [blue] { $turn ->
+    [blue] { $of_two ->
         [0] Bin unterwegs. Bleib dort.
        *[other] Kürzester Weg. Ich komme.
     }
-    [green] { $turn ->
+    [green] { $of_two ->
         [0] Klar, ich komme!
        *[other] Warte auf mich, ich komme!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_two ->
         [0] Komme, und klopfe vorher!
        *[other] Komme! Halt mir einen Platz frei.
     }
-    [purple] { $turn ->
+    [purple] { $of_two ->
         [0] Ich mache mich auf den Weg.
        *[other] Meine alten Beine gehorchen.
     }
-   *[white] { $turn ->
+   *[white] { $of_two ->
         [0] Komme.
        *[other] Ja.
     }
@@ -125,12 +125,30 @@ bot-waits = { $colour ->
    *[white] Ich warte.
 }
 bot-thanks = { $colour ->
-    [red] Danke! Und weiter!
-    [blue] Danke. Notiert, mit Uhrzeit.
-    [green] Danke! Das vergesse ich nicht.
-    [yellow] Danke! Ich schulde dir Kekse.
-    [purple] Verbindlichsten Dank.
-   *[white] Danke.
+    [red] { $of_two ->
+        [1] Danke! Schon besser.
+       *[other] Danke! Und weiter!
+    }
+    [blue] { $of_two ->
+        [1] Danke. Ich schulde dir eine Maske.
+       *[other] Danke. Notiert, mit Uhrzeit.
+    }
+    [green] { $of_two ->
+        [1] Du bist Gold wert. Danke!
+       *[other] Danke! Das vergesse ich nicht.
+    }
+    [yellow] { $of_two ->
+        [1] Danke! Meine Würfel lieben dich.
+       *[other] Danke! Ich schulde dir Kekse.
+    }
+    [purple] { $of_two ->
+        [1] Sehr freundlich.
+       *[other] Verbindlichsten Dank.
+    }
+   *[white] { $of_two ->
+        [1] Nett. Danke.
+       *[other] Danke.
+    }
 }
 bot-teases = { $colour ->
     [red] Gern! Lauf den Masken davon!

@@ -19,64 +19,64 @@ bot-greets = { $colour ->
    *[white] Hello.
 }
 bot-needs-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] Stuck! Someone bring gold!
-        [1] Masks again! Gold, quick!
+        [1] Masks everywhere! Gold, quick!
        *[other] Can’t run like this. Gold!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] I need one golden mask.
         [1] Nearly all locked. Gold?
        *[other] My count: too many black masks.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] Sorry, I’m locked. Can someone come?
-        [1] It’s me again. A little gold?
+        [1] A little gold, anyone?
        *[other] I don’t want to bother you. Gold?
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] All masks, no fun. Help?
         [1] My dice went to sleep. Gold?
        *[other] I’ll trade a biscuit for gold!
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] The masks have me. Gold, please.
         [1] The stones are laughing. Gold, please.
-       *[other] Once more I’m in your hands.
+       *[other] I’m in your hands. Gold, please.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Stuck. Gold?
-        [1] Masks. Again.
+        [1] Masks. Hm. Gold?
        *[other] Gold, please.
     }
 }
 bot-offers-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] I’ve got gold. Don’t move!
         [1] Gold! Out of my way!
        *[other] Hold on, gold is running to you!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] One golden mask, on its way.
         [1] Golden mask, shortest way. Coming.
        *[other] I counted. This mask is yours.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] I have gold for you!
         [1] Hang on, I’m bringing gold!
        *[other] Gold for you. I’m coming!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Golden mask, barely used. Yours?
         [1] Gold delivery! Tips welcome.
        *[other] Don’t cry, I’ve got gold.
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] I carry gold. Stay where you are.
         [1] Gold, as in the old tales.
        *[other] Patience. Gold is on its way.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Gold. Coming.
         [1] Got gold. Wait.
        *[other] For you. Gold.
@@ -91,27 +91,27 @@ bot-finds-exit = { $colour ->
    *[white] Exit. Here.
 }
 bot-agrees = { $colour ->
-    [red] { $turn ->
+    [red] { $of_two ->
         [0] Coming! Make room!
        *[other] On my way, running!
     }
-    [blue] { $turn ->
+    [blue] { $of_two ->
         [0] On my way. Stay there.
        *[other] Shortest way. Coming.
     }
-    [green] { $turn ->
+    [green] { $of_two ->
         [0] Of course, I’m coming!
        *[other] Wait for me, I’m coming!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_two ->
         [0] Coming, and I’ll knock!
        *[other] Coming! Keep me a seat.
     }
-    [purple] { $turn ->
+    [purple] { $of_two ->
         [0] I am on my way.
        *[other] My old legs obey.
     }
-   *[white] { $turn ->
+   *[white] { $of_two ->
         [0] Coming.
        *[other] Yes.
     }
@@ -125,12 +125,30 @@ bot-waits = { $colour ->
    *[white] Waiting.
 }
 bot-thanks = { $colour ->
-    [red] Thanks! Back to running!
-    [blue] Thanks. Noted, with the date.
-    [green] Thank you! I won’t forget it.
-    [yellow] Thanks! I owe you a snack.
-    [purple] My thanks. Most kind.
-   *[white] Thanks.
+    [red] { $of_two ->
+        [1] Thanks! Much better.
+       *[other] Thanks! Back to running!
+    }
+    [blue] { $of_two ->
+        [1] Thanks. I owe you one mask.
+       *[other] Thanks. Noted, with the date.
+    }
+    [green] { $of_two ->
+        [1] You’re the best. Thanks!
+       *[other] Thank you! I won’t forget it.
+    }
+    [yellow] { $of_two ->
+        [1] Thanks! My dice love you.
+       *[other] Thanks! I owe you a snack.
+    }
+    [purple] { $of_two ->
+        [1] Much obliged.
+       *[other] My thanks. Most kind.
+    }
+   *[white] { $of_two ->
+        [1] Kind. Thanks.
+       *[other] Thanks.
+    }
 }
 bot-teases = { $colour ->
     [red] Any time! Next time, outrun the masks!

@@ -19,64 +19,64 @@ bot-greets = { $colour ->
    *[white] Hola.
 }
 bot-needs-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] ¡No puedo! ¡Que alguien traiga oro!
-        [1] ¡Máscaras otra vez! ¡Oro, rápido!
+        [1] ¡Máscaras por todas partes! ¡Oro!
        *[other] Así no puedo correr. ¡Oro!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Necesito una máscara de oro.
         [1] Casi todo bloqueado. ¿Oro?
        *[other] Según mi cuenta, sobran máscaras.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] Perdón, no puedo. ¿Viene alguien?
-        [1] Otra vez yo. ¿Un poco de oro?
+        [1] ¿Alguien tiene un poco de oro?
        *[other] No quiero molestar. ¿Oro?
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Todo máscaras, cero fiesta. ¿Ayuda?
         [1] Mis dados duermen. ¿Oro?
        *[other] ¡Cambio galleta por oro!
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] Las máscaras me tienen. Oro, por favor.
         [1] Las piedras se ríen. Oro, por favor.
-       *[other] Otra vez en sus manos.
+       *[other] Estoy en sus manos.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] No puedo. ¿Oro?
-        [1] Máscaras. Otra vez.
+        [1] Máscaras. Hm. ¿Oro?
        *[other] Oro, por favor.
     }
 }
 bot-offers-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] Tengo oro. ¡No te muevas!
         [1] ¡Oro! ¡Abran paso!
        *[other] ¡Aguanta, el oro va corriendo!
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Una máscara de oro, en camino.
         [1] Máscara de oro, por lo más corto.
        *[other] Según mi cuenta, esta es tuya.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] ¡Tengo oro para ti!
         [1] ¡Aguanta, llevo oro!
        *[other] Oro para ti. ¡Ya voy!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Máscara de oro, casi nueva. ¿Tuya?
         [1] ¡Reparto de oro! Se acepta propina.
        *[other] No llores, tengo oro.
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] Llevo oro. Quédate donde estás.
         [1] Oro, como en las leyendas.
        *[other] Paciencia. El oro va en camino.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Oro. Voy.
         [1] Tengo oro. Espera.
        *[other] Para ti. Oro.
@@ -91,27 +91,27 @@ bot-finds-exit = { $colour ->
    *[white] Salida. Aquí.
 }
 bot-agrees = { $colour ->
-    [red] { $turn ->
+    [red] { $of_two ->
         [0] ¡Ya voy! ¡Hagan sitio!
        *[other] ¡Voy corriendo!
     }
-    [blue] { $turn ->
+    [blue] { $of_two ->
         [0] En camino. Quédate ahí.
        *[other] Por lo más corto. Voy.
     }
-    [green] { $turn ->
+    [green] { $of_two ->
         [0] ¡Claro, ya voy!
        *[other] ¡Espérame, ya voy!
     }
-    [yellow] { $turn ->
+    [yellow] { $of_two ->
         [0] Voy, ¡y llamo a la puerta!
        *[other] ¡Voy! Guárdame un sitio.
     }
-    [purple] { $turn ->
+    [purple] { $of_two ->
         [0] Me pongo en camino.
        *[other] Mis viejas piernas obedecen.
     }
-   *[white] { $turn ->
+   *[white] { $of_two ->
         [0] Voy.
        *[other] Sí.
     }
@@ -125,12 +125,30 @@ bot-waits = { $colour ->
    *[white] Espero.
 }
 bot-thanks = { $colour ->
-    [red] ¡Gracias! ¡A correr otra vez!
-    [blue] Gracias. Anotado, con la hora.
-    [green] ¡Gracias! No se me olvida.
-    [yellow] ¡Gracias! Te debo una galleta.
-    [purple] Mil gracias. Muy amable.
-   *[white] Gracias.
+    [red] { $of_two ->
+        [1] ¡Gracias! Mucho mejor.
+       *[other] ¡Gracias! ¡A correr otra vez!
+    }
+    [blue] { $of_two ->
+        [1] Gracias. Te debo una máscara.
+       *[other] Gracias. Anotado, con la hora.
+    }
+    [green] { $of_two ->
+        [1] ¡Vales oro! ¡Gracias!
+       *[other] ¡Gracias! No se me olvida.
+    }
+    [yellow] { $of_two ->
+        [1] ¡Gracias! Mis dados te adoran.
+       *[other] ¡Gracias! Te debo una galleta.
+    }
+    [purple] { $of_two ->
+        [1] Se agradece.
+       *[other] Mil gracias. Muy amable.
+    }
+   *[white] { $of_two ->
+        [1] Amable. Gracias.
+       *[other] Gracias.
+    }
 }
 bot-teases = { $colour ->
     [red] ¡De nada! ¡Corre más que ellas!

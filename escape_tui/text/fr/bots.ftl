@@ -19,64 +19,64 @@ bot-greets = { $colour ->
    *[white] Bonjour.
 }
 bot-needs-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] Tout bloqué ! De l’or, vite !
-        [1] Encore des masques ! De l’or !
+        [1] Des masques partout ! De l’or !
        *[other] Impossible de courir. De l’or !
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Il me faut un masque d’or.
         [1] Presque tout est bloqué. De l’or ?
        *[other] Selon mes comptes : trop de masques.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] Pardon, c’est bloqué. Qui peut venir ?
-        [1] C’est encore moi. Un peu d’or ?
+        [1] Un peu d’or, quelqu’un ?
        *[other] Je ne veux pas déranger. De l’or ?
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Que des masques, zéro fête. À l’aide ?
         [1] Mes dés font la sieste. De l’or ?
        *[other] Un biscuit contre de l’or !
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] Les masques me tiennent. De l’or, merci.
         [1] Les pierres rient. De l’or, merci.
-       *[other] Me revoilà entre vos mains.
+       *[other] Me voilà entre vos mains.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] Bloqué. De l’or ?
-        [1] Des masques. Encore.
+        [1] Des masques. Hm.
        *[other] De l’or, merci.
     }
 }
 bot-offers-help = { $colour ->
-    [red] { $turn ->
+    [red] { $of_three ->
         [0] J’ai de l’or. Bouge pas !
         [1] De l’or ! Laissez passer !
        *[other] Tiens bon, l’or arrive en courant !
     }
-    [blue] { $turn ->
+    [blue] { $of_three ->
         [0] Un masque d’or, en route.
         [1] Masque d’or, par le plus court.
        *[other] Selon mes comptes, il est pour toi.
     }
-    [green] { $turn ->
+    [green] { $of_three ->
         [0] J’ai de l’or pour toi !
         [1] Tiens bon, j’apporte de l’or !
        *[other] De l’or pour toi. J’arrive !
     }
-    [yellow] { $turn ->
+    [yellow] { $of_three ->
         [0] Masque d’or, presque neuf. Preneur ?
         [1] Livraison d’or ! Pourboire bienvenu.
        *[other] Sèche tes larmes, j’ai de l’or.
     }
-    [purple] { $turn ->
+    [purple] { $of_three ->
         [0] J’apporte de l’or. Reste où tu es.
         [1] De l’or, comme dans les légendes.
        *[other] Patience. L’or est en chemin.
     }
-   *[white] { $turn ->
+   *[white] { $of_three ->
         [0] De l’or. J’arrive.
         [1] J’ai de l’or. Attends.
        *[other] Pour toi. De l’or.
@@ -91,27 +91,27 @@ bot-finds-exit = { $colour ->
    *[white] Sortie. Ici.
 }
 bot-agrees = { $colour ->
-    [red] { $turn ->
+    [red] { $of_two ->
         [0] J’arrive ! Faites place !
        *[other] J’arrive en courant !
     }
-    [blue] { $turn ->
+    [blue] { $of_two ->
         [0] En route. Reste là.
        *[other] Au plus court. J’arrive.
     }
-    [green] { $turn ->
+    [green] { $of_two ->
         [0] Bien sûr, j’arrive !
        *[other] Attends-moi, j’arrive !
     }
-    [yellow] { $turn ->
+    [yellow] { $of_two ->
         [0] J’arrive, et je frappe avant !
        *[other] J’arrive ! Garde-moi une place.
     }
-    [purple] { $turn ->
+    [purple] { $of_two ->
         [0] Je me mets en chemin.
        *[other] Mes vieilles jambes obéissent.
     }
-   *[white] { $turn ->
+   *[white] { $of_two ->
         [0] J’arrive.
        *[other] Oui.
     }
@@ -125,12 +125,30 @@ bot-waits = { $colour ->
    *[white] J’attends.
 }
 bot-thanks = { $colour ->
-    [red] Merci ! Et on repart !
-    [blue] Merci. C’est noté, avec l’heure.
-    [green] Merci ! Je ne l’oublie pas.
-    [yellow] Merci ! Je te dois un goûter.
-    [purple] Mille mercis. Trop aimable.
-   *[white] Merci.
+    [red] { $of_two ->
+        [1] Merci ! Ça va mieux.
+       *[other] Merci ! Et on repart !
+    }
+    [blue] { $of_two ->
+        [1] Merci. Je te dois un masque.
+       *[other] Merci. C’est noté, avec l’heure.
+    }
+    [green] { $of_two ->
+        [1] Merci, tu es en or !
+       *[other] Merci ! Je ne l’oublie pas.
+    }
+    [yellow] { $of_two ->
+        [1] Merci ! Mes dés t’adorent.
+       *[other] Merci ! Je te dois un goûter.
+    }
+    [purple] { $of_two ->
+        [1] Grand merci.
+       *[other] Mille mercis. Trop aimable.
+    }
+   *[white] { $of_two ->
+        [1] Merci bien.
+       *[other] Merci.
+    }
 }
 bot-teases = { $colour ->
     [red] De rien ! Cours plus vite qu’eux !

@@ -148,7 +148,7 @@ def test_each_companion_has_a_voice_and_a_stand_in_has_none(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("call", ["help", "gold", "yes"])
+@pytest.mark.parametrize("call", ["help", "gold", "yes", "thanks"])
 def test_a_companion_says_the_same_in_other_words_the_next_time(language: str, call: str) -> None:
     narrator, scene = Narrator(Words(language), Setup((Seat("Bot red", "red"),)), CATALOGUE), Scene(players=1)
     said = []

@@ -66,7 +66,7 @@ def story_panel(inputs: StoryInputs) -> Picture:
         if is_voice_of(told.event, muted) or _is_told_already(told.event):
             continue
         more = _told(told, narrator, catalogue, width)
-        if more and _sentence(more) == _sentence(newer):
+        if isinstance(told.event, Freed) and _sentence(more) == _sentence(newer):
             continue
         if lines and len(more) + len(lines) >= height:
             break
@@ -93,7 +93,7 @@ def _told(told: Told, narrator: Narrator, catalogue: Catalogue, width: int) -> t
 
 
 def _sentence(lines: Sequence[Row]) -> str:
-    """The sentence without the time: what happens several times in a row is shown once."""
+    """The sentence without the time: who frees somebody several times in a row is told once."""
     return " ".join(" ".join(line.text for line in lines).split()).partition(" ")[2]
 
 
