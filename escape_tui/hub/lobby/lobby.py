@@ -294,9 +294,10 @@ class Lobby:
     def _table_changed(self, table: Table) -> None:
         # Readers during this change must not use views cached before it.
         self.version += 1
-        self._hide(table)
-        self._show(table)
-        self._clear_away(table)
+        if self.tables.get(table.code) is table:
+            self._hide(table)
+            self._show(table)
+            self._clear_away(table)
         self.changed()
 
     def _hide(self, table: Table) -> None:

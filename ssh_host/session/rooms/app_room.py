@@ -23,8 +23,8 @@ from ssh_host.session.rooms.session_driver import SessionDriver
 from ssh_host.session.session import Session
 
 _START_SECONDS = 10.0
-#: How long the App goes on after the end of its input, so that the last keys are drawn; then until nothing new
-#: has been drawn a few times in a row, but no longer than the second time.
+#: How long the App goes on after the end of its input, so that the last keys are drawn; then until nothing
+#: new has been drawn a few times in a row, but no longer than the second time.
 _LAST_PICTURE_SECONDS, _LONGEST_LAST_SECONDS = 1.0, 10.0
 _LOOK_SECONDS, _LOOKS = 0.1, 3
 

@@ -139,6 +139,15 @@ def test_exactly_as_many_watch_a_game_as_the_house_allows() -> None:
     assert host.lobby.spectating.enter(code).publisher.standing.watchers == 2
 
 
+def test_a_game_whose_players_have_left_is_no_longer_on_show() -> None:
+    host = Host()
+    table = host.playing("ani")
+    table.giving_up.vote("ani")
+    host.lobby.stand_up("ani")
+    assert table.code not in host.lobby.tables
+    assert list(host.lobby.spectating) == []
+
+
 # One visitor's tables
 
 
