@@ -30,22 +30,22 @@ from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
 _ALL_LOCKED, _ALL_SPENT = {DieState.LOCKED}, {DieState.SPENT}
+#: The least urgent advice.
+ROLL = "advice-roll"
 
 
 class MessageInputs(Struct, frozen=True):
-    """What decides the message for *who*: the last answer to a key (*said*), the *moment* that everybody must
-    know of, the *running* countdown, and the sign to be explained."""
+    """What decides the message for *player*: the last answer to a key (*said*), the *moment* that everybody
+    must know of, the *running* countdown, *advice*, and the sign to be explained."""
 
     at: Viewpoint
-    who: Adventurer
+    player: PlayerId
     said: str
     moment: ScreenMoment
     running: GongCountdown | None
     #: The game with all dice covered.
     scenery: State
-    has_begun: bool
-    #: Whether their dice, all locked, can be used in their chamber.
-    is_useful: bool
+    advice: str
     legend: Sign | None
     width: int
     rows: int
@@ -54,7 +54,7 @@ class MessageInputs(Struct, frozen=True):
 def message(inputs: MessageInputs) -> Picture:
     """The most urgent message in at most *rows* lines: why a key did nothing, what happens to everybody, the
     way home, advice, what a new sign means, the way to the exit, how to roll."""
-    at, who, moment, running = inputs.at, inputs.who, inputs.moment, inputs.running
+    at, player, moment, running = inputs.at, inputs.player, inputs.moment, inputs.running
     scenery, width, rows = inputs.scenery, inputs.width, inputs.rows
     if inputs.said:
         return _written(inputs.said, width, rows, Ink.WARNING, at.glyphs)
@@ -62,22 +62,21 @@ def message(inputs: MessageInputs) -> Picture:
         return _written(moment.text, width, rows, moment.ink, at.glyphs)
     if not at.seats:
         return ()
-    if running is not None and who.is_inside:
-        return at.memo(_way, WayInputs(at, who.player, scenery, running.gong, width), who.player)
-    if advice := "advice-use-locked" if inputs.is_useful else _advice(who, scenery, inputs.has_begun):
-        return _advised(advice, inputs)
+    if running is not None and scenery.adventurers[player].is_inside:
+        return at.memo(_way, WayInputs(at, player, scenery, running.gong, width), player)
+    if inputs.advice and inputs.advice != ROLL:
+        return _advised(inputs)
     if inputs.legend is not None and not at.is_duo:
         return _explained(inputs.legend, at, width, rows)
-    way = at.memo(_way, WayInputs(at, who.player, scenery, None, width), who.player)
-    can_only_roll = {die.state for die in who.dice} == _ALL_SPENT
-    return _advised("advice-roll", inputs) if can_only_roll and not way else way
+    way = at.memo(_way, WayInputs(at, player, scenery, None, width), player)
+    return way or (_advised(inputs) if inputs.advice else ())
 
 
-def _advised(advice: str, inputs: MessageInputs) -> Picture:
-    cap = partial(inputs.at.cap, player=inputs.who.player)
+def _advised(inputs: MessageInputs) -> Picture:
+    cap = partial(inputs.at.cap, player=inputs.player)
     caps = {action: cap(action) for action in ("call", "fate", "roll")}
     hold = f"{cap('hold-1')}-{cap('hold-5')}"
-    told = inputs.at.words.say(advice, key=cap("act"), hold=hold, **caps)
+    told = inputs.at.words.say(inputs.advice, key=cap("act"), hold=hold, **caps)
     return _written(told, inputs.width, inputs.rows, Ink.FAINT, inputs.at.glyphs)
 
 
@@ -102,8 +101,11 @@ def _written(text: str, width: int, rows: int, ink: Ink, glyphs: Glyphs) -> Pict
     return dressed(fitted(lines, width, len(lines)), glyphs)
 
 
-def _advice(who: Adventurer, scenery: State, has_begun: bool) -> str:
-    """A hint for a player who may not know what to do; it suggests nothing impossible."""
+def advice(who: Adventurer, scenery: State, *, has_begun: bool, is_useful: bool) -> str:
+    """A hint for a player who may not know what to do; it suggests nothing impossible. *is_useful* means that
+    their dice, all locked, can be used in their chamber."""
+    if is_useful:
+        return "advice-use-locked"
     if who.escaped_at is not None:
         return "advice-outside"
     if not has_begun:
@@ -111,8 +113,9 @@ def _advice(who: Adventurer, scenery: State, has_begun: bool) -> str:
     has_friends = len(scenery.inside) > 1
     if not who.dice:
         return "advice-no-dice" if has_friends else ""
-    if {die.state for die in who.dice} != _ALL_LOCKED:
-        return ""
+    states = {die.state for die in who.dice}
+    if states != _ALL_LOCKED:
+        return ROLL if states == _ALL_SPENT else ""
     if scenery.part(Fate).gems:
         return "advice-all-locked" if has_friends else "advice-locked-alone"
     return "advice-locked-friends" if has_friends else ""

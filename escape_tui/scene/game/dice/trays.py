@@ -8,7 +8,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, Millis, State
 from escape_tui.scene.game.dice.cooling import cooling_bar
 from escape_tui.scene.game.dice.dice_tray import corner, dice_tray, die_piece, rows_below
-from escape_tui.scene.game.dice.message_line import MessageInputs, message, placed
+from escape_tui.scene.game.dice.message_line import MessageInputs, advice, message, placed
 from escape_tui.scene.game.dice.time_corner import large_seconds
 from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
@@ -53,9 +53,10 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
         said = inputs.said[number] if inputs.said else ""
         tray = Place(place.x + number * (width + 1), place.y, width, place.height)
         rows = rows_below(len(who.dice), width, tray.height)
-        is_useful, has_begun = who.player in inputs.useful, inputs.has_begun
+        is_useful, scenery = who.player in inputs.useful, inputs.scenery
+        advised = advice(who, scenery, has_begun=inputs.has_begun, is_useful=is_useful)
         drawn_from = MessageInputs(
-            at, who, said, moment, running, inputs.scenery, has_begun, is_useful, inputs.legend, width, rows
+            at, who.player, said, moment, running, scenery, advised, inputs.legend, width, rows
         )
         yield placed(at.memo(message, drawn_from, who.player), tray)
         dice = dice_tray(
