@@ -33,46 +33,39 @@ class Rules:
 
 
 class Bearing(NamedTuple):
-    """A player in three forms: with all dice *covered*; with only those dice shown that are *offered* because
-    they could help somebody or need help; and with one *locked* die, if there is any."""
+    """A player in the forms that others' pictures and their own list of actions are drawn from, which change
+    less often than all dice."""
 
+    #: With all dice covered; with only those dice that could help somebody or need help; and with one locked
+    #: die, if there is any.
     covered: Adventurer
     offered: Adventurer
     locked: Adventurer
+    #: Without details that change nothing about what the player can do.
+    hand: Adventurer
+    #: Which friends decide what the player can do: those with dice offered, or those with a locked die.
+    needs_offered: bool
+    needs_locked: bool
 
 
-def bearing(who: Adventurer) -> Bearing:
+def bearing(who: Adventurer, rules: Rules) -> Bearing:
     offered = [die if die.state is HELD or die.state is LOCKED else UNROLLED for die in who.dice]
     locked = [who.dice[place] for place in who.locked[:1]]
     shown = ((UNROLLED,) * len(who.dice), tuple(offered), tuple(locked))
-    return Bearing(*[replace(who, dice=dice, settled_at=0) for dice in shown])
+    covered, offering, first_locked = [replace(who, dice=dice, settled_at=0) for dice in shown]
+    if rules.has_expansions:
+        # Every friend may matter, and every detail.
+        return Bearing(covered, offering, first_locked, replace(who, settled_at=0), True, False)
+    # Players in the same chamber matter where there are gems, or if a golden mask can free their locked dice.
+    has_gems = who.chamber is not None and bool(rules.catalogue.tiles[tile_of(who.chamber)].gems)
+    has_mask = golden_mask(who.dice) is not None
+    return Bearing(covered, offering, first_locked, _hand(who), has_gems, has_mask and not has_gems)
 
 
 def scenery(state: State, covered: tuple[Adventurer, ...]) -> State:
     """*state* with all dice *covered* and without the current time: what is left changes rarely."""
     deadlines = tuple([due for due in state.deadlines if type(due.moment) is not DiceLand])
     return replace(state, now=0, adventurers=covered, deadlines=deadlines)
-
-
-class HelpInputs(Struct, frozen=True):
-    rules: Rules
-    me: Adventurer
-
-
-class Help(Struct, frozen=True):
-    """Which friends decide what a player can do: those with dice *offered*, or those with a *locked* die."""
-
-    has_offered: bool
-    has_locked: bool
-
-
-def help_for(inputs: HelpInputs) -> Help:
-    """With expansions every friend may matter. In the base game, players in the same chamber matter where
-    there are gems, or if I have a golden mask for their locked dice."""
-    rules, me = inputs.rules, inputs.me
-    has_gems = me.chamber is not None and bool(rules.catalogue.tiles[tile_of(me.chamber)].gems)
-    has_offered = rules.has_expansions or has_gems
-    return Help(has_offered, not has_offered and golden_mask(me.dice) is not None)
 
 
 class DecidingInputs(Struct, frozen=True):
@@ -101,13 +94,10 @@ class Deciding(Struct, frozen=True):
 
 
 def deciding(inputs: DecidingInputs) -> Deciding:
-    me, friends = inputs.me, inputs.friends
+    me, is_far = inputs.me, inputs.rules.has_expansions
     laid = inputs.memo(laid_out, inputs.scenery, me.player)
-    others = [who for who in friends if who.player != me.player]
-    if inputs.rules.has_expansions:
-        return Deciding(laid, replace(me, settled_at=0), tuple(others))
-    here = [who for who in others if who.chamber == me.chamber]
-    return Deciding(laid, inputs.memo(_hand, me, me.player), tuple(here))
+    others = [who for who in inputs.friends if who.player != me.player]
+    return Deciding(laid, me, tuple([who for who in others if is_far or who.chamber == me.chamber]))
 
 
 def laid_out(scenery: State) -> State:

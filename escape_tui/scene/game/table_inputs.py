@@ -12,7 +12,7 @@ from escape_tui.scene.game.map.map_marks import sand_on_map
 from escape_tui.scene.game.map.temple_maps import Sand
 from escape_tui.scene.game.notices.banner import GongCountdown, countdown
 from escape_tui.scene.game.notices.notices import SAND_MS, can_ask
-from escape_tui.scene.game.scenery import Bearing, bearing, scenery
+from escape_tui.scene.game.scenery import Bearing, Rules, bearing, scenery
 from escape_tui.scene.game.status.status_line import progress, seconds_left
 from escape_tui.scene.modules.box import curses_before
 
@@ -59,6 +59,7 @@ class TableEyes:
         has_clock = setup.soundtrack is not None and not setup.is_clock_hidden
         self._track = shown.game.catalogue.soundtracks[setup.soundtrack or ""] if has_clock else None
         self._standing = shown.standing
+        self._rules = Rules(shown.game)
         #: The game's time at the last look, and the clock then.
         self.now = shown.now()
         self.elapsed = _elapsed(shown.state, self.now)
@@ -93,12 +94,12 @@ class TableEyes:
         state, standing = self._shown.state, self._shown.standing
         people = state.adventurers
         if old is None:
-            bearings = tuple([bearing(who) for who in people])
+            bearings = tuple([bearing(who, self._rules) for who in people])
         else:
             # Most players' inputs haven't changed.
             known = zip(old.state.adventurers, people, old.bearings, strict=True)
-            bearings = tuple([kept if who is was else bearing(who) for was, who, kept in known])
-        covered, offered, locked = zip(*bearings, strict=True)
+            bearings = tuple([kept if who is was else bearing(who, self._rules) for was, who, kept in known])
+        covered, offered, locked, *_ = zip(*bearings, strict=True)
         scene = scenery(state, covered)
         if old is not None:
             scene = old.scenery if scene == old.scenery else scene

@@ -33,7 +33,7 @@ from escape_tui.scene.game.regions import (
     is_small,
     regions,
 )
-from escape_tui.scene.game.scenery import Deciding, DecidingInputs, HelpInputs, Rules, deciding, help_for
+from escape_tui.scene.game.scenery import Deciding, DecidingInputs, Rules, deciding
 from escape_tui.scene.game.side.panels import can_show
 from escape_tui.scene.game.side.race_panel import RivalLine
 from escape_tui.scene.game.table_inputs import TableEyes, TableInputs
@@ -207,11 +207,11 @@ class ViewInputs:
         return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in table.rivals])
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
-        me = table.state.adventurers[player]
-        help = self._memo(help_for, HelpInputs(self._rules, me), player)
-        friends = table.offered if help.has_offered else table.locked if help.has_locked else ()
-        inputs = DecidingInputs(self._rules, self._memo, scenery, me, friends)
-        return self._memo(deciding, inputs, player)
+        me = table.bearings[player]
+        friends = table.offered if me.needs_offered else table.locked if me.needs_locked else ()
+        return self._memo(
+            deciding, DecidingInputs(self._rules, self._memo, scenery, me.hand, friends), player
+        )
 
     def _seated(self, table: TableView) -> Seated:
         until = self._memo(counts_until, table)

@@ -16,7 +16,7 @@ from escape_tui.scene.game.input.intents import NumberedMenu, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.game.scenery import DecidingInputs, HelpInputs, Rules, deciding, help_for
+from escape_tui.scene.game.scenery import DecidingInputs, Rules, deciding
 from escape_tui.scene.game.side.actions import WayCosts, doable
 from escape_tui.scene.game.table_inputs import TableEyes
 from escape_tui.scene.game.view import View
@@ -128,11 +128,10 @@ def test_what_can_be_done_is_what_the_rules_say_of_the_whole_game(
         player = number % len(sights)
         rules, eyes = looking[player]
         eyes.look()
-        table, state = eyes.table, sights[player].state
-        me = state.adventurers[player]
-        help = help_for(HelpInputs(rules, me))
-        friends = table.offered if help.has_offered else table.locked if help.has_locked else ()
-        inputs = DecidingInputs(rules, Memo(), table.scenery, me, friends)
+        table = eyes.table
+        me = table.bearings[player]
+        friends = table.offered if me.needs_offered else table.locked if me.needs_locked else ()
+        inputs = DecidingInputs(rules, Memo(), table.scenery, me.hand, friends)
         asked, found = rules.about(deciding(inputs).state), doable(sights[player].game, player, 9)
         assert doable(asked, player, 9) == found
         listed += len(found)
