@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import State
 from escape_tui.hub.port.messages.views import StandView
 from escape_tui.scene.game.dice.divider import DividerInputs, divider
 from escape_tui.scene.game.input.input_state import NewCard
@@ -13,7 +13,7 @@ from escape_tui.scene.game.map.camera import Camera, Pose
 from escape_tui.scene.game.map.choosing.map_question import QUESTION_LINES, Posed, asked_on_map
 from escape_tui.scene.game.map.map_pieces import MapInputs, map_pieces
 from escape_tui.scene.game.map.temple_maps import Sand, TempleMaps
-from escape_tui.scene.game.notices.banner import GongCountdown, ScreenMoment
+from escape_tui.scene.game.notices.banner import ScreenMoment
 from escape_tui.scene.game.notices.notices import (
     Asked,
     NoticeInputs,
@@ -30,6 +30,7 @@ from escape_tui.scene.game.side.side_column import ColumnInputs, side_column, st
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.status.hints import HintInputs, hints
 from escape_tui.scene.game.status.status_line import StatusInputs, status
+from escape_tui.scene.game.table_inputs import SceneInputs, TimeInputs
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.presentation import Gauge
 from escape_tui.scene.stage.layout import Piece, Place
@@ -42,14 +43,11 @@ class AroundInputs(Struct, frozen=True):
     at: Viewpoint
     #: The game as seen from here, with all dice covered.
     scenery: State
+    table: SceneInputs
+    time: TimeInputs
     deciding: tuple[Deciding, ...]
-    bots: frozenset[PlayerId]
-    watchers: int
-    is_waiting: bool
     is_curtained: bool
     is_alarm: bool
-    clock: tuple[int | None, int]
-    running: GongCountdown | None
     #: The open page beside the map, and the card that a player here has just drawn.
     page: str
     new: NewCard | None
@@ -57,9 +55,8 @@ class AroundInputs(Struct, frozen=True):
     rivals: tuple[RivalLine, ...]
     #: The players with an open question.
     questioned: tuple[PlayerId, ...]
-    #: What rules may ask, and the time for their sand; `None` while nothing can ask.
+    #: What rules may ask.
     asked: tuple[Asked, ...]
-    now: Millis | None
     #: What spectators are told, and with whom they watch.
     watched: State | None
     stand: StandView | None
@@ -79,13 +76,14 @@ class Around(NamedTuple):
 def around(inputs: AroundInputs) -> Around:
     """The frame, the lines on it, the column beside the map, and the notices."""
     at, scenery, is_alarm, memo = inputs.at, inputs.scenery, inputs.is_alarm, inputs.at.memo
+    table, time = inputs.table, inputs.time
     column = memo(
         story_alone if inputs.is_curtained else side_column,
         ColumnInputs(
             at,
             scenery,
             inputs.deciding,
-            inputs.bots,
+            table.bots,
             inputs.page,
             inputs.new,
             inputs.story,
@@ -97,9 +95,7 @@ def around(inputs: AroundInputs) -> Around:
         memo(divider, DividerInputs(at, people, is_alarm, inputs.questioned)),
         memo(
             status,
-            StatusInputs(
-                at, scenery, inputs.clock, inputs.watchers, inputs.is_waiting, is_alarm, inputs.running
-            ),
+            StatusInputs(at, scenery, time.clock, table.watchers, table.is_waiting, is_alarm, time.running),
         ),
         memo(hints, HintInputs(at, is_alarm, people if at.is_duo else ())),
     )
@@ -118,9 +114,9 @@ def _noticed(inputs: AroundInputs) -> Picture:
     drawn_from = NoticeInputs(
         at,
         inputs.scenery,
-        inputs.running,
+        inputs.time.running,
         inputs.asked,
-        inputs.now,
+        inputs.time.asked,
         inputs.watched,
         inputs.stand,
         seated,

@@ -17,23 +17,29 @@ from escape_tui.scene.game.status.status_line import progress, seconds_left
 from escape_tui.scene.modules.box import curses_before
 
 
+class SceneInputs(Struct, frozen=True):
+    """What stays the same while dice roll."""
+
+    scenery: State
+    #: The number of curses of each player, and whether they agree to a turn of fate.
+    marks: tuple[tuple[int, bool], ...]
+    bots: frozenset[PlayerId]
+    watchers: int
+    is_waiting: bool
+
+
 class TableInputs(Struct, frozen=True):
     """What changes only with events. Published values are immutable: while an input is the same object as
     before, the pieces drawn from it stay the same."""
 
     #: The game as everybody may see it.
     state: State
-    scenery: State
+    scene: SceneInputs
     bearings: tuple[Bearing, ...]
     #: All players with the dice that could help others or need help, and with one that needs it: these change
     #: far less often than all dice.
     offered: tuple[Adventurer, ...]
     locked: tuple[Adventurer, ...]
-    #: The number of curses of each player, and whether they agree to a turn of fate.
-    marks: tuple[tuple[int, bool], ...]
-    bots: frozenset[PlayerId]
-    watchers: int
-    is_waiting: bool
 
 
 class TimeInputs(Struct, frozen=True):
@@ -75,9 +81,9 @@ class TableEyes:
         standing = self._shown.standing
         now = self.now = self._shown.now()
         if standing is not self._standing:
-            clock, scenery = self._standing.clock, self.table.scenery
+            clock, scene = self._standing.clock, self.table.scene
             self._standing, self.table = standing, self._seen(self.table)
-            if standing.clock is not clock or self.table.scenery is not scenery:
+            if standing.clock is not clock or self.table.scene is not scene:
                 self._until = 0
         state = self.table.state
         if not self._since <= now < self._until:
@@ -91,7 +97,7 @@ class TableEyes:
         self._until = 0
 
     def _seen(self, old: TableInputs | None) -> TableInputs:
-        state, standing = self._shown.state, self._shown.standing
+        state = self._shown.state
         people = state.adventurers
         if old is None:
             bearings = tuple([bearing(who, self._rules) for who in people])
@@ -100,23 +106,22 @@ class TableEyes:
             known = zip(old.state.adventurers, people, old.bearings, strict=True)
             bearings = tuple([kept if who is was else bearing(who, self._rules) for was, who, kept in known])
         covered, offered, locked, *_ = zip(*bearings, strict=True)
-        scene = scenery(state, covered)
+        scene = self._scene(scenery(state, covered), None if old is None else old.scene)
         if old is not None:
-            scene = old.scenery if scene == old.scenery else scene
             offered = old.offered if offered == old.offered else offered
             locked = old.locked if locked == old.locked else locked
-        is_same = old is not None and old.scenery is scene
-        return TableInputs(
-            state,
-            scene,
-            bearings,
-            offered,
-            locked,
-            old.marks if old is not None and is_same else tuple(_marks(state)),
-            standing.bots,
-            standing.watchers,
-            standing.is_paused or standing.is_waiting,
-        )
+        return TableInputs(state, scene, bearings, offered, locked)
+
+    def _scene(self, laid: State, old: SceneInputs | None) -> SceneInputs:
+        """The inputs while the temple is *laid* so; the same object as *old* if nothing has changed."""
+        standing = self._shown.standing
+        if old is not None and laid == old.scenery:
+            laid, marks = old.scenery, old.marks
+        else:
+            marks = tuple(_marks(laid))
+        is_waiting = standing.is_paused or standing.is_waiting
+        scene = SceneInputs(laid, marks, standing.bots, standing.watchers, is_waiting)
+        return old if old is not None and scene == old else scene
 
     def _read(self, state: State, now: Millis) -> TimeInputs:
         clock: tuple[int | None, int] = (None, 0)

@@ -85,7 +85,7 @@ class View(ViewInputs):
         eyes = self.presenter.eyes
         eyes.look()
         time, maps = eyes.time, self.presenter.maps
-        return maps.of(eyes.table.scenery, time.sand, time.calls, self.narrator, self.muted).plan
+        return maps.of(eyes.table.scene.scenery, time.sand, time.calls, self.narrator, self.muted).plan
 
     def frame(self, *, is_brief: bool = False) -> Picture:
         """The current picture; a brief one changes only the map and the dice."""
@@ -115,12 +115,13 @@ class View(ViewInputs):
         at, memo, eyes = self.at, self._memo, self.presenter.eyes
         eyes.look()
         self.looked_at = self.presenter.now()
-        if self.presenter.finale_at is not None:
-            return self._finale(self.presenter.finale_at, eyes)
-        table, time, people = eyes.table, eyes.time, eyes.table.state.adventurers
+        state, scene = eyes.table.state, eyes.table.scene
+        if state.ending is not None and (ended := self.presenter.finale_at) is not None:
+            return self._finale(ended, eyes)
+        people = state.adventurers
         friends = tuple(map(people.__getitem__, at.friends))
-        mine = tuple([(player, self._scenery_of(player, table.scenery)) for player in at.trays])
-        dice = DiceInputs(at, friends, table.marks, time.calls, at.here(table.scenery))
+        mine = tuple([(player, self._scenery_of(player, scene.scenery)) for player in at.trays])
+        dice = DiceInputs(at, friends, scene.marks, eyes.time.calls, at.here(scene.scenery))
         inputs = self._around_inputs(eyes, mine)
         shown = self._shown(inputs, dice, is_brief)
         moment = self._moment(eyes)
@@ -139,7 +140,7 @@ class View(ViewInputs):
     def _finale(self, at: Millis, eyes: TableEyes) -> tuple[Piece, ...]:
         """The finale after the game: only its latest picture, which may be still."""
         step = min(LAST_STEP, at // STEP_MS) if self.look.is_moving else LAST_STEP
-        map = self.presenter.maps.of(eyes.table.scenery, eyes.time.sand, (), self.narrator)
+        map = self.presenter.maps.of(eyes.table.scene.scenery, eyes.time.sand, (), self.narrator)
         state = eyes.table.state
         assert state.ending is not None
         inputs = FinaleInputs(
@@ -148,7 +149,7 @@ class View(ViewInputs):
             map,
             self.narrator,
             self.look.glyphs,
-            eyes.table.bots,
+            eyes.table.scene.bots,
             left_of(state, self.game.catalogue),
             self.width,
             self.height,

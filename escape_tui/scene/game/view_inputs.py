@@ -8,6 +8,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.port.messages.views import StandView, TableView
+from escape_tui.hub.race.rival import Rival
 from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.game.dice.cooling import cooling
 from escape_tui.scene.game.dice.trays import TrayInputs
@@ -20,7 +21,7 @@ from escape_tui.scene.game.memo import Memo
 from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment
 from escape_tui.scene.game.notices.gauge import gauge_seen
 from escape_tui.scene.game.notices.notices import Asked
-from escape_tui.scene.game.notices.overlays import MOMENT_MS, PastInputs, last_moment, moment
+from escape_tui.scene.game.notices.overlays import last_moment, moment
 from escape_tui.scene.game.notices.table_notices import Seated, counts_until, pause_lines
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.picture import AroundInputs, MiddleInputs
@@ -171,40 +172,34 @@ class ViewInputs:
         return self._memo(_veiled, (scenery, seen.parts, seen.pile), player)
 
     def _around_inputs(self, eyes: TableEyes, mine: tuple[Mine, ...]) -> AroundInputs:
-        at, input, table, time = self.at, self.input, eyes.table, eyes.time
-        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, table.scenery)
+        at, input, scene, time = self.at, self.input, eyes.table.scene, eyes.time
+        scenery = mine[0][1] if len(mine) == 1 else self._scenery_of(at.seat, scene.scenery)
         asked: tuple[Asked, ...] = ()
         if time.asked is not None:
             asked = tuple([Asked(viewer, self.sight_of(viewer).state) for viewer in at.seats or (None,)])
         return AroundInputs(
             at,
             scenery,
-            tuple([self._deciding(*each, table) for each in mine]) if at.seats else (),
-            table.bots,
-            table.watchers,
-            table.is_waiting,
-            table.is_waiting and self.is_curtained,
+            scene,
+            time,
+            tuple([self._deciding(*each, eyes.table) for each in mine]) if at.seats else (),
+            scene.is_waiting and self.is_curtained,
             self.is_flashing or time.running is not None,
-            time.clock,
-            time.running,
             input.page,
             input.new_card,
             self.presenter.story,
-            () if self.table is None else self._rivals(self.table),
+            self._rivals(self.table.rivals) if self.table is not None and self.table.rivals else (),
             tuple(input.menus) if input.menus else (),
             asked,
-            time.asked,
-            table.state if self.stand is not None and not at.seats else None,
+            eyes.table.state if self.stand is not None and not at.seats else None,
             self.stand,
             None if self.table is None else self._seated(self.table),
             gauge_seen(scenery, at.seats, eyes.elapsed) if self._rules.has_expansions else None,
         )
 
-    def _rivals(self, table: TableView) -> tuple[RivalLine, ...]:
-        if not table.rivals:
-            return ()
+    def _rivals(self, rivals: tuple[Rival, ...]) -> tuple[RivalLine, ...]:
         now = self.table_now()
-        return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in table.rivals])
+        return tuple([RivalLine(rival, rival.seconds_left(now)) for rival in rivals])
 
     def _deciding(self, player: PlayerId, scenery: State, table: TableInputs) -> Deciding:
         me = table.bearings[player]
@@ -248,7 +243,7 @@ class ViewInputs:
         at, time = self.at, eyes.time
         return MiddleInputs(
             at,
-            eyes.table.scenery,
+            eyes.table.scene.scenery,
             mine if at.seats else (),
             self.presenter.maps,
             time.sand,
@@ -263,15 +258,13 @@ class ViewInputs:
 
     def _moment(self, eyes: TableEyes) -> ScreenMoment:
         """What everybody must see at the moment, if anything."""
-        table, story, shown = eyes.table, self.presenter.story, self.presenter.shown
-        if table.is_waiting or not table.state.has_begun or table.state.ending is not None:
-            now = moment(table.state, shown.standing, shown.resumes_in, eyes.elapsed, self.at.words)
+        state, presenter = eyes.table.state, self.presenter
+        if eyes.table.scene.is_waiting or not state.has_begun or state.ending is not None:
+            shown = presenter.shown
+            now = moment(state, shown.standing, shown.resumes_in, eyes.elapsed, self.at.words)
             if now is not None:
                 return now
-        if not story or story[-1].at + MOMENT_MS < eyes.elapsed:
-            return NO_MOMENT
-        until, last = self.at.shared(last_moment, PastInputs(story, self.narrator), self.look.words.language)
-        return last if eyes.elapsed <= until else NO_MOMENT
+        return last_moment(presenter.story, self.narrator, eyes.elapsed)
 
     def _curtain(self, seated: Seated | None) -> tuple[str, ...]:
         lines = pause_lines(seated, self.presenter.shown.resumes_in, self.at)
@@ -291,7 +284,7 @@ class ViewInputs:
         if not open.is_on_map:
             return self.sight_of(player).state
         me = eyes.table.state.adventurers[player]
-        return self._scenery_of(player, eyes.table.scenery).with_adventurer(me)
+        return self._scenery_of(player, eyes.table.scene.scenery).with_adventurer(me)
 
 
 def _veiled(inputs: tuple[State, dict[str, object], tuple[str, ...]]) -> State:

@@ -131,7 +131,7 @@ def test_what_can_be_done_is_what_the_rules_say_of_the_whole_game(
         table = eyes.table
         me = table.bearings[player]
         friends = table.offered if me.needs_offered else table.locked if me.needs_locked else ()
-        inputs = DecidingInputs(rules, Memo(), table.scenery, me.hand, friends)
+        inputs = DecidingInputs(rules, Memo(), table.scene.scenery, me.hand, friends)
         asked, found = rules.about(deciding(inputs).state), doable(sights[player].game, player, 9)
         assert doable(asked, player, 9) == found
         listed += len(found)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Millis, State
 from escape_tui.hub.watching.replica import Standing
@@ -100,20 +98,14 @@ def moment(
     return None
 
 
-class PastInputs(Struct, frozen=True):
-    story: tuple[Told, ...]
-    narrator: Narrator
-
-
-def last_moment(inputs: PastInputs) -> tuple[Millis, ScreenMoment]:
-    """The picture of the latest event with a banner, and until when it is shown."""
-    story = inputs.story
+def last_moment(story: tuple[Told, ...], narrator: Narrator, elapsed: Millis) -> ScreenMoment:
+    """The banner of the latest event that has one, while it is shown."""
     for told in reversed(story):
-        if told.at + MOMENT_MS < story[-1].at:
+        if told.at + MOMENT_MS < elapsed:
             break
-        if text := told.banner(inputs.narrator):
-            return told.at + MOMENT_MS, ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
-    return 0, NO_MOMENT
+        if text := told.banner(narrator):
+            return ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
+    return NO_MOMENT
 
 
 class QuestionInputs(NamedTuple):

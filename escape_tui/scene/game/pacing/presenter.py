@@ -86,7 +86,7 @@ class Presenter:
         """The temple as everybody may see it."""
         self.eyes.look()
         time = self.eyes.time
-        drawn = self.maps.of(self.eyes.table.scenery, time.sand, time.calls, self.narrator(words))
+        drawn = self.maps.of(self.eyes.table.scene.scenery, time.sand, time.calls, self.narrator(words))
         return drawn.art(size, glyphs)
 
     def _wake(self) -> None:
