@@ -396,5 +396,5 @@ class LiveGame:
         return self._clock._replace(at=min(self._clock.at, until), until=until)
 
     def _look_for_end(self) -> None:
-        if self.published.ending is not None and self._on_end is not None:
+        if self.publisher.state.ending is not None and self._on_end is not None:
             self._on_end()

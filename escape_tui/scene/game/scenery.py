@@ -50,7 +50,7 @@ class Bearing(NamedTuple):
 
 def bearing(who: Adventurer, rules: Rules) -> Bearing:
     offered = [die if die.state is HELD or die.state is LOCKED else UNROLLED for die in who.dice]
-    locked = [who.dice[place] for place in who.locked[:1]]
+    locked = [die for die in who.dice if die.state is LOCKED][:1]
     shown = ((UNROLLED,) * len(who.dice), tuple(offered), tuple(locked))
     covered, offering, first_locked = [replace(who, dice=dice, settled_at=0) for dice in shown]
     if rules.has_expansions:

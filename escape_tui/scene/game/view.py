@@ -32,9 +32,6 @@ class Shown(NamedTuple):
     around: Around
     pieces: tuple[Piece, ...]
 
-    def is_seen_like(self, inputs: AroundInputs) -> bool:
-        return self.inputs.at is inputs.at and self.inputs.is_curtained is inputs.is_curtained
-
 
 class View(ViewInputs):
     """Draws for one terminal."""
@@ -176,9 +173,11 @@ class View(ViewInputs):
         """Everything but the map and the dice; unchanged if the picture *is_brief*."""
         old = self._around
         # After a change of viewpoint, or behind the curtain, nothing of the old picture may remain.
-        if old is not None and is_brief and old.is_seen_like(inputs):
-            self.is_behind = old.inputs != inputs or old.dice != dice
-            return old
+        if is_brief and old is not None:
+            was = old.inputs
+            if was.at is inputs.at and was.is_curtained is inputs.is_curtained:
+                self.is_behind = was != inputs or old.dice != dice
+                return old
         drawn = self._memo(around, inputs)
         friends: tuple[Piece, ...] = ()
         if drawn.team is not None:

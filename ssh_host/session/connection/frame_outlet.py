@@ -65,14 +65,18 @@ class FrameOutlet(Outlet):
         self._clockwork = LoopClockwork()
         self._alarms = Alarms(self._clockwork)
         self.is_closed = False
-        self.is_staged = False
+        #: What has the screen; without it the drawer has.
+        self.stage: StageKeeper | None = None
         self.knows_sync = False
         self.frames = 0
         self.dropped_frames = 0
         self.bytes_sent = 0
         self._observer = observer
         self._drawer = Drawer()
-        self._stage: StageKeeper | None = None
+
+    @property
+    def is_staged(self) -> bool:
+        return self.stage is not None
 
     @property
     def is_paused(self) -> bool:
@@ -136,33 +140,14 @@ class FrameOutlet(Outlet):
 
     def take_screen(self, stage: StageKeeper) -> None:
         """Give the screen to *stage*; the drawer stops drawing."""
-        self._stage = stage
-        if not self.is_staged:
-            self.is_staged = True
+        was_staged, self.stage = self.is_staged, stage
+        if not was_staged:
             self._drawer.screen_taken()
-
-    def repaint_stage(self) -> None:
-        """Have the stage, if there is one, send its whole picture."""
-        if self._stage is not None:
-            self._stage.repaint()
-
-    def press(self, key: str) -> bool:
-        """Pass *key* to the stage that has the screen; returns whether it took the key."""
-        return self._stage is not None and self._stage.press(key)
-
-    def click(self, x: int, y: int) -> None:
-        if self._stage is not None:
-            self._stage.click(x, y)
-
-    def wheel(self, step: int) -> None:
-        if self._stage is not None:
-            self._stage.wheel(step)
 
     def hand_back(self) -> None:
         """Return the screen to the drawer, which repaints it."""
         if self.is_staged:
-            self.is_staged = False
-            self._stage = None
+            self.stage = None
             self._drawer.screen_returned()
 
     def hold(self) -> None:
@@ -196,7 +181,7 @@ class FrameOutlet(Outlet):
         self._alarms.clear()
         if self._has_dropped:
             self._has_dropped = False
-            (self._stage or self._drawer).wake()
+            (self.stage or self._drawer).wake()
 
     def _is_congested(self) -> bool:
         """Ask the kernel only when enough was written to make congestion possible."""

@@ -19,6 +19,7 @@ from escape_tui.app.textual_internals.line_driver import LineDriver
 from escape_tui.app.textual_internals.savings import memory
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
+from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
@@ -247,8 +248,8 @@ class SessionDriver(LineDriver, Drawer):
             case events.Paste():
                 self._ask_textual(events.Paste(event.text[:_LONGEST_PASTE]), self._clock())
             case events.MouseDown() | events.MouseUp() | events.MouseScrollUp() | events.MouseScrollDown():
-                if self._outlet.is_staged:
-                    self._point(event)
+                if self._outlet.stage is not None:
+                    self._point(event, self._outlet.stage)
                 else:
                     self._ask_textual(event, self._clock())
             case events.AppFocus() | events.AppBlur():
@@ -259,31 +260,31 @@ class SessionDriver(LineDriver, Drawer):
                 # would cost as much as a screen.
                 pass
 
-    def _point(self, event: events.MouseEvent) -> None:
-        """Pass a click or the wheel to the stage; each counts as a key."""
+    def _point(self, event: events.MouseEvent, stage: StageKeeper) -> None:
+        """Pass a click or the wheel to the *stage*; each counts as a key."""
         if isinstance(event, events.MouseUp) or not self._keys.take(1, self._clock()):
             return
         match event:
             case events.MouseDown(button=1):
-                self._outlet.click(int(event.x), int(event.y))
+                stage.click(int(event.x), int(event.y))
             case events.MouseScrollUp():
-                self._outlet.wheel(1)
+                stage.wheel(1)
             case events.MouseScrollDown():
-                self._outlet.wheel(-1)
+                stage.wheel(-1)
             case _:
                 pass
 
     def _press(self, key: str, character: str | None) -> None:
         """Pass *key* to the stage, bypassing Textual's queues, which take longer than the game; but not
         while an earlier key may still be in them."""
-        now, outlet = self._clock(), self._outlet
+        now, stage = self._clock(), self._outlet.stage
         # While a stage has the screen, there is no text field.
-        is_writing = not outlet.is_staged and self._is_writing
+        is_writing = stage is None and self._is_writing
         if not is_writing and not self._keys.take(1, now):
             return
         if now - self._posted_at > _QUEUED_SECONDS or app_parts.was_heard(self._posted):
             self._queued = 0
-        if not self._queued and outlet.press(key):
+        if not self._queued and stage is not None and stage.press(key):
             return
         if self._queued >= _MOST_QUEUED and not is_writing:
             # Nobody types this far ahead: a paste would hold up the visitor's own keys behind it.
@@ -317,7 +318,8 @@ class SessionDriver(LineDriver, Drawer):
             # The window had another size for a moment, and the terminal lost a part of its picture.
             self._stage.repaint()
             self.wake()
-            self._outlet.repaint_stage()
+            if self._outlet.stage is not None:
+                self._outlet.stage.repaint()
             return
         if not self._outlet.is_staged:
             self._draw_on(columns, rows)

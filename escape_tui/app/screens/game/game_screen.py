@@ -281,10 +281,9 @@ class GameScreen(PictureScreen):
         self._show_after(do_it)
 
     def _answers(self, player: PlayerId, key: str) -> bool:
-        """Whether *key* answers what *player* is asked."""
-        if not self.input.menus and not self.hands.is_just_over:
-            return False
-        return self._show_after(lambda: self.hands.press(player, key))
+        """Whether *key* answers what *player* is asked, or was just asked."""
+        is_asked = bool(self.input.menus or self.hands.late)
+        return is_asked and self._show_after(lambda: self.hands.press(player, key))
 
     def _show_after(self, does: Callable[[], bool]) -> bool:
         """Show the effect at once if *does* did anything and the table need not answer first."""

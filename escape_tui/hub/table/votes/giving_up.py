@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId
 from escape_tui.hub.table.seats.table_seats import TableSeats
@@ -88,15 +86,15 @@ class GivingUp:
             self._changed()
 
     def _is_forsaken(self) -> bool:
-        live = self._table.live
-        if live is None or live.is_over or live.is_paused or live.collapse_ms is None:
+        """Whether everybody inside has dropped out, and no bot plays or may play for them."""
+        table, live = self._table, self._table.live
+        away = {player for player, place in enumerate(table.players) if table.chairs[place].is_away}
+        if live is None or not away or table.may_bots_hold:
             return False
-        inside = live.state.inside
-        return bool(inside) and all(self._is_gone(live, who.player) for who in inside)
-
-    def _is_gone(self, live: LiveGame, player: PlayerId) -> bool:
-        is_away = self._table.chairs[self._table.players[player]].is_away
-        return is_away and not self._table.may_bots_hold and player not in live.bots
+        if live.is_over or live.is_paused or live.collapse_ms is None:
+            return False
+        inside = {who.player for who in live.state.inside}
+        return bool(inside) and inside <= away - live.bots
 
     def _ask(self, for_ms: Millis) -> None:
         self.until = self._clockwork.now() + for_ms

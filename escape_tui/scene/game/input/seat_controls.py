@@ -108,17 +108,12 @@ class SeatControls:
         self._controls = {player: ScreenControls(seating, player, view, teller) for player in seating.seats}
         self._watching = ScreenControls(seating, view.seat, view, teller)
         #: The letters of questions that are just over, and until when they do nothing.
-        self._late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
+        self.late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
 
     @property
     def unanswered(self) -> int:
         """How many requests haven't been answered."""
         return sum(controls.unanswered for controls in (*self._controls.values(), self._watching))
-
-    @property
-    def is_just_over(self) -> bool:
-        """Whether a letter may still be meant for a question that is just over."""
-        return bool(self._late)
 
     def ask(self, player: PlayerId, request: Request) -> None:
         """Make *request*; tell *player* why it is refused."""
@@ -157,9 +152,9 @@ class SeatControls:
             return True
         if before is not None and open is None and key in _letters(before):
             self._remember(controls, before)
-        letters, until = self._late.get(player, (frozenset(), 0))
+        letters, until = self.late.get(player, (frozenset(), 0))
         if self._view.presenter.now() >= until:
-            self._late.pop(player, None)
+            self.late.pop(player, None)
         elif key in letters:
             controls.say(self._view.look.words.say("quiet-question-over"))
             return True
@@ -298,7 +293,7 @@ class SeatControls:
 
     def _remember(self, controls: ScreenControls, question: OpenQuestion) -> None:
         """Ignore letters that come too late for *question*, for a moment."""
-        self._late[controls.player] = _letters(question), self._view.presenter.now() + LATE_MS
+        self.late[controls.player] = _letters(question), self._view.presenter.now() + LATE_MS
 
 
 def _is_beside(open: OpenQuestion, action: Action) -> bool:
