@@ -91,8 +91,9 @@ def around(inputs: AroundInputs) -> Around:
         ),
     )
     people = scenery.adventurers
+    here = tuple(map(people.__getitem__, at.shown))
     lines = (
-        memo(divider, DividerInputs(at, people, is_alarm, inputs.questioned)),
+        memo(divider, DividerInputs(at, here, is_alarm, inputs.questioned)),
         memo(
             status,
             StatusInputs(at, scenery, time.clock, table.watchers, table.is_waiting, is_alarm, time.running),

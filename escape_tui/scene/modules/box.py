@@ -63,6 +63,7 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     fountain.VINES,
 )
 
+_CURSES = [(each.part, each.curses) for each in PRESENTATIONS if each.curses is not None]
 #: The actions that answer an expansion's questions, by the kind of command that each plays.
 KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
 #: What the labels of commands need besides the command's own fields.
@@ -77,8 +78,8 @@ def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:
 
 
 def curses_before(player: PlayerId, seen: State) -> tuple[str, ...]:
-    curses = (each.curses(part, player) for each, part in in_play(seen) if each.curses is not None)
-    return tuple(chain.from_iterable(curses))
+    parts = ((seen.find_part(kind), curses) for kind, curses in _CURSES)
+    return tuple(chain.from_iterable(curses(part, player) for part, curses in parts if part is not None))
 
 
 def hindrance(game: Game, player: PlayerId, refusal: RuleError, narrator: Narrator) -> str:

@@ -14,7 +14,7 @@ from tile_art.inks.ink import Ink
 
 class DividerInputs(Struct, frozen=True):
     at: Viewpoint
-    #: All players with their dice covered.
+    #: The players at this terminal, with their dice covered; if it only watches, the one it follows.
     people: tuple[Adventurer, ...]
     is_alarm: bool
     #: The players with an open question.
@@ -26,7 +26,7 @@ def divider(inputs: DividerInputs) -> Piece:
     active."""
     at, width = inputs.at, inputs.at.regions.tray.width
     ink = Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
-    tabs = [_tab(inputs, inputs.people[player]) for player in at.shown]
+    tabs = [_tab(inputs, who) for who in inputs.people]
     groups = tabs if at.is_duo else [spaced(tabs, "  ")]
     lines = [row("─ ", ink) + group + row(" ", ink) for group in groups]
     room = width // len(groups)

@@ -110,12 +110,14 @@ def advice(who: Adventurer, scenery: State, *, has_begun: bool, is_useful: bool)
         return "advice-outside"
     if not has_begun:
         return "advice-count-in"
-    has_friends = len(scenery.inside) > 1
-    if not who.dice:
-        return "advice-no-dice" if has_friends else ""
     states = {die.state for die in who.dice}
-    if states != _ALL_LOCKED:
-        return ROLL if states == _ALL_SPENT else ""
+    if states == _ALL_SPENT:
+        return ROLL
+    if states and states != _ALL_LOCKED:
+        return ""
+    has_friends = len(scenery.inside) > 1
+    if not states:
+        return "advice-no-dice" if has_friends else ""
     if scenery.part(Fate).gems:
         return "advice-all-locked" if has_friends else "advice-locked-alone"
     return "advice-locked-friends" if has_friends else ""

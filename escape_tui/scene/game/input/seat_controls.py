@@ -123,7 +123,7 @@ class SeatControls:
         """Do what *player* wants with *action*; whether it is an action of the game."""
         controls = self._controls.get(player)
         is_beside = False
-        if controls is not None:
+        if controls is not None and player in self._input.menus:
             controls.refresh()
             open = controls.question
             is_beside = open is not None and open.has_focus and _is_beside(open, action)

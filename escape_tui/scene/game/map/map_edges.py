@@ -34,26 +34,32 @@ class EdgeInputs(NamedTuple):
     first: Cell
 
 
-class Beyond(NamedTuple):
-    """Something outside the map on one *side*: its *sign*, its position *along* that side, and its distance
-    in *rooms*. The frame left and right of the map has room for its *cell* only."""
+class Direction(NamedTuple):
+    """Something lies outside the map on one *side*, *along* which it has a position, so many *rooms* away."""
 
     side: Side
     along: int
+    rooms: int | None
+
+
+class Beyond(NamedTuple):
+    """Something outside the map: the direction, and its *sign*. The frame left and right of the map has room
+    for its *cell* only."""
+
+    there: Direction
     sign: Row
     cell: Row
-    rooms: int | None
 
 
 def map_edges(inputs: EdgeInputs) -> tuple[Piece, ...]:
     """A mark for every friend, the start and the exit, unless the map shows them."""
     found = tuple(_beyond(inputs))
-    above = [each for each in found if each.side is Side.NORTH]
-    below = [each for each in found if each.side is Side.SOUTH]
+    above = [each for each in found if each.there.side is Side.NORTH]
+    below = [each for each in found if each.there.side is Side.SOUTH]
     pieces = [*_beside(found, inputs.window)]
     if above:
         line = row("▲", Ink.OPENING) + join(each.sign for each in above)
-        x = min(above[0].along, inputs.window.width - len(line.text))
+        x = min(above[0].there.along, inputs.window.width - len(line.text))
         pieces.append(Piece((line,), Place(inputs.window.x + x, inputs.window.y, len(line.text), 1)))
     if below:
         pieces.append(_on_divider(inputs.at, below))
@@ -63,16 +69,18 @@ def map_edges(inputs: EdgeInputs) -> tuple[Piece, ...]:
 def _beyond(inputs: EdgeInputs) -> Iterator[Beyond]:
     at, state = inputs.at, inputs.scenery
     for chamber, sign, ink in _PLACES:
-        if chamber in state.temple:
-            yield from _marked(inputs, chamber, row(sign, ink), row(sign, Ink.KEYCAP))
+        if chamber in state.temple and (there := _direction(inputs, chamber)) is not None:
+            yield Beyond(there, row(sign, ink), row(sign, Ink.KEYCAP))
     for who in state.adventurers:
-        if who.chamber is not None and who.player not in at.trays:
+        if who.chamber is None or who.player in at.trays:
+            continue
+        if (there := _direction(inputs, who.chamber)) is not None:
             letter = at.narrator.initial(who.player)
-            cell = row(letter, COLOURS[who.colour][True])
-            yield from _marked(inputs, who.chamber, figure(who.colour, letter), cell)
+            yield Beyond(there, figure(who.colour, letter), row(letter, COLOURS[who.colour][True]))
 
 
-def _marked(inputs: EdgeInputs, chamber: ChamberId, sign: Row, cell: Row) -> Iterator[Beyond]:
+def _direction(inputs: EdgeInputs, chamber: ChamberId) -> Direction | None:
+    """Where *chamber* is, unless the map shows it."""
     at, state, (_, _, width, height), left, top, size, first = inputs
     there, measure = state.temple.chambers[chamber].cell, size.measure
     rect = TempleArt((), size, first).place((there.x, there.y))
@@ -80,12 +88,11 @@ def _marked(inputs: EdgeInputs, chamber: ChamberId, sign: Row, cell: Row) -> Ite
     across = max(-x, x - width + 1) / measure.step_x
     down = max(-y, y - height + 1) / measure.step_y
     if max(across, down) <= 0:
-        return
-    way = _steps(state, at.seat, chamber)
+        return None
+    rooms = _steps(state, at.seat, chamber)
     if across > down:
-        yield Beyond(Side.WEST if x < 0 else Side.EAST, max(0, min(y, height - 1)), sign, cell, way)
-    else:
-        yield Beyond(Side.NORTH if y < 0 else Side.SOUTH, max(0, min(x, width - 1)), sign, cell, way)
+        return Direction(Side.WEST if x < 0 else Side.EAST, max(0, min(y, height - 1)), rooms)
+    return Direction(Side.NORTH if y < 0 else Side.SOUTH, max(0, min(x, width - 1)), rooms)
 
 
 def _steps(state: State, player: PlayerId, chamber: ChamberId) -> int | None:
@@ -99,21 +106,22 @@ def _beside(found: tuple[Beyond, ...], window: Place) -> Iterator[Piece]:
     height."""
     taken: set[tuple[Side, int]] = set()
     for each in found:
-        if each.side in (Side.NORTH, Side.SOUTH):
+        side, along, _ = each.there
+        if side in (Side.NORTH, Side.SOUTH):
             continue
-        free = [y for y in range(window.height) if (each.side, y) not in taken]
+        free = [y for y in range(window.height) if (side, y) not in taken]
         if not free:
             continue
-        y = min(free, key=lambda y: abs(y - each.along))
-        taken.add((each.side, y))
-        x = window.x - 1 if each.side is Side.WEST else window.x + window.width
+        y = min(free, key=lambda y: abs(y - along))
+        taken.add((side, y))
+        x = window.x - 1 if side is Side.WEST else window.x + window.width
         yield Piece((each.cell,), Place(x, window.y + y, 1, 1))
 
 
 def _on_divider(at: Viewpoint, below: list[Beyond]) -> Piece:
     """Marks at the right end of the line below the map, with the distance if there is only one."""
     line = row(" ▼", Ink.OPENING) + join(each.sign for each in below) + row(" ")
-    place, rooms = at.regions.divider, below[0].rooms
+    place, rooms = at.regions.divider, below[0].there.rooms
     if len(below) == 1 and rooms is not None:
         line += row(at.words.say("edge-rooms", count=rooms) + " ")
     width = min(len(line.text), place.width // 2)
