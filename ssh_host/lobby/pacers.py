@@ -1,8 +1,5 @@
 """Pacers: finds the recorded teams that tables race against, and temples to play again."""
 
-import asyncio
-from collections.abc import Coroutine
-
 from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.ranking import category
@@ -14,6 +11,7 @@ from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
 from ssh_host.archive.recorded_games import RecordedGames
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -25,7 +23,7 @@ class Pacers(Pacing):
         self._recordings = recordings
         self._store = store
         self._lobby = lobby
-        self._working: set[asyncio.Task[None]] = set()
+        self._working = BackgroundTasks()
         #: The tables for which a team is being looked for.
         self._sought: set[Table] = set()
         lobby.on_change.append(self._look)
@@ -36,7 +34,7 @@ class Pacers(Pacing):
         async def find() -> None:
             then(await self._found(game))
 
-        self._run(find())
+        self._working.start(find(), "finding a pacer")
 
     async def _found(self, game: str) -> Rerun | Declined:
         try:
@@ -71,7 +69,7 @@ class Pacers(Pacing):
             is_begun = table.phase is Phase.PLAYING and not table.racing.is_followed
             if choice is not None and is_begun and table not in self._sought:
                 self._sought.add(table)
-                self._run(self._pace(table, choice))
+                self._working.start(self._pace(table, choice), "finding a pacer")
 
     async def _pace(self, table: Table, choice: PacerChoice) -> None:
         game = table.game
@@ -107,8 +105,3 @@ class Pacers(Pacing):
             return self._store.best_of_day(day, players)
         best = self._store.leaderboard(board, players, 1)
         return best[0].game_id if best else ""
-
-    def _run(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)

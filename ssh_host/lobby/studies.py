@@ -1,7 +1,5 @@
 """Studies: finds the moments of finished games that tables play on from."""
 
-import asyncio
-
 from msgspec.structs import replace
 
 from escape_tui.hub.analysis.analysis import Analysis
@@ -13,6 +11,7 @@ from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.study import Study
 from ssh_host.archive.published_games import published_analysis
 from ssh_host.archive.recorded_games import RecordedGames
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.store.store import Store
 from ssh_host.store.stored_studies import consent_of
 
@@ -21,15 +20,13 @@ class Studies(Studying):
     def __init__(self, recordings: RecordedGames, store: Store) -> None:
         self._recordings = recordings
         self._store = store
-        self._working: set[asyncio.Task[None]] = set()
+        self._working = BackgroundTasks()
 
     def find(self, origin: Origin, is_same_dice: bool, then: Found) -> None:
         async def find() -> None:
             then(await self._found(origin, is_same_dice))
 
-        task = asyncio.get_running_loop().create_task(find())
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._working.start(find(), f"finding a moment of {origin.game}")
 
     def analysis(self, game: str) -> Analysis | None:
         return published_analysis(self._store, game, self._recordings.daily_temple.is_over)

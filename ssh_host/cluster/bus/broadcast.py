@@ -1,6 +1,5 @@
 """Broadcast: admin orders, chat and announcements that reach every process of the cluster."""
 
-import asyncio
 from functools import partial
 from secrets import token_hex
 
@@ -13,6 +12,7 @@ from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.race.races import Races
 from escape_tui.hub.table.seats.seats import Saying
 from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
@@ -58,7 +58,7 @@ class Broadcast:
         self._lobby = lobby
         self._races = races
         self._who = token_hex(4)
-        self._publishing: set[asyncio.Task[None]] = set()
+        self._publishing = BackgroundTasks()
 
     async def start(self, host: Host) -> None:
         """Subscribe, and carry out the others' orders on *host*."""
@@ -78,9 +78,7 @@ class Broadcast:
             self._send(Ordered(self._who, order))
 
     def _send(self, message: AnyBroadcast) -> None:
-        task = asyncio.get_running_loop().create_task(self._publish(message), name="broadcast")
-        self._publishing.add(task)
-        task.add_done_callback(self._publishing.discard)
+        self._publishing.start(self._publish(message), "broadcast")
 
     async def _publish(self, message: AnyBroadcast) -> None:
         try:

@@ -1,12 +1,13 @@
 """Table codes, claimed for the whole cluster: if two tables have the same code, one gets another."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.hub.table.table import Table
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.monitoring.log import happened
@@ -36,11 +37,11 @@ class CodeClaims:
         self._worker = worker
         self._is_there = is_there
         self._on_lost = on_lost
-        #: The codes that were claimed, also without an answer yet, and those that are ours.
+        #: The codes claimed so far; of these, the ones that the cluster has granted.
         self._claimed: set[str] = set()
         self._held: set[str] = set()
         self._taken_over: set[str] = set()
-        self._working: set[asyncio.Task[None]] = set()
+        self._working = BackgroundTasks()
 
     def takes_over(self, code: str) -> None:
         """The table *code* was taken over from another worker: wait for its code instead of changing it,
@@ -52,17 +53,17 @@ class CodeClaims:
         here = self._lobby.tables
         for code in here.keys() - self._claimed:
             self._claimed.add(code)
-            self._run(self._claim(here[code]))
+            self._working.start(self._claim(here[code]), "claiming codes")
         for code in self._claimed - here.keys():
             self._claimed.discard(code)
             self._held.discard(code)
-            self._run(self._release(code))
+            self._working.start(self._release(code), "claiming codes")
 
     def heard_elsewhere(self, code: str) -> None:
         """Another worker announces the table *code*. It may have taken the code from this worker, which it
         presumed dead."""
         if code in self._held:
-            self._run(self._look_for_holder(self._lobby.tables[code]))
+            self._working.start(self._look_for_holder(self._lobby.tables[code]), "claiming codes")
 
     async def _look_for_holder(self, table: Table) -> None:
         with suppress(*BUS_TROUBLE):
@@ -70,11 +71,6 @@ class CodeClaims:
             if holder not in (None, self._worker) and self._lobby.tables.get(table.code) is table:
                 happened("table lost to another worker", code=table.code)
                 self._on_lost(table)
-
-    def _run(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work, name="claiming codes")
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
 
     async def _claim(self, table: Table) -> None:
         code = table.code

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
@@ -14,6 +14,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.providers import Claimed, Claiming
 from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import HANDED_OVER_SECONDS, Claims
 from ssh_host.monitoring.log import happened
@@ -69,7 +70,7 @@ class SeatClaims(Claiming):
         #: People with a request in progress: keep their claims meanwhile.
         self._asking: Counter[PersonId] = Counter()
         self._locks: WeakValueDictionary[PersonId, asyncio.Lock] = WeakValueDictionary()
-        self._working: set[asyncio.Task[None]] = set()
+        self._working = BackgroundTasks()
         self._following: set[PersonId] = set()
         self._is_looking = False
 
@@ -80,7 +81,7 @@ class SeatClaims(Claiming):
         if held is not None and day in ("", held.day):
             then(None)
         else:
-            self._run(self._ask(Wanted(person, day=day), then))
+            self._working.start(self._ask(Wanted(person, day=day), then), "claiming seats")
 
     async def _ask(self, wanted: Wanted, then: Claimed) -> None:
         self._asking[wanted.person] += 1
@@ -142,7 +143,7 @@ class SeatClaims(Claiming):
             is_settled = seated.get(person) == self._held.get(person)
             if not is_settled and not self._asking[person] and person not in self._following:
                 self._following.add(person)
-                self._run(self._follow(person))
+                self._working.start(self._follow(person), "claiming seats")
 
     async def _follow(self, person: PersonId) -> None:
         """Claim and release until *person* has exactly what they need where they sit."""
@@ -195,11 +196,6 @@ class SeatClaims(Claiming):
 
     def _lock(self, person: PersonId) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
-
-    def _run(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work, name="claiming seats")
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
 
 
 def _day_tried(table: Table) -> str:

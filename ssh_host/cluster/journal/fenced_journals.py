@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 
 from ssh_host.archive.journals import Pages
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, JournalPlace, read
@@ -25,7 +26,7 @@ class FencedJournals:
         self._store = store
         self._worker = worker
         self._open: dict[str, FencedJournal] = {}
-        self._copying: set[asyncio.Task[None]] = set()
+        self._copying = BackgroundTasks()
         bus.on_change.append(self._bus_changed)
 
     def begun(self, game_id: str) -> Pages:
@@ -62,10 +63,7 @@ class FencedJournals:
     def finished(self, game_id: str, then: Callable[[], None]) -> None:
         """Copy the journal into the store, for replays and analyses."""
         if (journal := self._open.pop(game_id, None)) is not None:
-            copying = self._copy(journal, then)
-            task = asyncio.get_running_loop().create_task(copying, name=f"copying {game_id}")
-            self._copying.add(task)
-            task.add_done_callback(self._copying.discard)
+            self._copying.start(self._copy(journal, then), f"copying {game_id}")
 
     async def hand_over(self, game_id: str) -> None:
         """Finish writing a game that another worker continues."""
@@ -74,7 +72,7 @@ class FencedJournals:
 
     async def close(self) -> None:
         """Wait until all our journals are written."""
-        await asyncio.gather(*(journal.close() for journal in self._open.values()), *self._copying)
+        await asyncio.gather(*(journal.close() for journal in self._open.values()), self._copying.finish())
 
     def _bus_changed(self, is_up: bool) -> None:
         if is_up:

@@ -23,7 +23,7 @@ class GameStream:
     it can't follow the game any longer."""
 
     def __init__(self, bus: Bus, game: str, broken: Callable[[Exception], None]) -> None:
-        #: How far the journal has been received.
+        #: The place after the last lines received.
         self.place = BEGINNING
         self._bus = bus
         self._game = game

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 
@@ -50,6 +51,7 @@ class Directory:
         self._bus = bus
         self._members = members
         self._tables: dict[tuple[str, str], TableNotice] = {}
+        self._asking = BackgroundTasks()
         members.on_gone.append(self._forget)
         members.on_come.append(lambda beat: self._ask_soon())
 
@@ -123,7 +125,7 @@ class Directory:
             self._changed()
 
     def _ask_soon(self) -> None:
-        asyncio.get_running_loop().create_task(self._ask_quietly(), name="asking for tables")
+        self._asking.start(self._ask_quietly(), "asking for tables")
 
     async def _ask_quietly(self) -> None:
         try:
@@ -166,6 +168,7 @@ class TableAnnouncer:
         #: What was last announced of each table; `None` if it must be announced again.
         self._told: dict[str, TableNotice | None] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._telling = BackgroundTasks()
         self._is_closed = False
 
     async def start(self) -> None:
@@ -211,7 +214,7 @@ class TableAnnouncer:
         self._ring_now()
 
     def _ring_now(self) -> None:
-        asyncio.get_running_loop().create_task(self._tell_quietly(), name="telling of tables")
+        self._telling.start(self._tell_quietly(), "telling of tables")
 
     async def _tell_quietly(self) -> None:
         try:

@@ -12,6 +12,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.monitoring.log import happened
 
@@ -68,7 +69,7 @@ class Members:
         self._heard: dict[str, tuple[float, Heartbeat]] = {}
         #: Suspected processes being asked right now.
         self._asking: dict[str, asyncio.Task[bool]] = {}
-        self._doubting: set[asyncio.Task[None]] = set()
+        self._doubting = BackgroundTasks()
         self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -77,12 +78,13 @@ class Members:
         self._watch = self._loop.create_task(self._miss(), name="missing beats")
 
     async def stop(self) -> None:
-        for task in (self._watch, *self._doubting, *self._asking.values()):
+        self._doubting.cancel()
+        for task in (self._watch, *self._asking.values()):
             if task is not None:
                 task.cancel()
 
     def here(self, kind: str = "") -> tuple[Heartbeat, ...]:
-        """All members of *kind*, by name."""
+        """All members of *kind*, sorted by name."""
         return tuple(beat for _, (_, beat) in sorted(self._heard.items()) if kind in ("", beat.kind))
 
     def age(self, name: str) -> float | None:
@@ -209,9 +211,7 @@ class Members:
 
     def doubt_soon(self, name: str) -> None:
         """`doubt` as a background task."""
-        doubting = self._loop.create_task(self.doubt(name), name=f"doubting {name}")
-        self._doubting.add(doubting)
-        doubting.add_done_callback(self._doubting.discard)
+        self._doubting.start(self.doubt(name), f"doubting {name}")
 
 
 class HeartbeatSender:

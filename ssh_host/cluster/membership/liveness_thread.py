@@ -45,7 +45,7 @@ class LivenessThread:
         try:
             bus = await Bus.connect(self._address, self._cluster, f"liveness of {self._name}")
         except ClusterTrouble as trouble:
-            # The event loop still answers when it has time.
+            # Without this thread, the event loop answers when it has time.
             happened("liveness thread not connected", why=str(trouble))
             return
         await listen(bus, self._name)

@@ -195,7 +195,7 @@ class Handover:
     async def give(self, table: Table) -> None:
         """Finish the journal of *table*, announce that it can be taken, and send its people after it."""
         notice = self._worker.notice(table)
-        for session in self._sessions_at(table):
+        for session in self.sessions_at(table):
             session.is_moving = True
         if table.live is not None:
             table.live.stand_still()
@@ -222,13 +222,14 @@ class Handover:
                 await asyncio.sleep(CANDIDATE_STEP_SECONDS)
 
     def _let_go(self, table: Table) -> None:
-        sessions = self._sessions_at(table)
+        sessions = self.sessions_at(table)
         self._worker.lobby.let_go(table)
         self._worker.hosted_lobby.archive.let_go(table)
         for session in sessions:
             session.move_on(table.code)
         self._worker.relays.show(table.code)
 
-    def _sessions_at(self, table: Table) -> list[Session]:
+    def sessions_at(self, table: Table) -> list[Session]:
+        """The sessions here of the people seated at *table*."""
         people = {chair.person for chair in table.people()}
         return [session for session in self._worker.host.sessions if session.identity.player in people]

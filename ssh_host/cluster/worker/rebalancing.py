@@ -63,7 +63,7 @@ class Rebalancing:
         if spare < _WORTH_MOVING:
             return None
         visits = {
-            table: self._visits(table)
+            table: self._worker.handover.sessions_at(table)
             for code, table in self._worker.lobby.tables.items()
             if standby_choice.standby(code) == least.name
             and standby_choice.named_for(code) > _FOLLOWED_SECONDS
@@ -72,10 +72,6 @@ class Rebalancing:
             table for table, sessions in visits.items() if 0 < len(sessions) <= spare and _look_on(sessions)
         ]
         return max(movable, key=lambda table: len(visits[table]), default=None)
-
-    def _visits(self, table: Table) -> list[Session]:
-        people = {chair.person for chair in table.people()}
-        return [session for session in self._worker.host.sessions if session.identity.player in people]
 
 
 def _look_on(sessions: list[Session]) -> bool:

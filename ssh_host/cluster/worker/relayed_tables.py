@@ -1,6 +1,5 @@
 """News about this worker's tables for the workers that relay them: the clock, and the spectators."""
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -17,6 +16,7 @@ from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import WatchQueue
 from escape_tui.hub.watching.screening import Screening
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.cluster.worker.spectator_news import (
@@ -61,7 +61,7 @@ class RelayedTables:
         self._lobby = lobby
         self._clockwork = clockwork
         self._away: dict[str, RelayedAway] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = BackgroundTasks()
         members.on_gone.append(self._forget)
 
     async def start(self) -> None:
@@ -126,9 +126,7 @@ class RelayedTables:
                 away.count(beat.name, ())
 
     def _say(self, code: str, news: AnyStandNews) -> None:
-        task = asyncio.get_running_loop().create_task(self._publish(code, news), name="telling of a table")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._telling.start(self._publish(code, news), "telling of a table")
 
     async def _publish(self, code: str, news: AnyStandNews) -> None:
         try:

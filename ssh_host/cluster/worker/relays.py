@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from functools import partial
 
 import msgspec
@@ -23,6 +22,7 @@ from escape_tui.hub.watching.relay import Relay, caught_up
 from escape_tui.hub.watching.spectating import Showing
 from escape_tui.hub.watching.spectators import Stand
 from escape_tui.modules.box import RULES_VERSION
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.journal.game_stream import GameStream
@@ -166,15 +166,14 @@ class Relays(Relaying):
         self._shown: dict[str, RelayedTable] = {}
         self._streams: dict[str, GameStream] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("stand", "*"), cb=self._hear)
-        self._run(self._go_on(), "keeping relays")
+        self._tasks.start(self._go_on(), "keeping relays")
 
     def stop(self) -> None:
-        for task in tuple(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
 
     # For spectators here
 
@@ -194,9 +193,9 @@ class Relays(Relaying):
         if code not in self._opening:
             is_open = shown is not None and shown.game == notice.game
             opening = self._catch_up(code) if is_open else self._open(notice)
-            self._opening[code] = self._run(opening, f"opening a relay of {code}")
+            self._opening[code] = self._tasks.start(opening, f"opening a relay of {code}")
             self._opening[code].add_done_callback(lambda task: self._opening.pop(code, None))
-        self._run(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
+        self._tasks.start(self._tell_when_open(self._opening[code], then), f"waiting for the relay of {code}")
 
     def keep(self, table: Table) -> None:
         """*table* moves to another worker: its spectators here continue through a relay."""
@@ -252,7 +251,7 @@ class Relays(Relaying):
 
     def _broken(self, code: str, error: Exception) -> None:
         happened("relay broken", logging.WARNING, error, code=code)
-        self._run(self._close(code), f"closing the relay of {code}")
+        self._tasks.start(self._close(code), f"closing the relay of {code}")
 
     async def _close(self, code: str) -> None:
         if (shown := self._shown.pop(code, None)) is not None:
@@ -274,7 +273,7 @@ class Relays(Relaying):
         self._say(shown.code, Looking(self._worker, shown.names_here))
 
     def _say(self, code: str, news: AnyStandNews) -> None:
-        self._run(self._publish(code, news), "telling of watchers")
+        self._tasks.start(self._publish(code, news), "telling of watchers")
 
     async def _publish(self, code: str, news: AnyStandNews) -> None:
         try:
@@ -304,12 +303,6 @@ class Relays(Relaying):
                 if notice is not None and notice.game not in ("", shown.game):
                     # The table has started another game, or has come here.
                     self.show(code)
-
-    def _run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def _can_be_relayed(notice: TableNotice) -> bool:

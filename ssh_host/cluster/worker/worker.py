@@ -1,4 +1,4 @@
-"""A worker: runs sessions and tables whose connections gates hold, and takes over those of dead workers."""
+"""A worker: runs sessions whose connections gates hold, and their tables; takes over dead workers' tables."""
 
 import asyncio
 import contextlib
@@ -23,6 +23,7 @@ from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import guests_of
 from ssh_host.admin.draining import Draining
 from ssh_host.admin.orders import Tell
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
@@ -95,7 +96,8 @@ class Worker(Draining):
         self._collector = collector
         self._sockets = tempfile.TemporaryDirectory(prefix="temple-")
         self._tickets = Tickets(asyncio.get_running_loop().time)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.run = self._tasks.start
         self._opened = AsyncExitStack()
         #: A drain that an admin asked for and may cancel.
         self._draining: asyncio.Task[None] | None = None
@@ -215,8 +217,7 @@ class Worker(Draining):
         self.relays.stop()
         await self._heartbeat.stop()
         await self.members.stop()
-        for task in tuple(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
         await self.host.close()
         self.hosted_lobby.close()
         await _within_reason(self.journals.close())
@@ -238,7 +239,7 @@ class Worker(Draining):
 
     def begin_drain(self) -> None:
         """An admin drains the whole cluster: no worker takes tables over."""
-        self._drain_by(self._close_with_the_house())
+        self._drain_by(self._drain_with_the_cluster())
 
     def _drain_by(self, work: Coroutine[None, None, None]) -> None:
         self.take_back_drain()
@@ -251,8 +252,8 @@ class Worker(Draining):
         self.is_draining = False
         return True
 
-    async def _close_with_the_house(self) -> None:
-        """Let games finish here; the supervisor stops this worker then."""
+    async def _drain_with_the_cluster(self) -> None:
+        """Let games finish here; afterwards the supervisor stops this worker."""
         self.is_draining = True
         minutes = self.host.config.tables.drain_minutes
         self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
@@ -320,12 +321,6 @@ class Worker(Draining):
             record=msgspec.Raw(msgspec.json.encode(record_of(table))),
             summary=msgspec.Raw(msgspec.json.encode(table_summary(table))),
         )
-
-    def run(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 async def _within_reason(work: Coroutine[None, None, None]) -> None:
