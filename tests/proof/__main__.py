@@ -30,17 +30,19 @@ def main(words: list[str]) -> int:
     if unknown := set(asked.names) - SECTIONS.keys():
         reading.error(f"there is no proof called {', '.join(sorted(unknown))}")
     page = ProofPage(__version__, commit(), datetime.now(UTC).date().isoformat())
+    folder = ROOT / "dist" / "proof"
+    earlier = page.earlier(folder)
     for name in SECTIONS:
         if asked.names and name not in asked.names:
-            page.sections.append(Section(name, "not run: not asked for"))
+            page.sections.append(earlier.get(name, Section(name, "not run: not asked for", name=name)))
             continue
         began = time.monotonic()
         print(f"{name} …", flush=True)
         section = proved(name, asked.seconds)
-        section.seconds = time.monotonic() - began
+        section.name, section.seconds = name, time.monotonic() - began
         page.sections.append(section)
         print(f"{name}: {section.outcome}", flush=True)
-    print(page.write(ROOT / "dist" / "proof"))
+    print(page.write(folder))
     return int(any(section.has_failed for section in page.sections))
 
 

@@ -16,6 +16,8 @@ class Section:
     outcome: str
     found: list[str] = field(default_factory=list)
     seconds: float = 0.0
+    #: What it is asked for by.
+    name: str = ""
 
     @property
     def has_failed(self) -> bool:
@@ -29,10 +31,23 @@ class ProofPage:
     date: str
     sections: list[Section] = field(default_factory=list)
 
+    @property
+    def _file_name(self) -> str:
+        return f"proof-{self.version}-{self.date}"
+
+    def earlier(self, folder: Path) -> dict[str, Section]:
+        """By name, what ran on the same day on the same commit, if that has no changes of its own."""
+        file = folder / f"{self._file_name}.json"
+        if self.commit.endswith("-dirty") or not file.exists():
+            return {}
+        page = json.loads(file.read_text("utf-8"))
+        sections = [Section(**each) for each in page["sections"]] if page["commit"] == self.commit else []
+        return {each.name: each for each in sections if not each.outcome.startswith("not run")}
+
     def write(self, folder: Path) -> Path:
         """Write both forms into *folder*; the path of the Markdown."""
         folder.mkdir(parents=True, exist_ok=True)
-        name = f"proof-{self.version}-{self.date}"
+        name = self._file_name
         (folder / f"{name}.json").write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
         page = folder / f"{name}.md"
         page.write_text(self.markdown(), encoding="utf-8")

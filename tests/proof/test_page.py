@@ -26,6 +26,20 @@ def test_the_page_has_a_row_for_every_proof_and_says_what_was_not_run(tmp_path: 
     assert [each["title"] for each in kept["sections"]] == ["locks", "tests"]
 
 
+@pytest.mark.parametrize(("commit", "kept"), [("abc", ["locks"]), ("abd", []), ("abc-dirty", [])])
+def test_parts_that_run_one_after_another_on_a_commit_make_one_page(
+    tmp_path: Path, commit: str, kept: list[str]
+) -> None:
+    first = ProofPage("1.0", commit.replace("abd", "abc"), "2026-11-18")
+    first.sections = [
+        Section("locks", "passed", name="locks"),
+        Section("tests", "not run: later", name="tests"),
+    ]
+    first.write(tmp_path)
+    assert list(ProofPage("1.0", commit, "2026-11-18").earlier(tmp_path)) == kept
+    assert not ProofPage("1.0", commit, "2026-11-19").earlier(tmp_path)
+
+
 def test_an_unknown_proof_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["magic"])
