@@ -9,6 +9,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.background_tasks import BackgroundTasks
+from ssh_host.cluster.bus.batching import Batched
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 
@@ -167,7 +168,7 @@ class TableAnnouncer:
         self._look = look
         #: What was last announced of each table; `None` if it must be announced again.
         self._told: dict[str, TableNotice | None] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._later = Batched(TELL_SECONDS, self._tell_now)
         self._telling = BackgroundTasks()
         self._is_closed = False
 
@@ -176,17 +177,16 @@ class TableAnnouncer:
 
     def close(self) -> None:
         self._is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._later.close()
 
     def something_changed(self) -> None:
         """Announce the change, batched if it isn't urgent."""
         if self._is_closed:
             return
         if self._games() != {code: notice and notice.game for code, notice in self._told.items()}:
-            self._ring_now()
-        elif self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
+            self._tell_now()
+        else:
+            self._later.report()
 
     async def tell(self) -> None:
         """Announce what hasn't been announced yet."""
@@ -207,18 +207,14 @@ class TableAnnouncer:
 
     async def _asked(self, message: Msg) -> None:
         self._told = dict.fromkeys(self._told)
-        self._ring_now()
+        self._tell_now()
 
-    def _ring(self) -> None:
-        self._timer = None
-        self._ring_now()
-
-    def _ring_now(self) -> None:
+    def _tell_now(self) -> None:
         self._telling.start(self._tell_quietly(), "telling of tables")
 
     async def _tell_quietly(self) -> None:
         try:
             await self.tell()
         except NatsError:
-            if self._timer is None and not self._is_closed:
-                self._timer = asyncio.get_running_loop().call_later(TELL_SECONDS, self._ring)
+            if not self._is_closed:
+                self._later.report()
