@@ -1,6 +1,7 @@
-"""The pictures of games in the documents: `python -m tests.gallery` draws them again from games that bots
-play, so that they show what the game looks like now."""
+"""The pictures in the documents: `python -m tests.gallery` draws games that bots play, and photographs real
+visits, so that they show what the game looks like now."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.words.words import Words
 from tests.gallery.moving_picture import moving_svg
+from tests.gallery.photographs import is_the_same, take
 from tests.scene.live_table import EVERYTHING, Table
 from tests.temple import CATALOGUE
 from tile_art.inks.glyphs import Glyphs
@@ -109,8 +111,18 @@ def moving() -> str:
 def main() -> None:
     pictures = {name: drawn(shot) for name, shot in SHOTS.items()} | {"play": moving()}
     for name, picture in pictures.items():
-        (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
-        print(f"{name}.svg: {len(picture.encode()) / 1000:.0f} kB")
+        keep(f"{name}.svg", picture)
+    asyncio.run(take(keep))
+
+
+def keep(name: str, picture: str | bytes) -> None:
+    """Write a picture, unless it differs from the one before in nothing but codes and dates."""
+    path = FOLDER / name
+    if isinstance(picture, bytes):
+        path.write_bytes(picture)
+    elif not path.exists() or not is_the_same(picture, path.read_text(encoding="utf-8")):
+        path.write_text(picture, encoding="utf-8")
+    print(f"{name}: {path.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":
