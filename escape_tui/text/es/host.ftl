@@ -53,7 +53,7 @@ declined-broken = Perdón, fallo nuestro. Queda anotado.
 
 admin-title = Admin
 admin-announce = Anunciar…
-    .help = Lo ve todo el mundo, en el vestíbulo y en partida, con tu nombre.
+    .help = Lo ve todo el mundo, en el campamento y en partida, con tu nombre.
 admin-announce-title = Decir a todo el mundo
 admin-announce-hint = Intro envía · Esc cancela
 admin-drain = Vaciar y parar

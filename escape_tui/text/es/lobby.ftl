@@ -1,4 +1,4 @@
-# El vestíbulo: mesas, charla, mirar, récords, la tarjeta de bienvenida.
+# El campamento: mesas, charla, mirar, récords, la tarjeta de bienvenida.
 
 action-say = decir
     .help = Escribe una línea a tu equipo.
@@ -11,7 +11,7 @@ action-hand-over = ceder la mesa
     .help = La persona de este sitio pasa a ser responsable de la mesa.
     .short = ceder
 action-talk = hablar
-    .help = Escribe una línea a todo el vestíbulo.
+    .help = Escribe una línea a todo el campamento.
 action-quick-play = partida rápida
     .help = Te sienta en una mesa abierta o abre una con bots.
     .short = rápida
@@ -121,7 +121,7 @@ gathering-not-ready = aún no
 gathering-opener = responsable
 gathering-you = tú
 gathering-seat =
-    .help = Izquierda/derecha cambia tu color. { $ready } cuando estés a punto; hace falta todo el mundo.
+    .help = Izquierda/derecha cambia tu color. { $ready } cuando estés a punto; tienen que estarlo todos.
 gathering-free-seat =
     .help = Sitio libre. La persona responsable puede sentar un bot; quien llegue lo sustituye.
 gathering-other =
@@ -140,19 +140,19 @@ gathering-replay = Ver una repetición en grupo
 gathering-replay-led = Ver la repetición con { $name }
     .help = Mira con los demás y comenten la partida.
 gathering-leave = Dejar la mesa
-    .help = Vuelve al vestíbulo. Tu sitio queda libre.
+    .help = Vuelve al campamento. Tu sitio queda libre.
 gathering-removed = Tu sitio es ahora de otra persona.
 gathering-works = Todo a punto
 gathering-chat = En la mesa
 
 agreement-title = Preparación
 agreement-group-table = La mesa
-agreement-public = A la vista en el vestíbulo
+agreement-public = A la vista en el campamento
     .help = Si no, hace falta el código.
 agreement-bots = Bots suplentes
     .help = Un bot entra diez segundos después de un corte, hasta que la persona vuelva.
 agreement-name = Nombre de la mesa
-    .help = Se ve en el vestíbulo. Intro lo cambia.
+    .help = Se ve en el campamento. Intro lo cambia.
 agreement-done = Listo
     .help = Vuelve a la mesa. Hay que decir otra vez «a punto».
 
@@ -217,7 +217,7 @@ welcome-smooth = Probar todos los colores
 welcome-bells = Timbre
     .help = Los gongs hacen sonar tu terminal. Intro lo prueba.
 welcome-enter = Entrar en el templo
-    .help = Va al vestíbulo: jugar, mirar, charlar.
+    .help = Va al campamento: jugar, mirar, charlar.
 welcome-resume = Tengo un código de regreso
     .help = Recupera nombre, sitio y récords. El código de esta sesión es { $code }.
 
@@ -231,7 +231,7 @@ people-title = Quién está
 people-mute = Intro silencia a { $name }, solo para ti.
 people-unmute = Intro deja de silenciar a { $name }.
 people-muted = { $name } (en silencio)
-people-looking-round = en el vestíbulo
+people-looking-round = en el campamento
 people-waiting = { $code ->
     [none] en una mesa abierta
    *[other] en la mesa abierta { $code }
@@ -312,7 +312,7 @@ welcome-join = A la mesa de { $name }
 welcome-join-late = A la partida de { $name }
     .help = La partida de { $code } está en curso: ocupa el sitio de un bot, o mira.
 welcome-no-table = Entrar en el templo
-    .help = Ya no hay mesa { $code }. En el vestíbulo hay otras.
+    .help = Ya no hay mesa { $code }. En el campamento hay otras.
 welcome-watch = Ver la partida
     .help = Muestra la partida de la mesa { $code }.
 welcome-games = Ver una partida

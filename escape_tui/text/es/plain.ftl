@@ -353,7 +353,7 @@ plain-no-characters = No hay personajes en esta partida.
 plain-picked = El tuyo: { $name }.
 plain-no-such-choice = No existe la opción { $said }. Escribe preparación para oírlas.
 plain-table-rules = { $public ->
-    [yes] A la vista en el vestíbulo
+    [yes] A la vista en el campamento
    *[no] Por invitación
 }; { $bots ->
     [yes] bots suplentes: sí.
@@ -366,11 +366,11 @@ plain-modules-off = Fuera de juego: { $modules }.
 plain-on = sí
 plain-off = no
 
-# El vestíbulo
+# El campamento
 
 plain-lobby = { $people ->
-    [one] Vestíbulo. Hola, { $name }. Aún no hay nadie más.
-   *[other] Vestíbulo. Hola, { $name }. { $people } personas aquí.
+    [one] Campamento. Hola, { $name }. Aún no hay nadie más.
+   *[other] Campamento. Hola, { $name }. { $people } personas aquí.
 }
 plain-lobby-tables = { $tables ->
     [0] Ninguna mesa abierta,
