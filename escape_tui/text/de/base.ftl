@@ -244,7 +244,7 @@ refused-base-start-together = Warte auf „Flieht!“
 refused-dice-none-left = Du hast keine Würfel mehr.
 refused-dice-tumble = Deine Würfel rollen noch.
 refused-dice-roll = { $reason ->
-    [all-locked] Alle Würfel gesperrt. Ruf um Hilfe.
+    [all-locked] Alle deine Würfel sind gesperrt.
    *[all-kept] Alles gehalten. Lass einen los.
 }
 refused-dice-roll-some = { $reason ->

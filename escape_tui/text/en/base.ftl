@@ -233,7 +233,7 @@ refused-base-start-together = Wait for “Escape!”
 refused-dice-none-left = You have no dice left.
 refused-dice-tumble = Your dice are still rolling.
 refused-dice-roll = { $reason ->
-    [all-locked] All your dice are locked. Call for help.
+    [all-locked] All your dice are locked.
    *[all-kept] All held or locked. Release one first.
 }
 refused-dice-roll-some = { $reason ->

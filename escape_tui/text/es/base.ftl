@@ -242,7 +242,7 @@ refused-base-start-together = Espera a «¡Huyan!»
 refused-dice-none-left = No te quedan dados.
 refused-dice-tumble = Tus dados aún ruedan.
 refused-dice-roll = { $reason ->
-    [all-locked] Todo bloqueado. Pide ayuda.
+    [all-locked] Tienes todos los dados bloqueados.
    *[all-kept] Todo guardado o bloqueado. Suelta uno.
 }
 refused-dice-roll-some = { $reason ->

@@ -233,7 +233,7 @@ refused-base-start-together = Attendez « Fuyez ! »
 refused-dice-none-left = Vous n’avez plus de dés.
 refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
-    [all-locked] Tous dés bloqués. Appelez à l’aide.
+    [all-locked] Tous vos dés sont bloqués.
    *[all-kept] Tout est pris. Relâchez un dé.
 }
 refused-dice-roll-some = { $reason ->

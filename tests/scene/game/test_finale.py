@@ -147,7 +147,7 @@ def finished(seed: int, idle: int = 0) -> Table:
     return table
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(50, 18), *SIZES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
     size: tuple[int, int], language: str
@@ -170,7 +170,9 @@ def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
                 *moments(live.report, teller),
                 word[1],
             ]
-            assert all(" ".join(sentence.split()) in shown for sentence in told), (seed, idle, told, shown)
+            # The smallest screens have no room for moments and words.
+            for sentence in told if size in SIZES else told[:3]:
+                assert " ".join(sentence.split()) in shown, (seed, idle, shown)
             assert "…" not in shown
             assert left.gems_missing <= left.depot
             assert bool(told[2]) <= (not state.ending.is_won)

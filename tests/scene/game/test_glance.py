@@ -5,13 +5,14 @@ from functools import cache
 
 import pytest
 
-from escape_tui.engine.setup import Seat, Setup
+from escape_tui.engine.setup import Difficulty, Seat, Setup
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.modules.curses import CursesInPlay
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import FreeDice, Roll
+from escape_tui.rules.ending.standstill import Standstill
 from escape_tui.rules.exploring import Discover
 from escape_tui.scene.game.input.first_sights import CARD_SECONDS, TOLD_IN_GAMES, FirstSights
 from escape_tui.scene.game.side.side_column import FEWEST_STORY_ROWS
@@ -222,6 +223,14 @@ def test_the_story_tells_once_what_happens_twice_in_a_row() -> None:
     table.live.play(FreeDice(0, 1))
     table.live.play(FreeDice(0, 1))
     assert text(view.frame()).count("player 0 frees 2") == 1
+
+
+@pytest.mark.parametrize("is_hopeless", [False, True])
+def test_nobody_is_told_to_call_where_nobody_can_help(is_hopeless: bool) -> None:
+    scene = Scene(dice={0: "B B B B B", 1: "B B B B B"}, difficulty=Difficulty.PROFESSIONAL)
+    if is_hopeless:
+        scene.put_part(Standstill())
+    assert ("calls a friend" in text(Table(scene.game).view((0,)).frame())) is not is_hopeless
 
 
 def test_two_of_one_name_can_be_told_apart() -> None:

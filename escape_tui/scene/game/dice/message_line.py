@@ -11,6 +11,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.ending.leaving import EscapeCost
+from escape_tui.rules.ending.standstill import Standstill
 from escape_tui.rules.fate import Fate
 from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import (
@@ -110,6 +111,8 @@ def advice(who: Adventurer, scenery: State, *, has_begun: bool, is_useful: bool)
         return "advice-outside"
     if not has_begun:
         return "advice-count-in"
+    if scenery.has_part(Standstill):
+        return ""
     states = {die.state for die in who.dice}
     if states == _ALL_SPENT:
         return ROLL
