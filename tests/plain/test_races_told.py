@@ -23,7 +23,7 @@ def test_a_race_is_called_entered_and_followed_in_lines() -> None:
     assert heard(ann.heard, "Game on.")
     ann.wait(COUNT_IN_MS)
     (told,) = ann.says("rivals")
-    assert told.startswith("Bob: 7 gems left, 2 rooms found, 0 of 1 out, clock ")
+    assert told.startswith("Bob: 7 gems left, 2 chambers found, 0 of 1 out, clock ")
     bob.says("give up")
     ann.wait(TELL_MS)
     assert heard(ann.heard, "Bob: buried")
