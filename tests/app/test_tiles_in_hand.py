@@ -53,12 +53,15 @@ async def test_doors_price_gems_masks_and_name_of_a_tile_are_drawn(
 
 @rule("character.discoverer-permanent")
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_its_module_says_of_a_tile_stands_below_it(language: str) -> None:
-    async with playing(looking_at("platform", "trap"), language=language) as me:
+@pytest.mark.parametrize("size", [(80, 24), (50, 18)])
+async def test_what_its_module_says_of_a_tile_stands_beside_its_picture(
+    language: str, size: tuple[int, int]
+) -> None:
+    async with playing(looking_at("platform", "trap"), language=language, size=size) as me:
         await me.press("e")
         told = Words(language).say("chamber-platform.effect").split()
         shown = " ".join(box(me).split())
-        assert [word for word in told[:4] if word not in shown] == []
+        assert [word for word in told if word not in shown] == []
 
 
 @rule("treasures.secret-passage")

@@ -10,7 +10,7 @@ from escape_tui.scene.game.input.open_question import Branch, OpenQuestion, Part
 from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.answer_words import AnswerWords
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, keycap, price
+from escape_tui.scene.words.prose import apart, clipped, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
@@ -47,9 +47,10 @@ def menu_box(
     width: int,
     height: int,
     drawn: Picture = (),
+    told: str = "",
 ) -> MenuBox:
     """The question, its answers and the keys in a box; many short answers are listed in columns. The picture
-    *drawn* of the answer pointed at is to the right of them."""
+    *drawn* of the answer pointed at is to the right of them, what is *told* of it below them."""
     beside = max((len(line.text) for line in drawn), default=-1) + 1
     branches, room = open.branches, max(1, height - 2)
     labels = [in_cells(answers.label(branch.part)) for branch in branches]
@@ -59,8 +60,9 @@ def menu_box(
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
     gap = int(grid.columns > 1)
     first = max(0, min(at % grid.down - room // 2, grid.down - room))
+    below = wrapped(told, inner, Ink.FAINT)
     lines, answered = [], []
-    for line in range(first, max(min(grid.down, first + room), first + len(drawn))):
+    for line in range(first, first + min(room, max(grid.down - first + len(below), len(drawn)))):
         places = range(line, len(branches), grid.down) if line < grid.down else ()
         listed = join(
             _line(branches[at], answers, labels, open, narrator, grid.across - gap).fit(grid.across)
@@ -70,6 +72,7 @@ def menu_box(
             cells = Place(2 + column * grid.across, 1 + line - first, grid.across, 1)
             answered.append(Target(cells, key=_key(open, branches[place].part)))
         picture = drawn[line - first] if line - first < len(drawn) else row("")
+        listed = below[line - grid.down] if 0 <= line - grid.down < len(below) else listed
         lines.append(listed.fit(inner) + (row(" ") + picture.fit(beside - 1) if drawn else row("")))
     ink = Ink.TITLE if open.has_focus else Ink.FRAME
     box = (

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from escape_tui.engine.effect import Event
 from escape_tui.engine.state import Millis, State
+from escape_tui.engine.temple import TileId
 from escape_tui.hub.watching.replica import Standing
 from escape_tui.rules.countdown import Begun, Collapsed, Gonged, Slammed
 from escape_tui.rules.ending.leaving import Escaped
@@ -18,7 +19,7 @@ from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import dressed
+from escape_tui.scene.words.prose import dressed, wrapped
 from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
@@ -108,6 +109,10 @@ def last_moment(story: tuple[Told, ...], narrator: Narrator, elapsed: Millis) ->
     return NO_MOMENT
 
 
+#: No tile to draw, and nothing to tell of it.
+_NOT_DRAWN: tuple[Picture, str] = ((), "")
+
+
 class QuestionInputs(NamedTuple):
     at: Viewpoint
     posed: Posed
@@ -136,19 +141,28 @@ def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
         yield box.piece(Place(left, top, width, height), at.trays.index(posed.player))
 
 
+def _drawn_tile(at: Viewpoint, tile: TileId, state: State, room: int) -> tuple[Picture, str]:
+    """A picture of *tile* with its description below it, or apart if *room* lines are too few."""
+    drawn, told = (
+        tile_picture(tile, state, at.rules.catalogue, at.narrator),
+        at.narrator.effect("chamber", tile),
+    )
+    whole = (*drawn, *wrapped(told, len(drawn[-1].text), Ink.FAINT))
+    return (whole, "") if len(whole) <= room else (drawn[:room], told)
+
+
 def _question(inputs: QuestionInputs) -> MenuBox:
     at, (player, open, state, seconds), width, height = inputs
     asked = title(open, at.narrator)
     if len(at.seats) > 1:
         asked = f"{at.words.say('end-speaker', name=at.narrator.name(player))} {asked}"
-    hint = at.words.say("menu-hint-focus" if open.has_focus else "menu-hint", key=at.cap("act", player))
+    left = "" if seconds is None else f"{seconds} s · "
+    hint = left + at.words.say(
+        "menu-hint-focus" if open.has_focus else "menu-hint", key=at.cap("act", player)
+    )
     if open.has_focus and len(hint) > width - _HINT_MARGIN:
-        hint = at.words.say("menu-hint-focus.short")
-    if seconds is not None:
-        hint = f"{seconds} s · {hint}"
+        hint = left + at.words.say("menu-hint-focus.short")
     answers, tile = AnswerWords(at.narrator, state, player, is_short=True), tile_pointed_at(open)
-    drawn: Picture = ()
-    if tile is not None:
-        drawn = tile_picture(tile.tile, state, at.rules.catalogue, at.narrator, height - 2)
-    box = menu_box(open, asked, hint, at.narrator, answers, width, height, drawn)
+    drawn, told = _NOT_DRAWN if tile is None else _drawn_tile(at, tile.tile, state, height - 2)
+    box = menu_box(open, asked, hint, at.narrator, answers, width, height, drawn, told)
     return box._replace(picture=dressed(box.picture, at.glyphs))

@@ -61,17 +61,14 @@ def chamber_if(chosen: IfChosen, state: State, catalogue: Catalogue, narrator: N
     return tuple(line.cut(x, x + width) for line in drawn.picture[y : y + height])
 
 
-def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Narrator, most: int) -> Picture:
-    """A tile that is shown before it is laid, with its stairs at the bottom and its description, in at most
-    *most* lines."""
+def tile_picture(tile: TileId, state: State, catalogue: Catalogue, narrator: Narrator) -> Picture:
+    """A tile that is shown before it is laid: its name and its picture, with its stairs at the bottom."""
     halves = as_laid(catalogue.tiles[tile], MIDDLE, Side.SOUTH)
     alone = structs.replace(state, temple=Temple({half.id: half for half in halves}), adventurers=())
     (drawn,) = plan(alone, catalogue, narrator, ()).values()
     picture = temple_map.tile(drawn, Size.MEDIUM)
     width = len(picture[0].text)
-    named = wrapped(narrator.chamber(tile), width, Ink.TITLE, 2)
-    told = wrapped(narrator.effect("chamber", tile), width, Ink.FAINT)
-    return (*named, *picture, *told)[:most]
+    return (*wrapped(narrator.chamber(tile), width, Ink.TITLE, 2), *picture)
 
 
 def _ghost(part: Part | None, traveller: Adventurer, letter: str) -> art.Adventurer:
