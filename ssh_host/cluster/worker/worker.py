@@ -103,8 +103,8 @@ class Worker(Draining):
         self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open in five steps. Others first hear of this worker in the last one, so no session arrives before;
-        by then seats can be claimed and games followed."""
+        """Open from the inside out: what is stored, what is played, who visits, what is shared with other
+        workers, the doors. Gates hear of this worker only in the last step, when all that is ready."""
         replicas = self.config.cluster.replicas
         await lay_streams(self.bus, replicas)
         await self._open_lobby(replicas)
