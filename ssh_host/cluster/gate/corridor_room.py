@@ -158,7 +158,7 @@ class CorridorRoom(Room):
             self._through.write(framed(Resize(size.columns, size.rows)))
 
     def set_colours(self, colours: Colours) -> None:
-        """The worker draws."""
+        """Ignored: the worker draws."""
 
     def notice(self, text: str) -> None:
         if self._through is not None:

@@ -29,7 +29,7 @@ _AGAIN_SECONDS = 0.1
 _WATCHERS_GO_ALONG = 10
 #: How long to wait for the takeover of a session's table before routing it elsewhere.
 _PATIENCE_SECONDS = 10.0
-#: How long to wait if its own worker is heard again.
+#: How long to wait for it if the table's own worker is heard again.
 _HEARD_AGAIN_SECONDS = 1.0
 #: An order to move may arrive before the announcement of the table's next worker.
 _ANNOUNCED_SECONDS = 2.0

@@ -55,7 +55,7 @@ class ClusterData:
 
 @asynccontextmanager
 async def _bus(config: Config) -> AsyncIterator[Bus]:
-    """The bus of a running cluster; for a stopped one, a NATS server runs as long as it is needed."""
+    """The bus of a running cluster. If it is stopped, a NATS server is started while it is needed."""
     with suppress(_Running):
         async with _stopped_bus(config) as bus:
             yield bus

@@ -60,7 +60,7 @@ class Handover:
         return any(beat.name == worker for beat in self._worker.members.here("worker"))
 
     def _others(self, rules: int | None = None) -> list[str]:
-        """The other workers that take tables, with the rules version *rules* or any."""
+        """The other workers that take tables; with *rules*, only those of that rules version."""
         if self._is_over:
             return []
         return [

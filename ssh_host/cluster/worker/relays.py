@@ -41,7 +41,7 @@ from ssh_host.monitoring.log import happened
 
 #: How often to repeat the names of spectators, for a worker that has just taken the table over.
 _TELL_SECONDS = 1.0
-#: Stop relaying a table after this many checks without spectators or owner.
+#: Stop relaying a table after this many checks that found no spectators, or no owner.
 _IDLE_ROUNDS = 5
 #: A table without an owner for this many checks was not taken over.
 _TAKEN_OVER_ROUNDS = 3
