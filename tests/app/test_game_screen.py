@@ -1,5 +1,6 @@
 """The game screen between its table and its terminal: bells, questions, noise, and the end."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -53,7 +54,9 @@ async def test_who_comes_back_finds_the_story_and_hears_only_what_is_new() -> No
         game.clockwork.turn(10_000)
         game.live.play(Call(1, "help"))
         back.game.draw()
-        await pilot.pause(0.5)
+        async with asyncio.timeout(10):
+            while shown(back).count(CALLED) < 2 or back.line.bells < 2:
+                await pilot.pause(0.05)
         assert shown(back).count(CALLED) == 2
         assert back.line.bells == 2
 
