@@ -25,4 +25,4 @@ chamber-illusion-6 = Scheinzelle
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = Eine Illusion! Weg: { $chambers }.
+told-illusions-vanished = Die Illusionen verschwinden.

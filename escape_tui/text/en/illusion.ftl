@@ -25,4 +25,4 @@ chamber-illusion-6 = Illusory cell
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = An illusion! Gone: { $chambers }.
+told-illusions-vanished = The illusions vanish.

@@ -25,4 +25,4 @@ chamber-illusion-6 = Celda ilusoria
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = ¡Una ilusión! Desaparece: { $chambers }.
+told-illusions-vanished = Las ilusiones desaparecen.

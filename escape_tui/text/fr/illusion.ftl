@@ -25,4 +25,4 @@ chamber-illusion-6 = Cave illusoire
     .effect = { -illusion-effect }
     .advice = { -illusion-advice }
 
-told-illusions-vanished = Une illusion ! Disparu : { $chambers }.
+told-illusions-vanished = Les illusions disparaissent.
