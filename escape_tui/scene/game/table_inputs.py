@@ -81,9 +81,9 @@ class TableEyes:
         standing = self._shown.standing
         now = self.now = self._shown.now()
         if standing is not self._standing:
-            clock, scene = self._standing.clock, self.table.scene
+            scene = self.table.scene
             self._standing, self.table = standing, self._seen(self.table)
-            if standing.clock is not clock or self.table.scene is not scene:
+            if self.table.scene is not scene:
                 self._until = 0
         state = self.table.state
         if not self._since <= now < self._until:
