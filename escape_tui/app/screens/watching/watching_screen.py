@@ -86,7 +86,7 @@ class WatchListScreen(MenuScreen):
             table.code,
             harmless(table.title) or names,
             " · ".join(facts),
-            self.say("watching-game.help"),
+            f"{names}. {self.say('watching-game.help')}",
             mark,
         )
 

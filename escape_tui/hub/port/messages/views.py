@@ -4,6 +4,7 @@ They contain no identities and nothing to act with: people have names and places
 """
 
 from enum import StrEnum
+from operator import itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -283,8 +284,9 @@ class LobbyView(Struct, frozen=True):
         return replace(self, tables=tables)
 
     def games(self) -> tuple[TableSummary, ...]:
-        """The tables with a game that can be watched."""
-        return tuple(table for table in self.tables if table.game is not None)
+        """The tables with a game that can be watched, those that are over last."""
+        games = [(table.game.is_over, table) for table in self.tables if table.game is not None]
+        return tuple(table for _, table in sorted(games, key=itemgetter(0)))
 
     def table(self, code: str) -> TableSummary | None:
         return next((table for table in self.tables if table.code == code), None)
