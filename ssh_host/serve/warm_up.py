@@ -14,6 +14,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.admission.identity import Identity, new_guest
@@ -106,7 +107,7 @@ def _play(
     """Let *guest* and two bots play for a while; returns the id of their game."""
     clockwork = HandClockwork()
     played = HostedLobby(config, store, clockwork, catalogue)
-    port = Port(played.service.call(guest.player, may_play=True))
+    port = Port(Caller(played.service, guest.player, may_play=True))
     for request in (requests.Arrive(""), requests.OpenTable(bots=2), requests.Ready()):
         port.ask(request)
     (table,) = played.lobby.tables.values()

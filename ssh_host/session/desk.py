@@ -13,7 +13,7 @@ from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import (
@@ -53,7 +53,8 @@ class HostDesk:
 
     def _new_port(self) -> Port:
         session = self._session
-        caller = self._service.call(
+        caller = Caller(
+            self._service,
             session.player,
             may_play=self._may_play,
             network=session.network,

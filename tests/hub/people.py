@@ -13,7 +13,7 @@ from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.providers import Elsewhere
-from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
 from escape_tui.hub.seeded_chance import SeededChance
@@ -116,7 +116,7 @@ class Host:
         return visit
 
     def door(self, name: str, *, may_play: bool = True, is_program: bool = False) -> "Visit":
-        return Visit(Port(self.service.call(name, may_play=may_play, is_program=is_program)))
+        return Visit(Port(Caller(self.service, name, may_play=may_play, is_program=is_program)))
 
     def arrive(self, *names: str) -> None:
         for name in names:

@@ -36,7 +36,7 @@ class Desk:
         self.analysed: Analysis | None = None
         self.catalogue = CATALOGUE
         self._service = service
-        self._caller: Caller = service.call(name, may_play=may_play)
+        self._caller: Caller = Caller(service, name, may_play=may_play)
         self.port = Port(self._caller)
 
     def rename(self, name: str) -> None:
@@ -46,7 +46,7 @@ class Desk:
         if code != "known":
             return False
         self.port.ask(Leave())
-        self._caller = self._service.call("somebody")
+        self._caller = Caller(self._service, "somebody")
         self.port, self.name = Port(self._caller), "Somebody"
         return True
 

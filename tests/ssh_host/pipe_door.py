@@ -4,6 +4,7 @@ from escape_tui.scene.terminal import Terminal, TerminalSize
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.session import Session
 
 
@@ -55,10 +56,11 @@ class IdleStage:
         return False
 
 
-class DeafObserver:
+class DeafObserver(FrameMetrics):
     """Notes only that a connection is given up."""
 
-    is_stalled = False
+    def __init__(self) -> None:
+        self.is_stalled = False
 
     def frame_sent(self, length: int) -> None: ...
 

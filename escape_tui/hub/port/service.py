@@ -65,32 +65,8 @@ class Service:
         self.refused: Counter[str] = Counter()
         #: The current session of each person; an earlier one that was taken over no longer counts.
         self.present: dict[PersonId, Caller] = {}
-        self._callers: set[Caller] = set()
-
-    def call(
-        self,
-        person: PersonId,
-        *,
-        may_play: bool = True,
-        network: str = "",
-        move_on: MoveOn | None = None,
-        on_watch: OnWatch | None = None,
-        is_program: bool = False,
-    ) -> "Caller":
-        """The hub's end of a new port for *person*, who comes from *network*; it lasts until `hang_up`.
-        *move_on* moves them to the process that has the table they want; *on_watch* gets the code of what
-        they watch."""
-        caller = Caller(
-            self,
-            person,
-            may_play=may_play,
-            network=network,
-            move_on=move_on,
-            on_watch=on_watch,
-            is_program=is_program,
-        )
-        self._callers.add(caller)
-        return caller
+        #: All sessions, until they hang up: ports hold them only by weak references.
+        self.callers: set[Caller] = set()
 
     def arrive(self, caller: "Caller", name: str, visit: str = "") -> None:
         """*caller* appears in the lobby, and continues the *visit* if it has a name."""
@@ -106,11 +82,16 @@ class Service:
 
     def hang_up(self, caller: "Caller") -> None:
         self.leave(caller)
-        self._callers.discard(caller)
+        self.callers.discard(caller)
 
 
 class Caller:
-    """The hub's end of a port: one session of *person*, who can only watch unless they *may_play*."""
+    """The hub's end of a port: one session of *person*, who can only watch unless they *may_play*. It lasts
+    until `hang_up`.
+
+    *move_on* moves the person to the process that has the table they want; *on_watch* gets the code of what
+    they watch.
+    """
 
     def __init__(
         self,
@@ -143,6 +124,7 @@ class Caller:
         self.found: Study | Rerun | None = None
         self._table: Table | None = None
         self._looked_at = -1
+        service.callers.add(self)
 
     @property
     def table(self) -> Table | None:

@@ -14,7 +14,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.hub.table.opening import GAMES_OF_A_BEGINNER
@@ -94,7 +94,7 @@ class HomeDesk:
         self.catalogue = catalogue
         # The port holds the other end only by a weak reference.
         self._service = Service(Lobby(catalogue, clockwork, opening), clockwork)
-        self._caller = self._service.call(ME)
+        self._caller = Caller(self._service, ME)
         self.port = Port(self._caller)
 
     def rename(self, name: str) -> None:

@@ -1,27 +1,16 @@
 """The outlet to a visitor's terminal: sends whole frames or none, and no more than the connection can
 carry."""
 
-from typing import Protocol
-
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.stage.outlet import Outlet, StageKeeper
 from ssh_host.session.connection.connection import Connection
+from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.connection.unread_watch import UnreadWatch
 
 #: Frames wait while more bytes than this are unconfirmed: 0.4 s at 20 KB/s.
 CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_MS = 30
-
-
-class OutletObserver(Protocol):
-    """Called when frames are sent or dropped, and when the client stops reading."""
-
-    def frame_sent(self, length: int) -> None: ...
-
-    def frame_dropped(self) -> None: ...
-
-    def stalled(self) -> None: ...
 
 
 class Drawer:
@@ -51,7 +40,7 @@ class FrameOutlet(Outlet):
         connection: Connection,
         most_bytes: int,
         stalled_seconds: float,
-        observer: OutletObserver,
+        observer: FrameMetrics,
         unread: UnreadWatch | None = None,
     ) -> None:
         self._unread = unread

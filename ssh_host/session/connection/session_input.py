@@ -1,21 +1,10 @@
 """A session's input: floods are dropped, and input that arrives before the room is ready is kept for it."""
 
-from typing import Protocol
-
 from ssh_host.admission.token_bucket import FloodFilter
+from ssh_host.session.rooms.room import Room
 
 #: Input kept until the room is ready.
 MOST_HELD_BYTES = 65_536
-
-
-class InputTaker(Protocol):
-    """Receives input, as a room does."""
-
-    def receive(self, typed: bytes) -> None: ...
-
-    def start_afresh(self) -> None: ...
-
-    def end_input(self) -> None: ...
 
 
 class SessionInput:
@@ -26,7 +15,7 @@ class SessionInput:
 
     def __init__(self, flood: FloodFilter) -> None:
         self._flood = flood
-        self._taker: InputTaker | None = None
+        self._taker: Room | None = None
         self._held: list[bytes] = []
         self._free_bytes = MOST_HELD_BYTES
         self._has_lost = False
@@ -61,7 +50,7 @@ class SessionInput:
         if self._taker is not None:
             self._taker.end_input()
 
-    def pass_to(self, taker: InputTaker) -> None:
+    def pass_to(self, taker: Room) -> None:
         """Pass the input kept so far to *taker*, and all later input as it comes."""
         if self._taker is taker:
             return

@@ -9,7 +9,7 @@ from escape_tui.hub.port.messages.news import VERSION, Farewell, Hello, News, No
 from escape_tui.hub.port.messages.requests import Arrive, Leave, Play
 from escape_tui.hub.port.messages.wire import Unreadable, decode_request, encode_saying, id_in
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.service import Service
+from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.program.program_lines import LineAssembler
 from escape_tui.hub.program.visit_telling import VisitTelling
 from escape_tui.hub.record.record import game_version
@@ -70,7 +70,8 @@ class ProgramRoom(Room, Drawer):
 
     def _new_port(self) -> Port:
         session = self._session
-        caller = self._service.call(
+        caller = Caller(
+            self._service,
             session.player,
             may_play=self._destination.is_for_playing,
             network=session.network,

@@ -10,6 +10,7 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.table_codes import CODE_LETTERS
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.rules.dice import Roll
 from tests.hub.people import COUNT_IN_MS, Host, Visit
@@ -267,7 +268,7 @@ def test_who_guesses_codes_learns_nothing_even_from_a_right_one(ask: type[reques
 
 def test_guesses_are_counted_for_a_whole_network_and_survive_a_new_identity() -> None:
     host = Host()
-    guessers = [Visit(Port(host.service.call(f"guest {number}", network="net"))) for number in range(5)]
+    guessers = [Visit(Port(Caller(host.service, f"guest {number}", network="net"))) for number in range(5)]
     wrong = [guesser.refused(requests.Watch("BBBB")) for guesser in guessers for _ in range(10)]
     assert wrong == ["no-such-game"] * 30 + ["too-many-codes"] * 20
     assert host.visit("far").refused(requests.Watch("BBBB")) == "no-such-game"

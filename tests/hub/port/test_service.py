@@ -12,6 +12,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from escape_tui.hub.record.answered_requests import REMEMBERED_ANSWERS
 from escape_tui.hub.record.codec import kinds_of
 from escape_tui.hub.table.seats.seats import Phase
@@ -121,7 +122,7 @@ def test_a_request_that_reaches_the_service_without_an_id_changes_nothing() -> N
     host = Host()
     ani = host.visit("ani")
     code = str(ani.done(requests.OpenTable()).facts["code"])
-    caller = host.service.call("bo")
+    caller = Caller(host.service, "bo")
     heard: list[Answer] = []
     for _ in range(2):
         caller.receive(requests.Find(code, id=0), heard.append)
@@ -238,7 +239,7 @@ def test_a_table_that_breaks_breaks_no_visit(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_port_keeps_nothing_of_the_hub_alive_and_says_so_when_it_is_gone() -> None:
-    port = Port(Host().service.call("ani"))
+    port = Port(Caller(Host().service, "ani"))
     gc.collect()
     heard: list[Answer] = []
     port.ask(requests.Look(), heard.append)

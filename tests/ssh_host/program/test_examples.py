@@ -11,6 +11,7 @@ import pytest
 
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from tests.ssh_host.camp import Camp, camp, new_key
 from tests.ssh_host.house import until
 from tests.ssh_host.program.talk import PROGRAMS
@@ -59,7 +60,7 @@ async def _read(process: asyncio.subprocess.Process, lines: list[str]) -> None:
 
 async def test_a_bot_plays_a_whole_game_and_a_dashboard_watches_it(tmp_path: Path) -> None:
     async with camp(tmp_path, PROGRAMS) as home:
-        caller = home.hosted_lobby.service.call("ann")
+        caller = Caller(home.hosted_lobby.service, "ann")
         ann = Port(caller)
         ann.ask(requests.Arrive("Ann"))
         ann.ask(requests.OpenTable())

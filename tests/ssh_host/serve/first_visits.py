@@ -14,6 +14,7 @@ from escape_tui.app.visitor_app import WELCOMED
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.admission.identity import new_guest
@@ -85,7 +86,7 @@ async def _visited(hosted: HostedLobby, store: Store) -> dict[str, list[int]]:
     for guest, played_ms in ((players[0], _WHOLE_GAME_MS), *((guest, _BEGUN_MS) for guest in players)):
         clockwork = HandClockwork()
         played = HostedLobby(config, store, clockwork)
-        port = Port(played.service.call(guest.player, may_play=True))
+        port = Port(Caller(played.service, guest.player, may_play=True))
         for request in (requests.Arrive(""), requests.OpenTable(bots=2), requests.Ready()):
             port.ask(request)
         (table,) = played.lobby.tables.values()

@@ -9,6 +9,7 @@ from ssh_host.admission.token_bucket import FloodFilter
 from ssh_host.session import session
 from ssh_host.session.connection.session_input import MOST_HELD_BYTES, SessionInput
 from ssh_host.session.rooms import app_room
+from ssh_host.session.rooms.room import Room
 from tests.ssh_host.camp import camp, new_key
 from tests.ssh_host.house import house, visiting
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -65,7 +66,7 @@ async def test_a_pipe_in_line_has_no_key_to_leave(tmp_path: Path) -> None:
         session.lost()
 
 
-class Taker:
+class Taker(Room):
     """Notes what it is given."""
 
     def __init__(self) -> None:

@@ -29,7 +29,7 @@ class Visit:
 
     def __init__(self, worker: Worker, person: str, name: str) -> None:
         self.name = name
-        self.caller: Caller = worker.hosted_lobby.service.call(person)
+        self.caller: Caller = Caller(worker.hosted_lobby.service, person)
         self.port = Port(self.caller)
         self.port.ask(requests.Arrive(name))
 

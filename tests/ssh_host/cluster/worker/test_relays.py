@@ -14,6 +14,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.port.service import Caller
 from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import caught_up
 from escape_tui.hub.watching.replica import Replica
@@ -289,7 +290,7 @@ async def test_what_cannot_be_relayed_is_watched_where_it_is(tmp_path: Path) -> 
         led: list[tuple[str, str]] = []
         for notice in (gathers, replace(gathers, game="g", rules=RULES_VERSION + 1)):
             other.directory._tables[owner.name, code] = notice
-            caller = other.hosted_lobby.service.call("SHA256:kim", move_on=lambda *way: led.append(way))
+            caller = Caller(other.hosted_lobby.service, "SHA256:kim", move_on=lambda *way: led.append(way))
             Port(caller).ask(requests.Watch(code, "Kim"))
         assert led == [("watch", code)] * 2
         assert other.relays.at(code) is None
