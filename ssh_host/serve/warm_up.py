@@ -23,6 +23,7 @@ from ssh_host.host import Host
 from ssh_host.lobby.hosted_lobby import HostedLobby, edition_of
 from ssh_host.monitoring.log import happened, quiet
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.connection.connection import Connection
 from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 
@@ -35,7 +36,7 @@ _PICTURE_BYTES = 1_000
 _HELP = b"?"
 
 
-class NoConnection:
+class NoConnection(Connection):
     """A connection without a client; *picture* is set once the game was drawn."""
 
     def __init__(self) -> None:
@@ -44,18 +45,6 @@ class NoConnection:
     def write(self, content: bytes) -> None:
         if len(content) >= _PICTURE_BYTES:
             self.picture.set()
-
-    def write_error(self, content: bytes) -> None:
-        """Discarded."""
-
-    def waiting_bytes(self) -> int:
-        return 0
-
-    def unconfirmed_bytes(self) -> int:
-        return 0
-
-    def overdue_bytes(self) -> int:
-        return 0
 
     def close(self, status: int) -> None: ...
 

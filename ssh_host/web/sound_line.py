@@ -23,7 +23,7 @@ _CONTENT_TYPES = {"au": "audio/basic", "wav": "audio/wav"}
 _STATUS = {75: 503}
 
 
-class SoundLine:
+class SoundLine(Connection):
     """Writes sound to the client of one *request*; an error before the first sound becomes the response."""
 
     def __init__(self, request: web.Request, transport: asyncio.Transport) -> None:
@@ -48,10 +48,6 @@ class SoundLine:
 
     def unconfirmed_bytes(self) -> int:
         return self.waiting_bytes() + unconfirmed(self._socket)
-
-    def overdue_bytes(self) -> int:
-        # An audio player reads from the socket itself.
-        return 0
 
     def close(self, status: int) -> None:
         self._status = status

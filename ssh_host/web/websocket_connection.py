@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
+from ssh_host.session.connection.connection import Connection
 from ssh_host.session.leave_reason import LeaveReason
 
 #: Close codes after which the page does not reconnect.
@@ -18,7 +19,7 @@ _CODES = {
 }
 
 
-class WebConnection:
+class WebConnection(Connection):
     """Writes to one page. Bytes that the page has not drawn yet count as unconfirmed."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
@@ -37,9 +38,6 @@ class WebConnection:
             self._written += len(content)
             self._put(content)
 
-    def write_error(self, content: bytes) -> None:
-        self.write(content)
-
     def say(self, text: str) -> None:
         """Send *text*, which is not part of the picture."""
         if not self._is_closing:
@@ -55,10 +53,6 @@ class WebConnection:
 
     def unconfirmed_bytes(self) -> int:
         return self._written - self._drawn
-
-    def overdue_bytes(self) -> int:
-        # Pages receive no streams.
-        return 0
 
     def drawn(self, total: int) -> bool:
         """The page reports that it has drawn *total* bytes; `False` if that can't be true."""

@@ -26,7 +26,7 @@ from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import CalledAs, StreamSoFar
-from ssh_host.session.connection.connection import SessionObserver
+from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
@@ -35,7 +35,7 @@ from ssh_host.ssh.kernel_backlog import unconfirmed
 _HELLO_SECONDS = 5.0
 
 
-class CorridorConnection(SessionObserver):
+class CorridorConnection(Connection, SessionObserver):
     """A corridor's socket as the connection of a session; reports the session's events to the gate."""
 
     def __init__(self, transport: asyncio.Transport, hello: CorridorHello) -> None:
@@ -75,10 +75,6 @@ class CorridorConnection(SessionObserver):
 
     def unconfirmed_bytes(self) -> int:
         return unconfirmed(self._socket)
-
-    def overdue_bytes(self) -> int:
-        # The gate watches its own client.
-        return 0
 
     def close(self, status: int) -> None:
         self.say(Exit(status))

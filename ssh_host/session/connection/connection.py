@@ -13,16 +13,20 @@ class Connection(Protocol):
 
     def write_error(self, content: bytes) -> None:
         """Write to standard error, where the transport has one."""
+        self.write(content)
 
     def waiting_bytes(self) -> int:
         """Bytes that were written and not sent yet."""
+        return 0
 
     def unconfirmed_bytes(self) -> int:
         """Bytes that were sent and not confirmed by the other side."""
+        return 0
 
     def overdue_bytes(self) -> int:
         """How much the client has received without reporting that the program behind it consumed it. Negative
         while no report is due; 0 for transports without such reports."""
+        return 0
 
     def close(self, status: int) -> None:
         """Send everything that was written, then *status* if the transport has one, and close."""
