@@ -396,4 +396,5 @@ class Session:
             ticket, self._ticket = self._ticket, None
             self.host.entrance_queue.leave(ticket)
         self.host.farewell(self)
+        self._observer.ended(self.leaving)
         self.connection.close(status)

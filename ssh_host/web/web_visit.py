@@ -17,6 +17,7 @@ from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.host import Host
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.connection import Connection, SessionObserver
+from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
 from ssh_host.web import callers, guest_cookie
 from ssh_host.web.messages import (
@@ -214,13 +215,15 @@ class WebVisit(SessionObserver):
         if is_new:
             self._connection.say(written(Welcome(identity.resume_code, self._host.command)))
         session = self._session = Session(self._host, arrival, self._connection, observer=self)
-        self._connection.leaving = lambda: session.leaving
         session.begin()
         while (message := await self._next()) is not None:
             self._pass_on(session, message)
 
     def became(self, identity: Identity) -> None:
         self._became(identity)
+
+    def ended(self, leaving: LeaveReason | None) -> None:
+        self._connection.leaving = leaving
 
     def lost(self) -> None:
         if self._session is not None:

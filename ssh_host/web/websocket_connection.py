@@ -1,7 +1,6 @@
 """A WebSocket as the connection of a session."""
 
 import asyncio
-from collections.abc import Callable
 
 from aiohttp import WSCloseCode, web
 
@@ -31,7 +30,7 @@ class WebConnection(Connection):
         self._is_closing = False
         self._news = asyncio.Event()
         #: Why the session ended; `None` if there was none.
-        self.leaving: Callable[[], LeaveReason | None] = lambda: None
+        self.leaving: LeaveReason | None = None
 
     def write(self, content: bytes) -> None:
         if not self._is_closing:
@@ -83,7 +82,7 @@ class WebConnection(Connection):
                 self._news.clear()
                 await self._send_all()
                 if self._is_closing and not self._unsent:
-                    await self._socket.close(code=_CODES.get(self.leaving(), WSCloseCode.OK))
+                    await self._socket.close(code=_CODES.get(self.leaving, WSCloseCode.OK))
                     return
         except ConnectionError:
             self._is_closing = True

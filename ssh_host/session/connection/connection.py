@@ -4,6 +4,7 @@ from typing import Protocol
 
 from ssh_host.admission.identity import Identity
 from ssh_host.session.arrival import CalledAs, StreamSoFar
+from ssh_host.session.leave_reason import LeaveReason
 
 
 class Connection(Protocol):
@@ -52,3 +53,6 @@ class SessionObserver:
 
     def called(self, called: CalledAs) -> None:
         """The program has arrived in the lobby."""
+
+    def ended(self, leaving: LeaveReason | None) -> None:
+        """The session is over because of *leaving*; `None` if the visitor was refused."""
