@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.app.screens.lobby.lobby_screen import LobbyScreen
+from tests.scene.analysis.made_up import TURN, analysis
 from tests.ssh_host.camp import DOWN, ENTER, ESC, UP, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
@@ -134,6 +136,11 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         ani.type(b"h")
         await bo.until_sees("You lead")
         await ani.until_sees("bo leads")
+        turned = analysis(replace(TURN, moment=4_000))
+        home.hosted_lobby.store.keep_analysis(home.table.kept_as, turned)
+        bo.type(b"[")
+        for client in (bo, ani):
+            await client.until_sees("1 3:20 all dice")
         bo.type(b"\x1b")
         await ani.until_sees(" replay")
 

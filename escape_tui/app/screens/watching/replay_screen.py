@@ -191,8 +191,11 @@ class ReplayScreen(GameScreen):
         return self.view.analysis
 
     def _tell(self, message: str, **facts: str | int) -> None:
+        self._show(self.app.words.say(message, **facts) if message else "")
+
+    def _show(self, notice: str) -> None:
         assert isinstance(self.view, ReplayView)
-        self.view.notice = self.app.words.say(message, **facts) if message else ""
+        self.view.notice = notice
         self.draw()
 
     def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
@@ -248,16 +251,23 @@ class ReplayScreen(GameScreen):
 
     def _jump_to_turn(self, step: int) -> None:
         """Jump to the next or previous turning point, and say what happened there."""
-        analysis = self._look_up_analysis()
-        turns = {} if analysis is None else dict(chapters(analysis, self.app.words))
+        turns = self._turns()
         if not turns:
-            self._tell_why_nothing_turned(analysis)
+            self._tell_why_nothing_turned(self._look_up_analysis())
             return
         self.playback.stop()
         self.playback.jump(step, tuple(turns))
         self._retell()
-        assert isinstance(self.view, ReplayView)
-        self.view.notice = turns.get(self.playback.now(), "")
+        self._show(self._turn_here())
+
+    def _turns(self) -> dict[Millis, str]:
+        """The turning points that are known now, each with its line."""
+        analysis = self._look_up_analysis()
+        return {} if analysis is None else dict(chapters(analysis, self.app.words))
+
+    def _turn_here(self) -> str:
+        """The line of the turning point at which the replay stands."""
+        return "" if self.playback.is_playing else self._turns().get(self.playback.now(), "")
 
     def _tell_why_nothing_turned(self, analysis: Analysis | None) -> None:
         """Say why no turning point is known: the recording can't be analysed, or that isn't done yet."""

@@ -97,6 +97,8 @@ class SharedReplayScreen(ReplayScreen):
                 self._leave()
             case steering if steering in _STEERING and not self._now_shown().is_lead:
                 self._tell_lead()
+            case "next-turn" | "previous-turn" if not self._turns():
+                super().do(action, player)
             case _:
                 super().do(action, player)
                 self._steer(action)
@@ -148,6 +150,8 @@ class SharedReplayScreen(ReplayScreen):
 
     def _tell_lead(self) -> None:
         shown = self._now_shown()
-        if shown.screening is not None:
+        if turned := self._turn_here():
+            self._show(turned)
+        elif shown.screening is not None:
             name = harmless(shown.screening.leader)
             self._tell("replay-you-lead" if shown.is_lead else "replay-leads", name=name)
