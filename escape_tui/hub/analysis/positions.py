@@ -69,9 +69,9 @@ def misfit(recording: Recording) -> Unfit | None:
 
 
 def moment(found: Positions, at: Millis) -> int:
-    """The one of *found* at the time *at*; raises `NotAnalysable` after the end."""
+    """The one of *found* at the time *at*; raises `NotAnalysable` after the last."""
     if at > found[-1].at:
-        raise NotAnalysable(Unfit.AFTER_END)
+        raise NotAnalysable(Unfit.UNFINISHED if found[-1].state.ending is None else Unfit.AFTER_END)
     return max(0, bisect_right(found, at, key=lambda position: position.at) - 1)
 
 

@@ -39,6 +39,12 @@ def test_a_moment_is_the_last_position_before_it() -> None:
     assert refused.value.reason is Unfit.AFTER_END
 
 
+def test_an_unfinished_game_has_no_moment_after_its_last_line() -> None:
+    with pytest.raises(NotAnalysable) as refused:
+        moment(walked(unfinished(), CATALOGUE), 590_000)
+    assert refused.value.reason is Unfit.UNFINISHED
+
+
 def unfinished() -> Recording:
     return recording(lines()[:200])
 
