@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from math import ceil
 
 from msgspec import Struct
 
@@ -17,6 +16,8 @@ POINTS, ROLLOUTS = 12, 20
 #: there are fewer moments, and then fewer rollouts at each.
 MOST_ACTS = 100_000
 LEAST_POINTS = 6
+#: Where so many rollouts all end alike, a moment needs no more; no curve has fewer.
+CLEAR_ROLLOUTS = 10
 
 #: If companions hardly ever get out from the start, no curve is shown: they would be no yardstick.
 HOPELESS = 0.1
@@ -53,12 +54,12 @@ def _affordable(measuring: Measuring, acts: float, points: int, rollouts: int) -
     takes so many *acts*; the others take half of them on average."""
     affordable = measuring.affordable(MOST_ACTS) / (max(1, acts) / 2)
     fewer = min(points, max(LEAST_POINTS, int(affordable / rollouts)))
-    return fewer, min(rollouts, max(ceil(rollouts / 2), int(affordable / fewer)))
+    return fewer, min(rollouts, max(CLEAR_ROLLOUTS, int(affordable / fewer)))
 
 
 def _point(measuring: Measuring, place: int, rollouts: int) -> CurvePoint:
-    """The chance at *place*; where the first half of *rollouts* all end alike, the others are left out."""
-    few = ceil(rollouts / 2)
+    """The chance at *place*; where the first of *rollouts* all end alike, the others are left out."""
+    few = min(rollouts, CLEAR_ROLLOUTS)
     odds = measuring.numbered_odds(Aim.COURSE, place, range(few))
     if 0 < odds.won < few:
         odds = pooled(odds, measuring.numbered_odds(Aim.COURSE, place, range(few, rollouts)))
