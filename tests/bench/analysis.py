@@ -54,9 +54,9 @@ class Line(Struct, frozen=True):
     is_won: bool
     #: Luck and play at each turning point.
     splits: tuple[tuple[float, float], ...] = ()
-    #: When the turning points were, and the changes of the chance; those of a second run, if there are any.
+    #: When the turning points were, and the changes of the chance; those of a second run, if there was one.
     turns: tuple[tuple[Millis, float], ...] = ()
-    found: tuple[tuple[Millis, float], ...] = ()
+    found: tuple[tuple[Millis, float], ...] | None = None
     #: Chances that were measured on the way.
     shares: tuple[float, ...] = ()
     #: CPU for the curve and the turning points.
@@ -67,7 +67,7 @@ class Line(Struct, frozen=True):
         """How many turning points the second run tells, too: the same rise or fall, at most ten seconds from
         it."""
         return sum(
-            any(abs(at - other) <= FOUND_AGAIN_MS and change * again > 0 for other, again in self.found)
+            any(abs(at - other) <= FOUND_AGAIN_MS and change * again > 0 for other, again in self.found or ())
             for at, change in self.turns
         )
 
@@ -160,10 +160,13 @@ def summary(lines: tuple[Line, ...]) -> Iterator[str]:
         if sum(len(line.splits) for line in lines) > 1:
             value, error = mean_of(lines, side)
             yield f"{name}: {value:+.3f} ± {error:.3f}"
-    turns, found = sum(len(line.turns) for line in lines), sum(line.found_again for line in lines)
-    if turns:
+    told = [change for line in lines for _, change in line.turns]
+    yield f"turning points {len(told)}, rises {sum(change > 0 for change in told)}"
+    twice = [line for line in lines if line.found is not None]
+    if turns := sum(len(line.turns) for line in twice):
+        found = sum(line.found_again for line in twice)
         least, most = wilson(found, turns)
-        yield f"turning points: {turns}, found again: {found} ({100 * least:.0f}–{100 * most:.0f} %)"
+        yield f"found again: {found} of {turns} ({100 * least:.0f}–{100 * most:.0f} %)"
     if costs := sorted(line.cpu_seconds for line in lines if line.cpu_seconds):
         yield f"CPU: median {median(costs):.0f} s, most {costs[-1]:.0f} s"
     yield from _reliability([(share, line.is_won) for line in lines for share in line.shares])
