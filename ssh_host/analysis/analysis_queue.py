@@ -112,7 +112,8 @@ class AnalysisQueue:
         watching = asyncio.create_task(_yield_while_late(process))
         try:
             assert process.stdin is not None
-            with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            # uvloop raises a RuntimeError if the process is dead already.
+            with contextlib.suppress(BrokenPipeError, ConnectionResetError, RuntimeError):
                 process.stdin.write(b"\n".join(asked))
                 process.stdin.close()
             await self._keep(game_id, process)

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import sys
+from asyncio.subprocess import Process
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +18,7 @@ from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import Journal
 from ssh_host.analysis import analysis_job
 from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.serve.event_loop import run
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import CATALOGUE, SETUP, lines
 from tests.hub.record.recorded import play_recorded
@@ -97,6 +100,32 @@ async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: 
     queue.ask(GAME)
     await queue.done()
     assert store.analysis(GAME, Measured()) == analysis()
+
+
+def test_a_process_that_dies_before_it_reads_holds_up_no_other_game(
+    store: Store, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(store, "5566778899")
+    begin, begun = asyncio.create_subprocess_exec, list[int]()
+
+    async def dying_first(*command: str, **pipes: Any) -> Process:
+        process = await begin(*command, **pipes)
+        begun.append(process.pid)
+        if len(begun) == 1:
+            process.kill()
+            await process.wait()
+        return process
+
+    async def both() -> None:
+        queue = AnalysisQueue(store, told.append, command=job(printing(analysis())))
+        queue.ask(GAME)
+        queue.ask("5566778899")
+        await queue.done()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", dying_first)
+    run(both())
+    assert store.analysis(GAME, Measured()) is None
+    assert store.analysis("5566778899", Measured()) == analysis()
 
 
 async def test_what_failed_is_not_tried_again(store: Store, told: list[str], tmp_path: Path) -> None:
