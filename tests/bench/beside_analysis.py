@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -28,6 +27,8 @@ VISITORS = int(os.environ.get("BENCH_VISITORS", "60"))
 TURNS = int(os.environ.get("BENCH_TURNS", "10"))
 TURN_SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 _SETTLED_SECONDS = 2.0
+#: An analysis may take less time than a turn.
+_GAMES_A_TURN = 4
 _SETUP = Setup(simulated_seats(4), soundtrack="1")
 
 
@@ -36,9 +37,9 @@ def _id(number: int) -> str:
 
 
 def _finished_games(folder: Path) -> None:
-    """Put a finished game for each turn into *folder*: nobody has analysed them yet."""
+    """Put finished games for each turn into *folder*: nobody has analysed them yet."""
     catalogue, store = load(), Store.open(folder / FILE_NAME)
-    for number in range(TURNS + 1):
+    for number in range((TURNS + 1) * _GAMES_A_TURN):
         lines: list[bytes] = []
         journal, game = Journal(lines.append), new_game(_SETUP, catalogue, SeededChance(number))
         journal.begin(header(_SETUP, number, catalogue), game)
@@ -62,9 +63,10 @@ class InTurn(Crowd):
             await asyncio.sleep(3 * _SETTLED_SECONDS)
             for number in range(TURNS + 1):
                 quiet = await self._keys()
-                job = await self._analysing(_id(number))
+                for game in range(number * _GAMES_A_TURN, (number + 1) * _GAMES_A_TURN):
+                    await self._ask_for_analysis(_id(game))
                 busy = await self._keys()
-                os.kill(job, signal.SIGKILL)
+                await self._stop_analyses()
                 # The first turn warms up.
                 if number:
                     shares.append(spread(busy).p95 / spread(quiet).p95)
@@ -82,18 +84,22 @@ class InTurn(Crowd):
         self._is_measuring = False
         return self._latencies
 
-    async def _analysing(self, game: str) -> int:
-        """Look at *game*, which nobody has analysed: the host begins to. The number of its process."""
+    async def _ask_for_analysis(self, game: str) -> None:
+        """Look at *game*, which nobody has analysed: the host begins to, or will after the others."""
         connection = await connected(self._plan.host, self._plan.port, "visitor")
         try:
             await past_card(await entered(connection, f"replay {game}", self._plan.columns, self._plan.rows))
-            until = time.monotonic() + 30
-            while not (jobs := _children(self._plan.pid)):
-                assert time.monotonic() < until, f"{game} is not analysed"
-                await asyncio.sleep(0.1)
         finally:
             await closed(connection)
-        return jobs[0]
+
+    async def _stop_analyses(self) -> None:
+        """Kill the process that runs, and those that follow it."""
+        assert _children(self._plan.pid), "the analyses were over before the turn was"
+        while jobs := _children(self._plan.pid):
+            for job in jobs:
+                with suppress(ProcessLookupError):
+                    os.kill(job, signal.SIGKILL)
+            await asyncio.sleep(0.5)
 
 
 def _children(pid: int | None) -> list[int]:
