@@ -13,6 +13,7 @@ from escape_tui.app.screens.watching import replay_screen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.hub.analysis.unanalysable import Unfit
+from escape_tui.rules.calling import CALLS
 from escape_tui.scene.learn.lesson_steps import ME, STEPS
 from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Colours, Terminal
@@ -65,6 +66,20 @@ async def test_every_step_fits_between_map_and_dice(size: tuple[int, int], glyph
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("size", [(50, 18), (45, 40), (80, 24)])
+async def test_the_menu_of_calls_names_all_nine_in_a_lesson(size: tuple[int, int]) -> None:
+    app = HouseApp(terminal=Terminal(colours=Colours.NONE, language="en"))
+    async with app.run_test(size=size) as pilot:
+        screen = await learning(pilot)
+        await pilot.press("c")
+        shown = text(screen.view.frame())
+        for call in CALLS:
+            said, short = app.words.say(f"call-{call}"), f"short-call-{call}"
+            assert said in shown or app.words.say(short) in shown, call
+        await pilot.press("escape")
+        assert "Lesson 1 of" in text(screen.view.frame())
 
 
 async def test_keys_do_what_the_lesson_says_and_others_are_answered_with_a_hint() -> None:

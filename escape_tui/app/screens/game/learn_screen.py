@@ -60,6 +60,9 @@ class LessonView(View):
         return False
 
     def _besides(self) -> tuple[Piece, ...]:
+        if self.input.menus and is_small(self.width, self.height):
+            # A menu takes the rows of the lesson: there are no others.
+            return ()
         lesson = self._lesson
         id = "done" if lesson.is_over else lesson.step.id
         said = LessonInputs(self.at, id, lesson.number, lesson.is_repeating, lesson.is_hinting)

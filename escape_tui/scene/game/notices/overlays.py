@@ -14,6 +14,7 @@ from escape_tui.scene.game.input.question_menu import MenuBox, menu_box, tile_po
 from escape_tui.scene.game.map.choosing.map_preview import tile_picture
 from escape_tui.scene.game.map.choosing.map_question import Posed, asked_on_map, question_lines
 from escape_tui.scene.game.notices.banner import NO_MOMENT, ScreenMoment, moment_banner
+from escape_tui.scene.game.regions import Regions
 from escape_tui.scene.game.side.story_panel import Told
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
@@ -133,12 +134,19 @@ def _questions(inputs: OverlayInputs) -> Iterator[Piece]:
         else:
             # A list that is too long for the room above the notices covers them, too.
             above = below if len(posed.question.branches) <= place.height - below - 2 else 0
+            place = _deepened(place, at.regions, len(posed.question.branches))
             drawn_from = QuestionInputs(at, posed, across, place.height - above)
             box = at.memo(_question, drawn_from, posed.player)
             left = place.x + across * at.trays.index(posed.player)
         width, height = len(box.picture[0].text), len(box.picture)
         top = place.y + place.height - above - height
         yield box.piece(Place(left, top, width, height), at.trays.index(posed.player))
+
+
+def _deepened(place: Place, regions: Regions, branches: int) -> Place:
+    """*place* down to the dice, over a lesson's text, if even two columns would not fit above that."""
+    floor = place.y + place.height if regions.is_upright else regions.divider.y
+    return place if -(-branches // 2) + 2 <= place.height else place._replace(height=floor - place.y)
 
 
 def _drawn_tile(at: Viewpoint, tile: TileId, state: State, room: int) -> tuple[Picture, str]:
