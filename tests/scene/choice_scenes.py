@@ -201,9 +201,9 @@ CHOICES = (
     ChoiceScene(
         SwapDice,
         "cards",
-        _hero("trickster", "permanent", "A K", "T K*", "G A", at={}),
+        _hero("trickster", "permanent", "A K", "T K*", "G* A", at={}),
     ),
-    ChoiceScene(SwapDiceAfar, "cards", _hero("trickster", "activatable", "K T", "T B", "G A")),
+    ChoiceScene(SwapDiceAfar, "cards", _hero("trickster", "activatable", "K T", "T B", "G* A")),
     ChoiceScene(
         KeepTile,
         "act",
