@@ -279,7 +279,8 @@ async def at_home(keep: Keep) -> None:
 
 async def in_a_browser(home: Camp, keep: Keep) -> None:
     """The page with a game of companions, on a desk and on a phone."""
-    with TemporaryDirectory() as folder:
+    # Chromium still writes into its profile while it ends.
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for debugger in started(Path(folder)):
             async with browsing(debugger) as browser:
                 tab = await browser.tab()
