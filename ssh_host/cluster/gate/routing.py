@@ -33,8 +33,9 @@ _PATIENCE_SECONDS = 10.0
 _HEARD_AGAIN_SECONDS = 1.0
 #: An order to move may arrive before the announcement of the table's next worker.
 _ANNOUNCED_SECONDS = 2.0
-#: A gate that started this long ago knows every table, also those that are being taken over.
-_KNOWS_TABLES_AFTER_SECONDS = 5.0
+#: This long after this gate and the last worker have started, every table is announced, also those that had
+#: lost their worker before.
+_ALL_ANNOUNCED_SECONDS = 6.0
 
 
 class Routing:
@@ -48,9 +49,10 @@ class Routing:
         #: The tables of lost workers, and since when: each is being taken over.
         self._orphans: dict[str, tuple[float, TableNotice]] = {}
         self._news = asyncio.Event()
-        self._knows_tables_at = float("-inf")
+        self._knows_tables_at = self._loop.time()
         directory.on_orphaned.append(self._note_orphan)
         directory.on_change.append(self._tell_news)
+        self._claims: Claims | None = None
         self._unanswered_keys: dict[str, UnansweredKeys] = {}
         self._followed: dict[str, list[Callable[[], None]]] = {}
         members.on_gone.append(self._tell_gone)
@@ -59,17 +61,17 @@ class Routing:
     async def start(self) -> None:
         """Begin with an empty directory."""
         self._claims = await Claims.of(self._bus, self._bus.replicas)
-        self._knows_tables_at = self._loop.time() + _KNOWS_TABLES_AFTER_SECONDS
+        self._knows_tables_at = self._loop.time() + _ALL_ANNOUNCED_SECONDS
 
     async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
         """The passage for *arrival*, as soon as a worker lets it in. A session that *left* a worker for the
         table of its *seat* waits until another worker announces that."""
-        await self._hear_of_seat(arrival.identity.player)
         until = self._loop.time() + _ANNOUNCED_SECONDS
         while seat and not self._has_moved(seat, left) and self._loop.time() < until:
             await self._hear_news()
         unwilling: set[str] = set()
         while True:
+            await self._hear_of_seat(arrival.identity.player)
             worker = self._worker_for(arrival, unwilling)
             if worker is None:
                 unwilling.clear()
@@ -81,13 +83,13 @@ class Routing:
             unwilling.add(worker)
 
     async def _hear_of_seat(self, person: str) -> None:
-        """If this gate has just started and *person* has a seat, wait until its table is announced. Its
-        worker may have died before: then this gate has not heard of the table."""
-        with contextlib.suppress(*BUS_TROUBLE):
-            while self._loop.time() < self._knows_tables_at and self._directory.seat_of(person) is None:
-                if await self._claims.holder(seat_claim(person)) is None:
+        """If this gate or a worker has just started and *person* has a seat, wait until its table is
+        announced. Its worker may have died before this gate heard of the table."""
+        while self._loop.time() < self._knows_tables_at and self._directory.seat_of(person) is None:
+            with contextlib.suppress(*BUS_TROUBLE):
+                if self._claims is None or await self._claims.holder(seat_claim(person)) is None:
                     return
-                await self._hear_news()
+            await self._hear_news()
 
     async def _hear_news(self) -> None:
         """Wait for news about a table, for a short time."""
@@ -188,8 +190,10 @@ class Routing:
         return _HEARD_AGAIN_SECONDS if is_as_before else 0.0
 
     def _expect_takeovers(self, beat: Heartbeat) -> None:
-        """A worker has come: it may take the orphans over."""
+        """A worker has come: it may take over the orphans, and tables of which this gate has not heard."""
         now = self._loop.time()
+        if beat.kind == "worker" and self._claims is not None:
+            self._knows_tables_at = now + _ALL_ANNOUNCED_SECONDS
         self._orphans = {code: (now, notice) for code, (_, notice) in self._orphans.items()}
 
     def _note_orphan(self, notice: TableNotice) -> None:

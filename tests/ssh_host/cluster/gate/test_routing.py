@@ -121,6 +121,13 @@ async def test_at_a_new_gate_a_seat_whose_worker_has_just_died_is_waited_for(
         routes._knows_tables_at = 0.0
         passage = await routes.passage_for(Arrival(ann, "192.0.2.1", Terminal(), "ann"))
         assert passage.worker == "w3", "a gate that has run for a while knows all tables"
+        for listener in members.on_come:
+            listener(Heartbeat("w4", "worker"))
+        waiting = asyncio.create_task(routes.passage_for(Arrival(ann, "192.0.2.1", Terminal(), "ann")))
+        assert (await routes.passage_for(bob)).worker == "w3"
+        assert not waiting.done(), "a worker that has just come may take tables that nobody has announced"
+        announced.announce(new)
+        assert (await waiting).worker == "w2"
 
 
 async def test_a_worker_that_comes_gets_time_to_take_tables_over() -> None:
