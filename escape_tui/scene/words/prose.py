@@ -20,6 +20,7 @@ _BETWEEN = " · "
 
 #: French has a space before these signs and inside its quotation marks; lines don't break there.
 _BEFORE_A_SIGN = re.compile(r" (?=[:;!?»])|(?<=«) ")
+_AFTER_A_SENTENCE = re.compile(r"(?<=[.!?]) +")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -66,6 +67,14 @@ def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list
     if len(lines) > most:
         lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]
     return [row(line, ink) for line in lines]
+
+
+def whole_sentences(text: str, width: int, ink: Ink, most: int) -> list[Row]:
+    """As many sentences of *text* as fit whole into *most* lines of *width* cells; at least the first."""
+    told = _AFTER_A_SENTENCE.split(text)
+    while len(told) > 1 and len(wrapped(" ".join(told), width)) > most:
+        told.pop()
+    return wrapped(" ".join(told), width, ink, most)
 
 
 def apart(left: Row, right: Row, width: int) -> Row:

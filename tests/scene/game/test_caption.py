@@ -1,4 +1,4 @@
-"""The caption explains a game to somebody who has never seen one, in both languages."""
+"""The caption explains a game to somebody who has never seen one, in every language."""
 
 from typing import Any
 
@@ -7,13 +7,16 @@ import pytest
 from escape_tui.modules.special.large_torch import LargeTorches
 from escape_tui.scene.game.notices.banner import WayHome, countdown, way_home
 from escape_tui.scene.game.notices.caption import caption
+from escape_tui.scene.game.regions import regions
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.words import Words
+from escape_tui.scene.words.prose import whole_sentences
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.modules.queenies.dealing import lay_curses
 from tests.plain.listener import Sitter
 from tests.rulebook import rule
 from tests.scene.live_table import Table, played_by_companions, text
 from tests.temple import CATALOGUE, Scene
+from tile_art.inks.ink import Ink
 
 FIRST_SLAM = CATALOGUE.soundtracks["1"].slams_ms[0] / 1000
 
@@ -44,7 +47,7 @@ def test_it_says_what_a_gong_means_and_who_is_not_back_yet() -> None:
     assert told(scene)[0] == "The game is over."
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_has_a_caption_at_every_moment(language: str) -> None:
     game = played_by_companions((), seed=2, players=3)
     narrator = Narrator(Words(language), game.live.state.setup, CATALOGUE)
@@ -52,6 +55,8 @@ def test_a_whole_game_has_a_caption_at_every_moment(language: str) -> None:
         lines = caption(game.live.game, countdown(game.live.game.state, game.live.now()), narrator)
         assert lines
         assert not any("caption-" in line for line in lines)
+        in_small = whole_sentences(lines[0], regions(50, 18, has_panels=False).map.width - 2, Ink.BANNER, 2)
+        assert not any("…" in line.text for line in in_small)
         game.clockwork.turn(11_000)
 
 

@@ -19,7 +19,7 @@ from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.modules.box import PRESENTATIONS, in_play
 from escape_tui.scene.modules.presentation import Gauge, Presentation
-from escape_tui.scene.words.prose import clipped, dressed, keycap, wrapped
+from escape_tui.scene.words.prose import clipped, dressed, keycap, whole_sentences, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import in_cells
@@ -85,7 +85,7 @@ def told_to_watchers(inputs: CaptionInputs) -> Picture:
     lines: tuple[str, ...] = (say("caption-gathering"),)
     if not stand.is_gathering:
         lines = caption(at.rules.about(state), running, at.narrator)
-    told = [line for text in lines for line in wrapped(text, width - 2, Ink.BANNER, most=2)]
+    told = [line for text in lines for line in whole_sentences(text, width - 2, Ink.BANNER, 2)]
     heard = [saying for saying in stand.talk if saying.speaker not in at.look.muted]
     talk = [f" {harmless(saying.name)}: {harmless(saying.text)}" for saying in heard[-2:]]
     captions = ((row(" ", Ink.BANNER) + line).fit(width, Ink.BANNER) for line in told)
