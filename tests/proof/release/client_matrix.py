@@ -21,7 +21,7 @@ from tests.proof.release.ssh_clients import GO_CLIENT, LIBSSH2_CLIENT, LIBSSH_CL
 SAYINGS = 20
 _PATIENCE_SECONDS = 60.0
 #: One network may open 24 tables a minute, and each client and its neighbour open one.
-_BEAT_SECONDS = 0.2
+_BEAT_SECONDS = 0.3
 _OPTIONS = (
     "-T",
     "-o",
