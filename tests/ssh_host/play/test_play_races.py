@@ -26,7 +26,7 @@ async def test_a_finished_game_is_raced_and_its_team_is_seen_beside_the_map(tmp_
         async with visiting(home, "ani", key, command=f"race {game}") as ani:
             await ani.until_sees("Again:")
             ani.type(b"r")
-            await ani.until_sees("rooms out")
+            await ani.until_sees("found out")
             await ani.until_sees("0/1")
             home.clock.turn(COUNT_IN_MS + TEN_MINUTES_MS)
             await until(lambda: home.live.is_over)
@@ -53,8 +53,8 @@ async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> Non
             home.clock.turn(NOTICE_MS)
             tables = home.hosted_lobby.lobby.tables.values()
             await until(lambda: all(each.phase is Phase.PLAYING for each in tables))
-            await ani.until_sees("rooms out")
-            await cy.until_sees("rooms out")
+            await ani.until_sees("found out")
+            await cy.until_sees("found out")
             home.clock.turn(COUNT_IN_MS + 1_000)
             await ani.until_sees("9:5")
             home.hosted_lobby.lobby.tables[table.code].giving_up.vote(table.opener)
@@ -80,7 +80,7 @@ async def test_the_daily_temple_is_raced_against_companions(tmp_path: Path) -> N
         home.table.racing.choose(home.table.opener, PacerKind.COMPANIONS)
         await ani.until_sees("bots")
         ani.type(b"r")
-        await ani.until_sees("rooms out")
+        await ani.until_sees("found out")
         await ani.until_sees("Bots")
 
 
@@ -99,10 +99,10 @@ async def test_ones_own_best_game_is_raced_also_after_a_restart(tmp_path: Path) 
         await ani.until_sees("Race against")
         home.table.racing.choose(me, PacerKind.OWN)
         ani.type(b"r")
-        await ani.until_sees("rooms out")
+        await ani.until_sees("found out")
         assert home.table.racing.choice == PacerChoice(PacerKind.OWN, me, table.kept_as)
     async with camp(tmp_path) as home, visiting(home, "ani", key) as ani:
-        await ani.until_sees("rooms out")
+        await ani.until_sees("found out")
         assert [rival.name for rival in home.table.racing.rivals] == ["ani"]
 
 
