@@ -11,6 +11,7 @@ sign-treasure = Schatz: e nimmt ihn
 sign-lit = aktives Juwel
 sign-blocked = Tür vor einer Wand
 sign-secret = Geheimgang
+sign-illusion = eine Illusion, bis zum Türschlag
 sign-ghost = der Geist: schiebt ihn heim
 sign-snake = eine Schlange
 sign-chalice = der Kelch: bringt ihn hinaus

@@ -11,6 +11,7 @@ sign-treasure = a treasure: e claims it
 sign-lit = an active gem
 sign-blocked = a door against a wall
 sign-secret = a secret passage
+sign-illusion = an illusion: gone after the slam
 sign-ghost = the ghost: push it home
 sign-snake = a snake
 sign-chalice = the chalice: bring it out

@@ -11,6 +11,7 @@ sign-treasure = tesoro: e lo toma
 sign-lit = gema activa
 sign-blocked = puerta contra un muro
 sign-secret = pasadizo secreto
+sign-illusion = una ilusión, hasta el portazo
 sign-ghost = el fantasma: llévalo a casa
 sign-snake = una serpiente
 sign-chalice = el cáliz: sácalo de aquí

@@ -11,6 +11,7 @@ sign-treasure = trésor : e le prend
 sign-lit = joyau actif
 sign-blocked = porte contre un mur
 sign-secret = passage secret
+sign-illusion = une illusion, jusqu’au claquement
 sign-ghost = fantôme : ramenez-le
 sign-snake = serpent
 sign-chalice = calice : emportez-le

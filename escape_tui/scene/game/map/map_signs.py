@@ -11,6 +11,7 @@ from tile_art.chambers.chamber import Chamber, Side
 from tile_art.chambers.doorway import SECRET, Doorway, doorway
 from tile_art.chambers.marks import MARKS
 from tile_art.icons import CURSE, GEM, GEM_SOCKET, TREASURE
+from tile_art.inks.box_lines import DASHES, EAST, WEST
 from tile_art.inks.canvas import Row, row
 from tile_art.inks.ink import Ink
 
@@ -37,6 +38,7 @@ SIGNS = (
     Sign("lit", row(GEM, Ink.GEM_TAKEN)),
     Sign("blocked", row("▒", Ink.RUBBLE)),
     Sign("secret", row(SECRET, Ink.TREASURE)),
+    Sign("illusion", row(DASHES[EAST + WEST] * 2, Ink.WALL_ILLUSION)),
 )
 #: The signs of things in chambers.
 MARK_SIGNS = tuple(Sign(kind, row(art.glyph, art.ink)) for kind, art in MARKS.items())
@@ -71,4 +73,6 @@ def _names(plan: Plan, cell: tuple[int, int], chamber: Chamber) -> Iterator[str]
         yield "curse"
     if chamber.has_treasure:
         yield "treasure"
+    if chamber.is_illusion:
+        yield "illusion"
     yield from (mark.kind for mark in chamber.marks)
