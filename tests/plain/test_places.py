@@ -164,6 +164,13 @@ def test_after_a_game_one_hears_why_and_wants_another() -> None:
     assert heard(ann.says("again"), "Table ")
 
 
+def test_a_companion_has_the_last_word() -> None:
+    ann = in_game(companions=1)
+    while ann.desk.port.own_game is not None and ann.desk.port.own_game.state.ending is None:
+        ann.wait(10_000)
+    assert "Bixal: The map was right. We were slow." in ann.heard
+
+
 def test_where_a_game_turned_is_told_once_it_is_known() -> None:
     ann = in_game(companions=0)
     while ann.desk.port.own_game is not None and ann.desk.port.own_game.state.ending is None:

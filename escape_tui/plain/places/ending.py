@@ -65,7 +65,7 @@ class EndPlace(PlainPlace):
         yield from moments(shown.report, narrator)
         speaker, saying = word_of_companion(state, shown.bots, narrator)
         if saying:
-            yield f"{speaker}: {saying}"
+            yield f"{speaker} {saying}"
         if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
             talk.remember(tip)
             yield talk.say(tip)
