@@ -229,10 +229,7 @@ class Lobby:
 
     def let_go(self, table: Table) -> None:
         """*table* moves to another process."""
-        self.tables.pop(table.code, None)
-        self._on_show.pop(table.code, None)
-        self.spectating.take_off(table.code)
-        table.close()
+        self._forget(table)
         self.changed()
 
     def add(self, table: Table) -> None:
@@ -330,10 +327,14 @@ class Lobby:
     def _clear_away(self, table: Table) -> None:
         """Remove a table without people, unless its game waits for them."""
         if table.phase is not Phase.PLAYING and table.is_deserted and table.code in self.tables:
-            del self.tables[table.code]
-            self._on_show.pop(table.code, None)
-            self.spectating.take_off(table.code)
-            table.close()
+            self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        self.tables.pop(table.code, None)
+        self._on_show.pop(table.code, None)
+        self._found_at = {person: at for person, at in self._found_at.items() if at is not table}
+        self.spectating.take_off(table.code)
+        table.close()
 
     def _fresh_code(self, length: int) -> str:
         while True:

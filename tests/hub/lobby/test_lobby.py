@@ -1,5 +1,8 @@
 """The lobby of a host."""
 
+import gc
+import weakref
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,7 +14,7 @@ from escape_tui.hub.lobby.table_codes import CODE_LETTERS
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller
-from escape_tui.hub.table.seats.seats import Person, Phase
+from escape_tui.hub.table.seats.seats import Patience, Person, Phase
 from escape_tui.rules.dice import Roll
 from tests.hub.people import COUNT_IN_MS, Host, Visit
 
@@ -147,6 +150,16 @@ def test_a_game_whose_players_have_left_is_no_longer_on_show() -> None:
     host.lobby.stand_up("ani")
     assert table.code not in host.lobby.tables
     assert list(host.lobby.spectating) == []
+
+
+def test_nothing_of_a_game_is_left_when_its_players_have_gone() -> None:
+    host = Host()
+    table = weakref.ref(host.playing("ani"))
+    host.lobby.leave("ani")
+    host.clock.turn(Patience().everyone_gone_ms)
+    host.opening.given_up.clear()
+    gc.collect()
+    assert table() is None
 
 
 # One visitor's tables
