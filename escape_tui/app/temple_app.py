@@ -19,7 +19,7 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.command_palette import ActionPalette
 from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
-from escape_tui.app.textual_internals.app_parts import notices_shown
+from escape_tui.app.textual_internals.app_parts import notices_shown, withdraw_notice
 from escape_tui.app.textual_internals.isolation import set_colourless
 from escape_tui.app.textual_internals.savings.toast_rack import NoticingApp
 from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
@@ -243,9 +243,10 @@ class TempleApp(NoticingApp[None]):
         self.push_screen(question, lambda text: say(text) if text else None)
 
     def notice(self, text: str) -> None:
-        """Show *text* as a notice over the current screen."""
+        """Show *text* as a notice over the current screen, in place of the same notice from before."""
         if not self.screen_stack:
             return
+        withdraw_notice(self, harmless(text))
         if notices_shown(self) >= _MOST_NOTICES:
             self.clear_notifications()
         self.notify(harmless(text), markup=False)

@@ -39,6 +39,17 @@ async def test_what_is_told_is_seen_on_the_screen_and_on_what_opens_over_it(is_a
         assert "nobody is there" in seen(app)
 
 
+async def test_what_is_told_again_is_seen_once_and_below_what_was_told_before() -> None:
+    app = HouseApp()
+    async with app.run_test(size=SIZE, notifications=True) as pilot:
+        await pilot.pause()
+        for told in ("no such table", "nobody is there", "no such table", "no such table"):
+            app.notice(told)
+            await pilot.pause()
+        assert seen(app).count("no such table") == 1
+        assert 0 <= seen(app).find("nobody is there") < seen(app).find("no such table")
+
+
 async def test_what_is_told_before_there_is_a_screen_is_seen_on_the_first() -> None:
     app = HouseApp()
     app.notify("welcome back")

@@ -45,6 +45,12 @@ def notices_shown(app: App[Any]) -> int:
     return len(app._notifications)
 
 
+def withdraw_notice(app: App[Any], text: str) -> None:
+    """Forget the notices that say *text*; they disappear when the next one is shown."""
+    for notice in [each for each in app._notifications if each.message == text]:
+        del app._notifications[notice]
+
+
 def break_off(app: App[Any], error: Exception) -> None:
     """End *app* because of an *error* that its own code didn't raise."""
     app._handle_exception(error)
