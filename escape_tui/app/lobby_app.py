@@ -118,9 +118,11 @@ class LobbyApp(VisitorApp):
 
     @cached_property
     def goal(self) -> Goal | None:
-        """The table that the visitor was invited to, or a moment of a finished game."""
-        if not self.code or self.code.startswith(ASKED):
+        """The table or race that the visitor was invited to, or a moment of a finished game."""
+        if not self.code:
             return None
+        if self.code.startswith(ASKED):
+            return Goal("welcome-race", self.code.removeprefix(ASKED))
         if named_origin(self.code) is not None:
             return Goal("welcome-study", self.code)
         table = self.desk.table_named(self.code)
@@ -174,13 +176,11 @@ class LobbyApp(VisitorApp):
 
     def _go_where_asked(self) -> None:
         """The visitor may have come for a table, a race or a moment of a finished game."""
-        if not self.code:
-            return
         if (origin := named_origin(self.code)) is not None:
             self.play_on_from(origin)
         elif self.code.startswith(ASKED):
             self.sit_down(opening(self.code))
-        else:
+        elif self.code:
             self.go_to(self.code)
 
     def _come_in(self) -> None:

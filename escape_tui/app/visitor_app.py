@@ -294,7 +294,7 @@ class KeeperApp(VisitorApp):
 
     @cached_property
     def goal(self) -> Goal | None:
-        return None
+        return Goal("welcome-admin", "")
 
     def home(self) -> Screen[Any]:
         return AdminScreen(self.desk)

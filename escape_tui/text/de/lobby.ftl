@@ -321,6 +321,10 @@ welcome-replay = Die Aufzeichnung ansehen
     .help = Zeigt das Spiel { $code }.
 welcome-study = Von dort weiterspielen
     .help = Öffnet einen Tisch, der bei { $code } weiterspielt.
+welcome-race = Den Tempel betreten
+    .help = Öffnet einen Tisch im Rennen gegen { $code }: gleicher Tempel.
+welcome-admin = Den Tempel betreten
+    .help = Zeigt Sitzungen, Tische und Banne.
 
 dropped-title = Bist du { $name }? Die Verbindung riss ab.
 dropped-told = Dein Platz am Tisch { $code } wird noch gehalten.

@@ -321,6 +321,10 @@ welcome-replay = Watch the replay
     .help = Shows the game { $code }.
 welcome-study = Play on from there
     .help = Opens a table that plays on from { $code }.
+welcome-race = Enter the temple
+    .help = Opens a table that races { $code } in the same temple.
+welcome-admin = Enter the temple
+    .help = Shows sessions, tables and bans.
 
 dropped-title = Are you the { $name } who dropped out?
 dropped-told = Your seat at table { $code } is saved for a while.

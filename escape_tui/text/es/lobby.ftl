@@ -321,6 +321,10 @@ welcome-replay = Ver la repetición
     .help = Muestra la partida { $code }.
 welcome-study = Seguir desde ahí
     .help = Abre una mesa que sigue desde { $code }.
+welcome-race = Entrar en el templo
+    .help = Abre una mesa que compite con { $code } en el mismo templo.
+welcome-admin = Entrar en el templo
+    .help = Muestra las sesiones, las mesas y los vetos.
 
 dropped-title = ¿Eres { $name }, sin conexión hace poco?
 dropped-told = Tu sitio en la mesa { $code } se guarda un rato.

@@ -321,6 +321,10 @@ welcome-replay = Revoir la partie
     .help = Montre la partie { $code }.
 welcome-study = Reprendre à ce moment
     .help = Ouvre une table qui reprend à { $code }.
+welcome-race = Entrer dans le temple
+    .help = Ouvre une table qui court contre { $code } dans le même temple.
+welcome-admin = Entrer dans le temple
+    .help = Montre les sessions, les tables et les bannis.
 
 dropped-title = Êtes-vous { $name } (connexion perdue) ?
 dropped-told = Votre place à la table { $code } est gardée un moment.

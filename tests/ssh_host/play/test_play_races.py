@@ -43,7 +43,7 @@ async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> Non
         await ani.until_sees("Rivals enter with:")
         await bo.until_sees(f"Race {table.code}")
         async with visiting(home, "cy", command=f"race {table.code}") as cy:
-            await cy.until_sees("Enter the temple")
+            await cy.until_sees(f"races {table.code} in the same temple")
             cy.type(ENTER)
             await cy.until_sees("I’m ready")
             await ani.until_sees("cy")
@@ -111,7 +111,7 @@ async def test_what_cannot_be_raced_gets_a_sentence(tmp_path: Path) -> None:
         async with visiting(home, "kim", command="race f00df00df0") as kim:
             await kim.until_sees("Enter the temple")
             kim.type(ENTER)
-            await kim.until_sees("f00df00df0")
+            await kim.until_sees("no replay f00df00df0")
         async with visiting(home, "kim", command="race ???") as kim:
             await kim.until_sees("race CODE")
 

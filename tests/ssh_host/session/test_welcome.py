@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from escape_tui.scene.learn.lesson_steps import STEPS
-from tests.ssh_host.camp import DOWN, ENTER, RIGHT, UP, camp, in_lobby
+from ssh_host.admission.identity import identity_of_key
+from tests.ssh_host.camp import DOWN, ENTER, RIGHT, UP, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
 
@@ -63,3 +64,13 @@ async def test_the_welcome_says_where_it_leads(tmp_path: Path) -> None:
             await zoe.until_sees("Watch a game")
             zoe.type(ENTER)
             await zoe.until_sees("Games to watch")
+
+
+async def test_the_welcome_of_an_admin_leads_to_the_admin_screen(tmp_path: Path) -> None:
+    key = new_key()
+    keepers = {"admin.keys": [identity_of_key(key).fingerprint]}
+    async with camp(tmp_path, keepers) as home, visiting(home, "kim", key, "admin") as kim:
+        await kim.until_sees("Shows sessions, tables and bans.")
+        assert not kim.sees("lobby")
+        kim.type(ENTER)
+        await kim.until_sees("Announce")
