@@ -1,6 +1,7 @@
 """The lobby: everybody on the server, the tables they have opened, and the chat."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -335,6 +336,8 @@ class Lobby:
         self._found_at = {person: at for person, at in self._found_at.items() if at is not table}
         self.spectating.take_off(table.code)
         table.close()
+        # A request may be in the middle of this.
+        self._clockwork.ring_soon(partial(_free_game, table))
 
     def _fresh_code(self, length: int) -> str:
         while True:
@@ -347,3 +350,8 @@ class Lobby:
         self.version += 1
         for listener in tuple(self.on_change):
             listener()
+
+
+def _free_game(table: Table) -> None:
+    """A closed table waits for a full collection, because its parts refer to each other; its game needn't."""
+    table.live = None

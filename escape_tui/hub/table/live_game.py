@@ -16,6 +16,7 @@ from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import Scribe
 from escape_tui.hub.watching.replica import Chapter, Publisher, Reading
+from escape_tui.hub.weakly import weakly
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.ending.report import Report
 
@@ -58,7 +59,7 @@ class LiveGame:
         """Continue *game* from the time *shown_at*, if the process that had it may have shown a later time
         than it has stored. *on_end* is called once, when the end of the game has been published."""
         self.game = game
-        game.on_broken = self._note_broken
+        game.on_broken = weakly(self._note_broken)
         self._broken: set[str] = set()
         #: A process that followed the game from elsewhere has published it already.
         self.publisher = publisher or Publisher(game, clockwork)
@@ -286,8 +287,7 @@ class LiveGame:
         try:
             if bot.next_at(self._sight.of(player)) > self.now():
                 return
-            command = bot.act(self._sight.of(player))
-            if command is not None:
+            if (command := bot.act(self._sight.of(player))) is not None:
                 try:
                     self._carried_out(command)
                 except RuleError:

@@ -18,6 +18,7 @@ from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Millis, State
 from escape_tui.hub.clockwork import Clockwork
+from escape_tui.hub.weakly import weakly
 from escape_tui.rules.dice import Held, Landed, Released, Rolled
 from escape_tui.rules.ending.report import REPORTED, Report, blank
 from escape_tui.rules.paying import Paid
@@ -284,15 +285,13 @@ class Publisher:
     def copied_game(self, viewer: PlayerId | None) -> Game:
         """A copy of the game to query, without secrets that *viewer* may not see and without dice."""
         copy = Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
-        # A weak reference: from a replica, nobody may reach the game's own error handler.
-        publisher = ref(self)
-
-        def tell_broken(error: Exception) -> None:
-            if (still := publisher()) is not None and still._game.on_broken is not None:
-                still._game.on_broken(error)
-
-        copy.on_broken = tell_broken
+        # From a replica, nobody may reach the game's own error handler.
+        copy.on_broken = weakly(self._tell_broken)
         return copy
+
+    def _tell_broken(self, error: Exception) -> None:
+        if self._game.on_broken is not None:
+            self._game.on_broken(error)
 
     def _keep(self, story: Iterable[Event]) -> None:
         """Keep *story* for newcomers."""

@@ -1,7 +1,7 @@
 """The lobby of a host."""
 
 import gc
-import weakref
+from weakref import ref
 
 import pytest
 from msgspec.structs import replace
@@ -154,12 +154,34 @@ def test_a_game_whose_players_have_left_is_no_longer_on_show() -> None:
 
 def test_nothing_of_a_game_is_left_when_its_players_have_gone() -> None:
     host = Host()
-    table = weakref.ref(host.playing("ani"))
-    host.lobby.leave("ani")
-    host.clock.turn(Patience().everyone_gone_ms)
+    table = host.playing("ani")
+    assert table.live is not None
+    gone, live, replica = ref(table), ref(table.live), ref(table.live.publisher.replica(0))
+    del table
+    gc.disable()
+    try:
+        host.lobby.leave("ani")
+        host.clock.turn(Patience().everyone_gone_ms)
+        assert (live(), replica()) == (None, None)
+    finally:
+        gc.enable()
     host.opening.given_up.clear()
     gc.collect()
-    assert table() is None
+    assert gone() is None
+
+
+def test_nothing_of_a_game_is_left_when_its_players_begin_another() -> None:
+    host = Host()
+    table = host.playing("ani")
+    assert table.live is not None
+    live, replica = ref(table.live), ref(table.live.publisher.replica(0))
+    gc.disable()
+    try:
+        table.giving_up.vote("ani")
+        table.want_again("ani")
+        assert (live(), replica()) == (None, None)
+    finally:
+        gc.enable()
 
 
 # One visitor's tables
