@@ -20,6 +20,9 @@ END_ATTENTION = b"\x1b[?1004l"
 #: Every terminal answers this (DA1), and answers come in order: nothing follows this one.
 FENCE = b"\x1b[c"
 
+#: How answers begin; no key does.
+ANSWERS = (b"\x1b]", b"\x1bP", b"\x1b[?")
+
 #: The longest answer to wait for.
 _LONGEST = 96
 _LONGEST_NAME = 64

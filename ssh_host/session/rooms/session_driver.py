@@ -24,6 +24,7 @@ from escape_tui.scene.stage.segments import SegmentPicture, inks_for
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.terminal import Colours, Terminal
 from escape_tui.scene.terminal_answers import (
+    ANSWERS,
     ASK_BACKGROUND,
     ASK_COLOURS,
     FENCE,
@@ -93,6 +94,8 @@ class SessionDriver(LineDriver, Drawer):
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._reader = KeyReader()
         self._answers: AnswerReader | None = None
+        #: An ESC, or ESC [, that came alone and may be a key.
+        self._escape = b""
         #: Queries that the terminal has not answered yet.
         self._awaits_background = self._awaits_colours = False
         self._on_started = on_started
@@ -187,7 +190,7 @@ class SessionDriver(LineDriver, Drawer):
         """Turn what was *typed* into events; keys that arrive too fast are dropped."""
         if not self._is_on:
             return
-        answers = self._answers
+        answers, typed = self._answers, self._with_escape(typed)
         if answers is not None and (answers.begun or b"\x1b" in typed):
             had_begun, typed = bool(answers.begun), answers.rest(typed)
             self._hear_answers(answers)
@@ -206,6 +209,15 @@ class SessionDriver(LineDriver, Drawer):
         if self._reader.awaits_escape:
             # If the rest of a sequence comes first, this timer finds nothing to do.
             self._alarms.set("escape", ESCAPE_ALONE_MS, self._escape_alone)
+
+    def _with_escape(self, typed: bytes) -> bytes:
+        """*typed*, with the ESC that came alone before it if together they begin an answer."""
+        whole = self._escape + typed if self._reader.awaits_escape else typed
+        self._escape = whole if whole in (b"\x1b", b"\x1b[") else b""
+        if whole == typed or not whole.startswith(ANSWERS):
+            return typed
+        self._reader.start_afresh()
+        return whole
 
     def _hear_answers(self, answers: AnswerReader) -> None:
         """Adapt to the terminal's answers, even late ones; unrequested answers change nothing."""

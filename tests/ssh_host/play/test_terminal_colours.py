@@ -62,6 +62,26 @@ async def test_answers_that_come_late_again_or_in_parts_are_no_keys(tmp_path: Pa
         assert not app_of(home).terminal.is_light
 
 
+async def test_answers_that_come_byte_by_byte_are_no_keys_and_a_lone_escape_is(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani") as client:
+        await client.until_sees("Enter the temple")
+        client.type(b"\r")
+        await client.until_sees("Quick play")
+        client.type(b"t")
+        await client.until_sees("Say to everyone here")
+        for byte in YES + LIGHT + FENCED:
+            client.type(bytes([byte]))
+            await asyncio.sleep(0.02)
+        await until(lambda: is_drawn_in_all(client) and app_of(home).terminal.is_light)
+        client.type(b"hello\r")
+        await until(lambda: home.hosted_lobby.lobby.talk.sayings[-1:])
+        assert home.hosted_lobby.lobby.talk.sayings[-1].text == "hello"
+        client.type(b"t")
+        await client.until_sees("Say to everyone here")
+        client.type(b"\x1b")
+        await client.until(lambda: not client.sees("Say to everyone here"), "the question is closed")
+
+
 async def test_an_answer_without_an_end_holds_up_the_keys_for_a_second_at_most(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as client:
         await client.until_sees("Enter the temple")
