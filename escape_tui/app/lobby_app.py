@@ -1,7 +1,7 @@
 """The App of a visitor who may join games: its screens follow what happens at their table."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -177,7 +177,8 @@ class LobbyApp(VisitorApp):
     def _go_where_asked(self) -> None:
         """The visitor may have come for a table, a race or a moment of a finished game."""
         if (origin := named_origin(self.code)) is not None:
-            self.play_on_from(origin)
+            play_on = partial(self.play_on_from, origin)
+            self.run_worker(self.once_granted(self.desk.require_study(origin), play_on))
         elif self.code.startswith(ASKED):
             self.sit_down(opening(self.code))
         elif self.code:

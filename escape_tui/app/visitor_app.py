@@ -1,6 +1,6 @@
 """The Apps for spectators, replays and admins: the base of all Apps over SSH."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import Any
 
@@ -236,8 +236,20 @@ class VisitorApp(TempleApp):
         except JournalError:
             self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
         except Declined as declined:
-            self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
+            self._decline(declined)
         return None
+
+    async def once_granted(self, asked: Awaitable[None], then: Callable[[], None]) -> None:
+        """Wait for what was *asked*; *then* go on, or show why it was declined."""
+        try:
+            await asked
+        except Declined as declined:
+            self._decline(declined)
+        else:
+            then()
+
+    def _decline(self, declined: Declined) -> None:
+        self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
 
 
 class AfterWatching(AfterGame):

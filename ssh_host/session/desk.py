@@ -1,5 +1,6 @@
 """Desks: what the host does for one visitor, depending on their destination."""
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from weakref import proxy
@@ -14,7 +15,9 @@ from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
+from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.table.seats.seats import Person
+from escape_tui.hub.table.study import Study
 from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import (
     Board,
@@ -159,6 +162,17 @@ class PlayerDesk(HostDesk):
             return table_summary(lobby.find(code, Person(self._session.player, "", self._session.network)))
         except Declined:
             return None
+
+    async def require_study(self, origin: Origin) -> None:
+        found: asyncio.Future[Study | Declined] = asyncio.get_running_loop().create_future()
+
+        def tell(study: Study | Declined) -> None:
+            if not found.done():
+                found.set_result(study)
+
+        self._service.studying.find(origin, True, tell)
+        if isinstance(study := await found, Declined):
+            raise study
 
     def dropped_seat(self) -> DroppedSeat | None:
         found = self._dropped_guests.match(self._session)

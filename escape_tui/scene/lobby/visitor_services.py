@@ -158,6 +158,9 @@ class LobbyDesk(PlayDesk, Protocol):
     def table_named(self, code: str) -> TableSummary | None:
         """The table that the visitor asked for by its *code*."""
 
+    async def require_study(self, origin: Origin) -> None:
+        """Raise `Declined` if no table can play on from *origin*."""
+
     def rank(self, game: str) -> tuple[int, int]:
         """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
         game that is not ranked."""

@@ -19,6 +19,10 @@ async def test_a_replay_is_played_on_from_and_its_result_is_told_to_the_next(tmp
             await ani.until_sees(f"replay {game}")
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
+        for nowhere, told in ((f"{game}@0:00", "already over"), ("nosuch@4:55", "no replay nosuch")):
+            async with visiting(home, "ani", key, command=f"study {nowhere}") as ani:
+                await ani.until_sees(told)
+                assert not ani.sees("Play on from here?")
         for told in ("Nobody has played on from here", "From here no team got out"):
             async with visiting(home, "ani", key, command=f"study {game}@4:12") as ani:
                 await ani.until_sees("Play on from here?")
@@ -50,9 +54,8 @@ async def test_a_table_that_forbids_it_is_not_played_on_from(tmp_path: Path) -> 
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
         async with visiting(home, "ani", key, command=f"study {game}@4:12") as ani:
-            await ani.until_sees("Play on from here?")
-            ani.type(ENTER)
             await ani.until_sees("This table doesn’t let others")
+            assert not ani.sees("Play on from here?")
 
 
 async def test_a_moment_that_is_none_gets_a_sentence(tmp_path: Path) -> None:
