@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ssh_host.admission import network_limits
 from ssh_host.session import session as session
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
@@ -31,6 +32,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
     tmp_path: Path, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "_RESIZES_A_SECOND", 50)
+    monkeypatch.setattr(network_limits, "RESIZES_A_SECOND", 50)
     flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
     async with (
         camp(tmp_path, flags) as home,
