@@ -1,6 +1,8 @@
 """What all tests share: a word nobody wrote is a mistake, and `pytest --rules` prints the rulebook."""
 
 import gc
+import logging
+import multiprocessing
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -15,9 +17,11 @@ import textual.pilot
 from escape_tui.app.textual_internals.isolation import SharedStylesheet
 from escape_tui.modules.rulebook import CHAPTERS
 from escape_tui.scene.words import words
+from ssh_host.monitoring.log import log
 from tests.idle import until_idle
 
 _RULE = "rule"
+_LOGGERS = (log, *map(logging.getLogger, ("escape_tui", "asyncssh", "asyncio")))
 #: Memory that looks like a disk: thousands of small databases are made, synced and thrown away.
 _QUICK_DISK = Path("/dev/shm")
 #: A test ends long before its garbage is worth a search.
@@ -114,3 +118,16 @@ def _verdict(outcomes: list[str]) -> str:
     if not outcomes:
         return "-"
     return "proven" if set(outcomes) == {"passed"} else "BROKEN"
+
+
+@pytest.fixture(autouse=True)
+def _logs_are_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A log that a test starts, and the name with which it signs, end with that test."""
+    monkeypatch.setattr(multiprocessing.current_process(), "name", "MainProcess")
+    before = [(logger.propagate, logger.level, logger.handlers[:]) for logger in _LOGGERS]
+    yield
+    for logger, (propagate, level, handlers) in zip(_LOGGERS, before, strict=True):
+        for handler in set(logger.handlers) - set(handlers):
+            handler.close()
+        logger.propagate, logger.handlers[:] = propagate, handlers
+        logger.setLevel(level)
