@@ -160,7 +160,7 @@ async def _games(port: int) -> int:
 
 
 async def measured(seconds: float) -> Course:
-    """Let a crowd play for so many *seconds*."""
+    """Let a crowd play for *seconds*."""
     random, late, people, megabytes = Random(5), list[Wait](), list[Visitor](), list[float]()
     # Collections here would be waited for, too.
     gc.disable()

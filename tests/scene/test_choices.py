@@ -44,7 +44,7 @@ from tests.temple import CATALOGUE
 
 SIZES = ((50, 18), (80, 24), (120, 40))
 ASKING = ("act", "cards", "call", "golden-friend", "north", "east", "south", "west")
-#: So many answers have keys of one letter, also where others of the alphabet mean something else.
+#: Up to this number, every answer has a key of one letter, even if other letters mean something else.
 MOST_OF_ONE_KEY = 20
 #: Hands of dice with which everything can be paid at some time.
 HANDS = ("AAAAA", "KKKKK", "TTTTT", "AAKTG", "BBBBB")

@@ -16,7 +16,7 @@ POINTS, ROLLOUTS = 12, 20
 #: there are fewer moments, and then fewer rollouts at each.
 MOST_ACTS = 100_000
 LEAST_POINTS = 6
-#: Where so many rollouts all end alike, a moment needs no more; no curve has fewer.
+#: If the first rollouts from a moment, this many, all end alike, it needs no more. No curve has fewer.
 CLEAR_ROLLOUTS = 10
 
 #: If companions hardly ever get out from the start, no curve is shown: they would be no yardstick.
@@ -50,8 +50,8 @@ def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) 
 
 
 def _affordable(measuring: Measuring, acts: float, points: int, rollouts: int) -> tuple[int, int]:
-    """How many of *points*, and of *rollouts* at each, a curve can have, if a rollout from the beginning
-    takes so many *acts*; the others take half of them on average."""
+    """How many of *points*, and of *rollouts* at each, a curve can have. A rollout from the beginning takes
+    *acts*, the others half of that on average."""
     affordable = measuring.affordable(MOST_ACTS) / (max(1, acts) / 2)
     fewer = min(points, max(LEAST_POINTS, int(affordable / rollouts)))
     return fewer, min(rollouts, max(CLEAR_ROLLOUTS, int(affordable / fewer)))

@@ -14,9 +14,9 @@ from escape_tui.hub.analysis.positions import moment
 #: A turning point changes the chance by at least this, lastingly.
 STEEP = 0.3
 
-#: Stretches are halved down to this length; then moments around one are measured, so far apart and so many on
-#: either side.
+#: Stretches are halved down to this length.
 SHORT_MS: Millis = 15_000
+#: Around a short stretch, moments are measured this far apart, and this many of them on either side.
 STEP_MS: Millis = 5_000
 REACH = 4
 #: Rollouts for a moment between two others, for either end of a stretch that may be steep, and for a moment

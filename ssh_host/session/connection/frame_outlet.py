@@ -54,7 +54,7 @@ class FrameOutlet(Outlet):
         self._clockwork = LoopClockwork()
         self._alarms = Alarms(self._clockwork)
         self.is_closed = False
-        #: What has the screen; without it the drawer has.
+        #: The owner of the screen; `None` if it is the drawer.
         self.stage: StageKeeper | None = None
         self.knows_sync = False
         self.frames = 0

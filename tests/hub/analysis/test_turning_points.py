@@ -132,7 +132,7 @@ def test_the_search_ends_when_its_acts_are_used_up() -> None:
     points = curve(measuring)
     begun = measuring.acts
     turning_points(measuring, points)
-    # What was begun is finished, which takes some rollouts more.
+    # Measurements that have begun are finished, which takes some more rollouts.
     assert MOST_ACTS // 2 < measuring.acts - begun < 2 * MOST_ACTS
 
 

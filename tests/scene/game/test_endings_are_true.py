@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def played(modules: tuple[ModuleId, ...], number: int, clueless: int) -> Played:
-    """A game of companions; so many of the players at its table, at most, have no idea."""
+    """A game of companions, of whom at most *clueless* act at random."""
     setup = table(modules, number)
     game = new_game(setup, CATALOGUE, SeededChance(number))
     chance, council = SeededChance(number), Council()
@@ -77,7 +77,7 @@ def played(modules: tuple[ModuleId, ...], number: int, clueless: int) -> Played:
 
 def all_get_out(game: Game, depot: int, spare: int = 0) -> bool:
     """Whether there is an order in which all get out, tried with the rules: everybody stands on the exit,
-    every die shows a key, and whoever needs *spare* dice has them."""
+    every die shows a key, and those who need *spare* dice have them."""
     return not _left_inside(_at_the_exit(game, depot), spare)
 
 

@@ -94,7 +94,7 @@ async def endure(talks: Mapping[Talk, tuple[Request, ...]], fault: Awaitable[Non
 
 @contextlib.asynccontextmanager
 async def busy_machine(processes: int) -> AsyncIterator[None]:
-    """Load the machine with so many *processes* that never rest."""
+    """Load the machine with *processes* busy loops."""
     loops = [
         await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
         for _ in range(processes)

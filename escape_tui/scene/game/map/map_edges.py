@@ -35,7 +35,7 @@ class EdgeInputs(NamedTuple):
 
 
 class Direction(NamedTuple):
-    """Something lies outside the map on one *side*, *along* which it has a position, so many *rooms* away."""
+    """Where something beyond the map is: the *side*, the position *along* it, and the distance in *rooms*."""
 
     side: Side
     along: int
