@@ -185,6 +185,9 @@ def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
         return f"The NATS server {where} rejected our client certificate."
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
         return f"The NATS server {where} failed the TLS handshake."
+    if any(isinstance(cause, ConnectionResetError) for cause in causes):
+        # A server that doesn't know a certificate says so and hangs up; the second can overtake the first.
+        return f"The NATS server {where} hung up. If it uses TLS, it rejected our client certificate."
     if isinstance(error, NoServersError | OSError | TimeoutError):
         return f"No NATS server answers at {where}."
     return f"The NATS server {where} cannot be used: {error}."

@@ -8,7 +8,9 @@ import sys
 from collections.abc import AsyncIterator
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
+import nats
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -195,6 +197,18 @@ async def test_who_comes_with_another_certificate_is_told_so(
         other = {field: str(tmp_path / name) if name else "" for field, name in files.items()}
         with pytest.raises(ClusterTrouble, match=sentence):
             await Bus.connect(replace(address, **other))
+
+
+async def test_a_server_that_hangs_up_before_it_says_why_is_not_called_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def hung_up_on(servers: list[str], **options: Any) -> None:
+        await options["error_cb"](ConnectionResetError("Connection lost"))
+        raise TimeoutError
+
+    monkeypatch.setattr(nats, "connect", hung_up_on)
+    with pytest.raises(ClusterTrouble, match="hung up"):
+        await Bus.connect(BusAddress(("tls://127.0.0.1:4222",)))
 
 
 def answers(port: int) -> bool:
