@@ -268,13 +268,6 @@ OF_THE_WHOLE_BOX = (
     "escape_tui.scene.modules.presentation",
 )
 
-#: General files that still know an expansion.
-STILL_KNOWING = {
-    "escape_tui/scene/game/input/intents.py",
-    "escape_tui/scene/game/input/seat_controls.py",
-    "escape_tui/scene/game/map/map_labels.py",
-}
-
 
 def test_general_screens_know_no_expansion() -> None:
     knowing = {
@@ -286,7 +279,7 @@ def test_general_screens_know_no_expansion() -> None:
         if is_in(module, "escape_tui.modules") or is_in(module, "escape_tui.scene.modules")
         if module not in OF_THE_WHOLE_BOX
     }
-    assert knowing == STILL_KNOWING
+    assert knowing == set()
 
 
 def modules_imported(path: Path) -> set[str]:

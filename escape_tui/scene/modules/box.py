@@ -68,6 +68,11 @@ _CURSES = [(each.part, each.curses) for each in PRESENTATIONS if each.curses is 
 KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
 #: What the labels of commands need besides the command's own fields.
 FACTS = {command: facts for each in PRESENTATIONS for command, facts in each.facts.items()}
+#: The modules whose commands come from a player's cards, and those of their commands that a chamber offers.
+CARD_MODULES = {module for each in PRESENTATIONS for module in each.card_modules}
+IN_CHAMBERS = tuple(command for each in PRESENTATIONS for command in each.in_chambers)
+TWINS = {command: twin for each in PRESENTATIONS for command, twin in each.twins.items()}
+AIMED = tuple(command for each in PRESENTATIONS for command in each.aimed)
 
 
 def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:

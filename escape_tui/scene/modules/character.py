@@ -50,6 +50,6 @@ def _sprint(part: StepsLeft, sight: ViewerSight) -> Iterator[ScreenNotice]:
         yield ScreenNotice(sight.say("notice-sprint", steps=part.steps))
 
 
-CHARACTERS = Presentation(CharactersInPlay, panel=_panel, cards=_cards)
+CHARACTERS = Presentation(CharactersInPlay, panel=_panel, cards=_cards, card_modules=("character", "newchar"))
 BLESSING = Presentation(Blessing, notices=_blessing)
 SPRINT = Presentation(StepsLeft, notices=_sprint, for_one=True)

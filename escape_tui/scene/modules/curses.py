@@ -50,4 +50,5 @@ CURSES = Presentation(
     cards=_cards,
     curses=_before,
     printed="mask",
+    card_modules=("curses",),
 )

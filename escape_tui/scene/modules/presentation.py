@@ -1,13 +1,13 @@
 """A presentation: what screens and plain text show of one part of the state that an expansion adds."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Command, RuleError
 from escape_tui.engine.icon import Cost
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import Millis, Part, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.game.notices.notice import ScreenNotice
@@ -73,6 +73,8 @@ class Presentation(Generic[InPlay]):
     cards: Callable[[InPlay, PlayerId, Narrator], Iterator[OpenCard]] | None = None
     #: A player's curses.
     curses: Callable[[InPlay, PlayerId], tuple[str, ...]] | None = None
+    #: Marks that replace those of the same kind, for the player who sees this state.
+    own_marks: Callable[[InPlay, Narrator], Iterator[Placed]] | None = None
     #: The prices of chambers where they differ from what is printed.
     asks: Callable[[InPlay, State, Catalogue], Mapping[ChamberId, tuple[Cost, ...]]] | None = None
     #: A printed sign that means something only while this part is in play.
@@ -93,3 +95,11 @@ class Presentation(Generic[InPlay]):
     keys: Mapping[type[Command], str] = field(default_factory=dict)
     #: What the labels of commands need besides the command's own fields.
     facts: Mapping[type[Command], MoreFacts] = field(default_factory=dict)
+    #: The modules whose commands come from a player's cards, and those of their commands that a chamber
+    #: offers.
+    card_modules: tuple[ModuleId, ...] = ()
+    in_chambers: tuple[type[Command], ...] = ()
+    #: Of commands with the same twin, only one is offered.
+    twins: Mapping[type[Command], Callable[[Any, State], Hashable]] = field(default_factory=dict)
+    #: Commands with a field `seen_at`: they count for the picture that the player saw last.
+    aimed: tuple[type[Command], ...] = ()

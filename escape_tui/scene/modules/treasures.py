@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.modules.treasures import TreasuresInPlay
+from escape_tui.modules.treasures import ClaimTreasure, TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import TREASURE as FACE_DOWN
@@ -44,4 +44,11 @@ def _cards(part: TreasuresInPlay, player: PlayerId, narrator: Narrator) -> Itera
         yield OpenCard(GEM * part.gems[player], Ink.GEM)
 
 
-TREASURES = Presentation(TreasuresInPlay, panel=_panel, marks=_marks, cards=_cards)
+TREASURES = Presentation(
+    TreasuresInPlay,
+    panel=_panel,
+    marks=_marks,
+    cards=_cards,
+    card_modules=("treasures",),
+    in_chambers=(ClaimTreasure,),
+)

@@ -14,7 +14,7 @@ from escape_tui.modules.queenies.doomed import StandUp
 from escape_tui.modules.queenies.newchar.trickster import SwapDice
 from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
 from escape_tui.modules.queenies.totem import SWING_MS, StackDie
-from escape_tui.modules.toll import VolunteerDie, toll
+from escape_tui.modules.toll import KeepDice, VolunteerDie, toll
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.ending.standstill import StayInTemple
@@ -264,6 +264,19 @@ async def test_one_key_volunteers_a_die_and_the_seconds_are_seen() -> None:
     await pressed(game.app(1), "v")
     assert game.played == [VolunteerDie(1)]
     assert "Someone must lose a die. Who gives one?" in shown(game, 1)
+
+
+@rule("time.volunteer", "base.fate-unanimous")
+async def test_no_answers_the_question_that_is_shown_first() -> None:
+    scene = Scene(modules=("time",), players=3, dice={0: "B", 1: "B"})
+    scene.play(ProposeFate(0))
+    for event in toll(scene.game, 2, "time.torch", 0, is_one_each=True):
+        scene.game.state = event.apply(scene.state)
+    game = Table(scene.game)
+    told = shown(game, 1)
+    assert told.index("You must lose 2 dice") < told.index("Agree?")
+    await pressed(game.app(1), "n", "n")
+    assert game.played == [KeepDice(1), AnswerFate(1, False)]
 
 
 @rule("cursedgem.look", "screen.shown")

@@ -1,6 +1,6 @@
 """Intents: what a key means for one player at this moment, as commands."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from escape_tui.engine.dice import DieState
@@ -11,11 +11,6 @@ from escape_tui.engine.named import Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice
 from escape_tui.engine.temple import EXIT, Side
-from escape_tui.modules.queenies.doomed import StandUp
-from escape_tui.modules.queenies.questplus.mind_control import DenyLeave, GrantLeave
-from escape_tui.modules.queenies.totem import StackDie
-from escape_tui.modules.toll import VOLUNTEER, KeepDice, VolunteerDie
-from escape_tui.modules.treasures import ClaimTreasure
 from escape_tui.rules.calling import CALLS, Call, PointAt, Talk
 from escape_tui.rules.dice import CalmAt, CalmRoll, FreeDice, Hold, Release, Roll
 from escape_tui.rules.ending.leaving import Escape, GiveDie
@@ -26,6 +21,7 @@ from escape_tui.rules.moving import Enter
 from escape_tui.rules.paying import Paid
 from escape_tui.rules.presence import ComeBack, StepAway
 from escape_tui.scene.keys.keys import Action
+from escape_tui.scene.modules.box import CARD_MODULES, IN_CHAMBERS, KEYS, TWINS
 
 
 class Option(NamedTuple):
@@ -63,13 +59,14 @@ ICON_OF_ACTION = {
 }
 
 #: Commands that have keys of their own; all others are offered by a chamber or a card.
-_WITH_KEYS = (
+_WITH_KEYS: tuple[type[Command], ...] = (
     Roll, Hold, Release, FreeDice, Enter, Discover, Escape, ProposeFate, AnswerFate, Talk, StepAway,
-    ComeBack, GiveDie, StandUp, GrantLeave, DenyLeave, VolunteerDie, KeepDice, StayInTemple,
+    ComeBack, GiveDie, StayInTemple, *KEYS,
 )  # fmt: skip
 
-#: The modules whose commands come from a player's cards, not from their chamber.
-CARD_MODULES = ("curses", "treasures", "character", "newchar")
+
+#: Commands of cards that aren't played as cards.
+_NOT_CARDS: tuple[type[Command], ...] = (Enter, *IN_CHAMBERS)
 
 
 def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
@@ -81,7 +78,9 @@ def intent(game: Game, player: PlayerId, action: Action) -> Intent | None:
         return _go(game, player, SIDES[name])
     if name in ICON_OF_ACTION:
         return _hold_all(game, player, ICON_OF_ACTION[name])
-    return _INTENTS[name](game, player) if name in _INTENTS else None
+    if name in _INTENTS:
+        return _INTENTS[name](game, player)
+    return _by_key(game, player, name) or Quiet(f"quiet-{name}") if name in KEYS.values() else None
 
 
 def answers(game: Game, player: PlayerId) -> NumberedMenu | None:
@@ -94,8 +93,8 @@ def answers(game: Game, player: PlayerId) -> NumberedMenu | None:
 
 def oldest_question(game: Game, player: PlayerId) -> Choice | None:
     """The first open choice of *player* that isn't answered by a single key."""
-    asked = (choice for choice in game.state.choices if choice.topic != VOLUNTEER)
-    return next((choice for choice in asked if choice.player == player), None)
+    mine = (choice for choice in game.state.choices if choice.player == player)
+    return next((choice for choice in mine if not KEYS.keys() >= set(map(type, game.options(choice)))), None)
 
 
 def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]:
@@ -103,7 +102,7 @@ def all_commands(game: Game, player: PlayerId) -> Iterator[tuple[Command, bool]]
     for module in game.modules:
         has_cards = module.id in CARD_MODULES
         for command in module.offers(game, player):
-            yield command, has_cards and not isinstance(command, (ClaimTreasure, Enter))
+            yield command, has_cards and not isinstance(command, _NOT_CARDS)
 
 
 def chamber_offers(game: Game, player: PlayerId) -> Iterator[Offer]:
@@ -177,23 +176,21 @@ def _go(game: Game, player: PlayerId, side: Side) -> Intent:
 
 def _act(game: Game, player: PlayerId) -> Intent:
     asked = answering(game, player)
-    offers = [offer for offer in _one_of_each_mask(game, player) if offer.command not in asked]
+    offers = [offer for offer in _without_twins(game, player) if offer.command not in asked]
     if game.state.adventurers[player].chamber == EXIT:
         offers.append(game.offer(Escape(player)))
     return _one_of(game, offers, "menu-act", "quiet-nothing-here")
 
 
-def _one_of_each_mask(game: Game, player: PlayerId) -> Iterator[Offer]:
-    """totem.stack — dice with the same mask are interchangeable: a key that must be pressed in time should
-    not ask which."""
-    dice, laid = game.state.adventurers[player].dice, set()
+def _without_twins(game: Game, player: PlayerId) -> Iterator[Offer]:
+    """What the chamber lets *player* do; of interchangeable commands only the first."""
+    seen = set[Hashable]()
     for offer in chamber_offers(game, player):
-        if isinstance(offer.command, StackDie):
-            face = dice[offer.command.die].face
-            if face in laid:
-                continue
-            laid.add(face)
-        yield offer
+        twin = TWINS.get(type(offer.command))
+        same = offer.command if twin is None else (type(offer.command), twin(offer.command, game.state))
+        if same not in seen:
+            seen.add(same)
+            yield offer
 
 
 def _cards(game: Game, player: PlayerId) -> Intent:
@@ -262,35 +259,27 @@ def _escape(game: Game, player: PlayerId) -> Intent:
 
 
 def _confirm(game: Game, player: PlayerId) -> Intent:
-    """Yes to the open question: the oldest wish, or else a turn of fate."""
-    grants = tuple(_offered(game, player, GrantLeave))
+    """Yes to the open question: an expansion's, or else a turn of fate."""
     asked = (AnswerFate(player, True),) if player in waited_for(game.state) and _is_fate_asked(game) else ()
-    return grants[:1] or asked or Quiet("quiet-nothing-asked")
+    return _by_key(game, player, "confirm") or asked or Quiet("quiet-nothing-asked")
 
 
 def _refuse(game: Game, player: PlayerId) -> Intent:
-    """No to the open question: the oldest wish, else a turn of fate, else giving a die."""
-    denials = tuple(_offered(game, player, DenyLeave))
-    asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
+    """No to the open question that the screen shows first."""
     stays = (StayInTemple(player),) if game.state.due(TempleTakesAll()) is not None else ()
-    kept = tuple(_offered(game, player, KeepDice))
-    return denials[:1] or stays or asked or kept or Quiet("quiet-nothing-asked")
+    asked = (AnswerFate(player, False),) if _is_fate_asked(game) else ()
+    return stays or _by_key(game, player, "refuse") or asked or Quiet("quiet-nothing-asked")
 
 
 def _is_fate_asked(game: Game) -> bool:
     return bool(game.state.part(Fate).agreed)
 
 
-def _stand(game: Game, player: PlayerId) -> Intent:
-    return tuple(_offered(game, player, StandUp)) or Quiet("quiet-may-sit")
-
-
-def _volunteer(game: Game, player: PlayerId) -> Intent:
-    return tuple(_offered(game, player, VolunteerDie)) or Quiet("quiet-no-toll")
-
-
-def _offered(game: Game, player: PlayerId, kind: type[Command]) -> Iterator[Command]:
-    return (command for command, _ in all_commands(game, player) if isinstance(command, kind))
+def _by_key(game: Game, player: PlayerId, action: str) -> tuple[Command, ...]:
+    """The answer that *action* gives to the first of the expansions' open questions."""
+    offered = [command for command, _ in all_commands(game, player)]
+    kinds = (kind for kind, its_action in KEYS.items() if its_action == action)
+    return tuple(command for kind in kinds for command in offered if isinstance(command, kind))[:1]
 
 
 _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
@@ -305,8 +294,6 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "release": _release,
     "confirm": _confirm,
     "refuse": _refuse,
-    "stand": _stand,
-    "volunteer": _volunteer,
 }
 
 

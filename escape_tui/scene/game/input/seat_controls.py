@@ -12,7 +12,6 @@ from escape_tui.engine.named import AtLine
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.port.messages.requests import Request
-from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.scene.game.input.intents import SIDES, Quiet, intent
 from escape_tui.scene.game.input.open_question import LETTERS, OpenQuestion, Part, first_letters
 from escape_tui.scene.game.input.player_controls import PlayerControls
@@ -21,6 +20,7 @@ from escape_tui.scene.game.map.choosing.candidates import in_order, toward
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.view import View
 from escape_tui.scene.keys.keys import Action
+from escape_tui.scene.modules.box import AIMED
 from escape_tui.scene.words.narration import Narrator
 
 #: Actions that answer a question to one person: the key works for whichever player at the keyboard is asked.
@@ -90,10 +90,9 @@ class ScreenControls(PlayerControls):
 
     def play(self, commands: Iterable[Command]) -> None:
         self._input.quiet.pop(self.player, None)
-        # totem.stack — a die counts for the picture that its player saw last.
         seen_at = self._view.marker_seen_at
         super().play(
-            structs.replace(command, seen_at=seen_at) if isinstance(command, StackDie) else command
+            structs.replace(command, seen_at=seen_at) if isinstance(command, AIMED) else command
             for command in commands
         )
 

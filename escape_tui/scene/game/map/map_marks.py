@@ -1,6 +1,7 @@
 """Marks: what the expansions in play put on the map, and the prices that they change."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import chain
 
 from escape_tui.content.catalogue import Catalogue
@@ -8,10 +9,12 @@ from escape_tui.engine.icon import Cost
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.scene.modules.box import PRESENTATIONS
-from tile_art.chambers.chamber import Mark
+from escape_tui.scene.words.narration import Narrator
+from tile_art.chambers.chamber import Chamber, Mark
 
 _MARKS = {each.part: each.marks for each in PRESENTATIONS if each.marks is not None}
 _ASKS = tuple((each.part, each.asks) for each in PRESENTATIONS if each.asks is not None)
+_OWN_MARKS = tuple((each.part, each.own_marks) for each in PRESENTATIONS if each.own_marks is not None)
 _SAND = tuple((each.part, each.sand) for each in PRESENTATIONS if each.sand is not None)
 _HANGING = tuple((each.part, each.hanging) for each in PRESENTATIONS if each.hanging is not None)
 
@@ -24,6 +27,23 @@ def marks_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Mark, .
             for chamber, mark in marks(part, seen, catalogue):
                 lying[chamber] = (*lying.get(chamber, ()), mark)
     return lying
+
+
+def own_marks_on(seen: State, narrator: Narrator) -> dict[ChamberId, Mark]:
+    """What only the player who sees *seen* knows of marks, by chamber."""
+    return {
+        chamber: mark
+        for kind, marks in _OWN_MARKS
+        if (part := seen.find_part(kind)) is not None
+        for chamber, mark in marks(part, narrator)
+    }
+
+
+def with_mark(drawn: Chamber, own: Mark | None) -> Chamber:
+    """A chamber with *own* after its other things, instead of the mark of its kind that everybody sees."""
+    if own is None:
+        return drawn
+    return replace(drawn, marks=(*(mark for mark in drawn.marks if mark.kind != own.kind), own))
 
 
 def asked_on(seen: State, catalogue: Catalogue) -> dict[ChamberId, tuple[Cost, ...]]:

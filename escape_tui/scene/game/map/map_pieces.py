@@ -11,7 +11,7 @@ from escape_tui.scene.game.map.camera import Camera, Pose, place_of
 from escape_tui.scene.game.map.choosing.candidates import anchor, own_cell
 from escape_tui.scene.game.map.choosing.map_question import OnMap, Posed, dimmed, question_on_map, size_for
 from escape_tui.scene.game.map.map_edges import EdgeInputs, map_edges
-from escape_tui.scene.game.map.map_labels import gems_known
+from escape_tui.scene.game.map.map_marks import own_marks_on
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Target
@@ -89,15 +89,16 @@ def _extent(temple: Temple) -> tuple[int, int]:
 def _chambers_of(
     player: PlayerId, state: State, shown: Piece, art: TempleArt, inputs: MapInputs
 ) -> Iterator[Piece]:
-    """What only *player* sees: the names of gems, and their own chamber, lit."""
+    """What only *player* sees: names on marks, and their own chamber, lit."""
     at, drawn, camera = inputs.at, inputs.map, inputs.camera
-    gems = gems_known(state, at.narrator)
-    for cell, gem in gems.items():
-        yield camera.on(shown, _inside(art, cell), drawn.known_chamber(cell, gem, art.size, at.glyphs))
+    marks = own_marks_on(state, at.narrator)
+    for known, mark in marks.items():
+        cell = state.temple.chambers[known].cell
+        yield camera.on(shown, _inside(art, cell), drawn.known_chamber(cell, mark, art.size, at.glyphs))
     chamber = state.adventurers[player].chamber
     if chamber is not None:
         here = state.temple.chambers[chamber].cell
-        lit = drawn.lit_chamber(player, art.size, at.glyphs, gems.get(here, ""))
+        lit = drawn.lit_chamber(player, art.size, at.glyphs, marks.get(chamber))
         yield camera.over(shown, art, here, lit)
 
 

@@ -10,10 +10,11 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Cell
-from escape_tui.scene.game.map.map_labels import with_gem
+from escape_tui.scene.game.map.map_marks import with_mark
 from escape_tui.scene.game.map.map_plan import Plan, plan, repeopled, with_me
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
+from tile_art.chambers.chamber import Mark
 from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import TempleArt, known, lit, refurnished, temple
 from tile_art.inks.canvas import Picture
@@ -66,23 +67,23 @@ class TempleMap:
             self._arts[size, glyphs] = replaced(art, picture=dressed(art.picture, glyphs))
         return self._arts[size, glyphs]
 
-    def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, gem: str = "") -> Picture:
-        """The chamber of *player* as they see it, walls included; they know the *gem* there."""
+    def lit_chamber(self, player: PlayerId, size: Size, glyphs: Glyphs, own: Mark | None = None) -> Picture:
+        """The chamber of *player* as they see it, walls included; only they know the mark *own* there."""
         state, art = self.inputs.scenery, self.art(size, glyphs)
         cell = state.temple.chambers[state.place_of(player)].cell
         letter = self.inputs.narrator.initial(player)
         drawn_from, picture = self._lit.get((size, glyphs, player), (None, ()))
-        if drawn_from != (art, cell, letter, gem):
+        if drawn_from != (art, cell, letter, own):
             here = self.plan[cell.x, cell.y]
-            bright = with_me(with_gem(here, gem), letter)
+            bright = with_me(with_mark(here, own), letter)
             picture = dressed(lit(art, (cell.x, cell.y), here, bright, glyphs), glyphs)
-            self._lit[size, glyphs, player] = (art, cell, letter, gem), picture
+            self._lit[size, glyphs, player] = (art, cell, letter, own), picture
         return picture
 
-    def known_chamber(self, cell: Cell, gem: str, size: Size, glyphs: Glyphs) -> Picture:
-        """The inside of the chamber at *cell* for a player who knows the *gem* there."""
+    def known_chamber(self, cell: Cell, own: Mark, size: Size, glyphs: Glyphs) -> Picture:
+        """The inside of the chamber at *cell* for a player who knows the mark *own* there."""
         plain = self.plan[cell.x, cell.y]
-        picture = known(self.art(size, glyphs), (cell.x, cell.y), plain, with_gem(plain, gem), glyphs)
+        picture = known(self.art(size, glyphs), (cell.x, cell.y), plain, with_mark(plain, own), glyphs)
         return dressed(picture, glyphs)
 
     def _take_arts(self, old: "TempleMap") -> None:

@@ -39,6 +39,13 @@ def _marks(part: CursedGems, seen: State, catalogue: Catalogue) -> Iterator[Plac
     return (Placed(chamber, Mark("location")) for chamber in part.lying)
 
 
+def _known(part: CursedGems, narrator: Narrator) -> Iterator[Placed]:
+    """cursedgem.look — the names on the location tiles that the player has looked at."""
+    for chamber, gem in part.lying.items():
+        if gem != FACE_DOWN:
+            yield Placed(chamber, Mark("location", label=narrator.card(gem)))
+
+
 def _cards(part: CursedGems, player: PlayerId, narrator: Narrator) -> Iterator[OpenCard]:
     gem = part.before[player]
     if gem is not None:
@@ -57,6 +64,7 @@ CURSED_GEMS = Presentation(
     CursedGems,
     panel=_panel,
     marks=_marks,
+    own_marks=_known,
     cards=_cards,
     facts={TellLocation: _told},
 )

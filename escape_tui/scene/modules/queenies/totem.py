@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.modules.queenies.totem import (
@@ -11,6 +12,7 @@ from escape_tui.modules.queenies.totem import (
     STAYS_WITHIN,
     SWING_ENDS,
     TOTEM_CHAMBER,
+    StackDie,
     Totem,
     marker_at,
 )
@@ -68,4 +70,12 @@ def _mark(cell: int, is_marker: bool) -> Row:
     return row("▼", Ink.CURSOR) if is_marker else row(shape, ink)
 
 
-TOTEM = Presentation(Totem, panel=_panel, marks=_marks, gauge=_gauge)
+def _face(command: StackDie, state: State) -> Icon | None:
+    """totem.stack — dice with the same mask are interchangeable: a key that must be pressed in time should
+    not ask which."""
+    return state.adventurers[command.player].dice[command.die].face
+
+
+TOTEM = Presentation(
+    Totem, panel=_panel, marks=_marks, gauge=_gauge, twins={StackDie: _face}, aimed=(StackDie,)
+)
