@@ -109,7 +109,7 @@ class AnalysisQueue:
         process = await asyncio.create_subprocess_exec(
             *self._command, stages, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
         )
-        watching = asyncio.create_task(_yield_while_late(process))
+        watching = asyncio.create_task(yield_while_late(process))
         try:
             assert process.stdin is not None
             # uvloop raises a RuntimeError if the process is dead already.
@@ -143,7 +143,7 @@ def _work(game_id: str, is_whole: bool) -> str:
     return f"{game_id}.{analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES}"
 
 
-async def _yield_while_late(process: Process) -> None:
+async def yield_while_late(process: Process) -> None:
     """Pause *process* while the loop is late, so that an analysis never delays a player."""
     loop, is_stopped = asyncio.get_running_loop(), False
     while process.returncode is None:

@@ -33,6 +33,9 @@ class CurvePoint(Struct, frozen=True):
 
 Curve = tuple[CurvePoint, ...]
 
+#: A chance between the limits of its 95 % interval: low, share, high.
+Band = tuple[float, float, float]
+
 
 def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) -> Curve:
     """The chance at *points* moments, evenly distributed over the game."""
@@ -75,19 +78,27 @@ def _smoothed(points: Curve, turns: tuple[Millis, ...]) -> Iterator[CurvePoint]:
     for number, point in enumerate(points):
         near = points[max(0, number - 1) : number + 2]
         alike = [each.odds for each in near if not _is_between(turns, point.at, each.at)]
-        # The point itself counts twice; the end is certain.
-        odds = point.odds if number == len(points) - 1 else pooled(point.odds, *alike)
+        # The end is certain.
+        odds = point.odds if number == len(points) - 1 else pooled(*alike)
         yield CurvePoint(point.at, point.position, odds)
 
 
-def share_at(points: Curve, at: Millis) -> float:
-    """The chance at *at*, interpolated between the two nearest points."""
+def band_at(points: Curve, at: Millis) -> Band:
+    """The chance at *at* and its limits, interpolated between the two nearest points."""
     after = bisect_right(points, at, key=lambda point: point.at)
-    if after == 0 or after == len(points):
-        return points[max(0, after - 1)].odds.share
-    left, right = points[after - 1], points[after]
-    part = (at - left.at) / (right.at - left.at)
-    return left.odds.share + part * (right.odds.share - left.odds.share)
+    left, right = points[max(0, after - 1)], points[min(after, len(points) - 1)]
+    part = (at - left.at) / max(1, right.at - left.at)
+    low, share, high = (
+        one + part * (other - one)
+        for one, other in zip(_band(points, left), _band(points, right), strict=True)
+    )
+    return low, share, high
+
+
+def _band(points: Curve, point: CurvePoint) -> Band:
+    """The end is certain: the band closes there."""
+    low, high = point.odds.band if point is not points[-1] else (point.odds.share,) * 2
+    return low, point.odds.share, high
 
 
 def _is_between(turns: tuple[Millis, ...], one: Millis, other: Millis) -> bool:

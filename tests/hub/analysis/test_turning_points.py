@@ -11,7 +11,7 @@ from escape_tui.hub.analysis.causes import STEPS, cause
 from escape_tui.hub.analysis.chance.measuring import Aim, Measuring
 from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.chance.rollout import Finish
-from escape_tui.hub.analysis.curve import CurvePoint, curve, share_at, smoothed
+from escape_tui.hub.analysis.curve import CurvePoint, band_at, curve, smoothed
 from escape_tui.hub.analysis.instead import instead
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
 from escape_tui.hub.analysis.positions import Position, positions
@@ -159,13 +159,19 @@ def test_a_chance_that_is_clear_takes_half_of_the_rollouts() -> None:
 def test_the_picture_pools_neighbours_but_not_across_a_turn() -> None:
     points = tuple(CurvePoint(at, at, Odds(won, 10)) for at, won in ((0, 10), (10, 8), (20, 0), (30, 0)))
     assert [point.odds for point in smoothed(points, turns=(15,))] == [
-        Odds(28, 30),
-        Odds(26, 30),
-        Odds(0, 30),
+        Odds(18, 20),
+        Odds(18, 20),
+        Odds(0, 20),
         Odds(0, 10),
     ]
-    assert share_at(points, 15) == pytest.approx(0.4)
-    assert (share_at(points, -5), share_at(points, 99)) == (1.0, 0.0)
+
+
+def test_between_two_points_the_chance_and_its_limits_are_interpolated() -> None:
+    points = tuple(CurvePoint(at, at, Odds(won, 10)) for at, won in ((0, 10), (10, 8), (20, 0), (30, 0)))
+    (low, high), (lower, higher) = points[1].odds.band, points[2].odds.band
+    assert band_at(points, 15) == pytest.approx(((low + lower) / 2, 0.4, (high + higher) / 2))
+    assert band_at(points, -5) == (*points[0].odds.band[:1], 1.0, points[0].odds.band[1])
+    assert band_at(points, 99) == (0.0, 0.0, 0.0)
 
 
 def test_dice_that_lock_everybody_are_called_so() -> None:

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sys
-from asyncio.subprocess import Process
+import time
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from escape_tui.hub.analysis.analysis import Analysis, Measured
 from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.record.record import Journal
 from ssh_host.analysis import analysis_job
-from ssh_host.analysis.analysis_queue import AnalysisQueue
+from ssh_host.analysis.analysis_queue import AnalysisQueue, yield_while_late
 from ssh_host.serve.event_loop import run
 from ssh_host.store.store import FILE_NAME, Store
 from tests.hub.analysis.recorded import CATALOGUE, SETUP, lines
@@ -180,6 +181,45 @@ async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str],
     assert await asyncio.to_thread(reader.read) == ""
     reader.close()
     assert store.analysis(GAME, Measured()) is None
+
+
+async def test_a_process_is_paused_while_the_loop_is_late() -> None:
+    process = await asyncio.create_subprocess_exec("sleep", "600")
+    watching = asyncio.create_task(yield_while_late(process))
+    try:
+        while not await is_paused(process):
+            time.sleep(0.3)  # noqa: ASYNC251 - the loop is to be late
+        while await is_paused(process):
+            pass
+    finally:
+        watching.cancel()
+        process.kill()
+        await process.wait()
+
+
+async def is_paused(process: Process) -> bool:
+    looking = await asyncio.create_subprocess_exec("ps", "-o", "stat=", "-p", str(process.pid), stdout=PIPE)
+    state, _ = await looking.communicate()
+    return state.startswith(b"T")
+
+
+LIMITS = """
+import os, resource
+from ssh_host.analysis import analysis_job
+
+def limits(*_):
+    is_idle = not hasattr(os, "SCHED_IDLE") or os.sched_getscheduler(0) == os.SCHED_IDLE
+    yield f"{os.nice(0)} {is_idle} {resource.getrlimit(resource.RLIMIT_CPU)[0]}".encode()
+
+analysis_job.growing = limits
+analysis_job.main()
+"""
+
+
+async def test_a_job_runs_when_nothing_else_does_and_has_a_minute_of_cpu() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LIMITS, "2", stdin=PIPE, stdout=PIPE)
+    told, _ = await process.communicate(msgspec.json.encode(CATALOGUE) + b"\n\n")
+    assert told == b"19 True 60"
 
 
 async def test_a_program_that_is_not_there_harms_nobody(store: Store, told: list[str]) -> None:
