@@ -19,6 +19,7 @@ from prometheus_client import Histogram
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from ssh_host.config.config import Durability
 from ssh_host.monitoring.log import happened
+from ssh_host.store.acknowledgements import Acknowledgements, Then
 
 #: Pages in the write-ahead log at which SQLite checkpoints it and starts it over: 20 MB.
 _UNTIDY_PAGES = 5_000
@@ -54,7 +55,6 @@ class Statement(NamedTuple):
 
 #: Statements of one transaction.
 Change = tuple[Statement, ...]
-Then = Callable[[], None]
 
 
 class Writer(Protocol):
@@ -155,10 +155,10 @@ class WriterBeside:
         self._on_trouble = on_trouble
         self._loop = loop
         self._commit_seconds = commit_seconds
-        self._given = self._kept = 0
+        self._acknowledgements = Acknowledgements()
+        self.when_kept = self._acknowledgements.when_kept
         #: Changes of this iteration of the event loop.
         self._at_hand: list[Change] = []
-        self._thens: deque[tuple[int, Then]] = deque()
         self._queue: SimpleQueue[Change | None] = SimpleQueue()
         self._closing = threading.Event()
         self._path = path
@@ -169,18 +169,12 @@ class WriterBeside:
         self._thread.start()
 
     def write(self, *statements: Statement) -> None:
-        self._given += 1
+        self._acknowledgements.give()
         if not self._at_hand:
             # If the loop is closed, nobody waits for it: `close` hands the changes over.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon(self._hand_over)
         self._at_hand.append(statements)
-
-    def when_kept(self, then: Then) -> None:
-        if self._kept == self._given and not self._thens:
-            then()
-        else:
-            self._thens.append((self._given, then))
 
     def close(self) -> None:
         self._closing.set()
@@ -200,13 +194,7 @@ class WriterBeside:
 
     def _acknowledge(self, changes: int) -> None:
         self._notice("")
-        self._kept += changes
-        while self._thens and self._thens[0][0] <= self._kept:
-            _, then = self._thens.popleft()
-            try:
-                then()
-            except Exception as error:
-                happened("unhandled error", logging.ERROR, error, why="after writing")
+        self._acknowledgements.keep(changes)
 
     def _notice(self, trouble: str) -> None:
         if trouble != self.trouble:

@@ -6,7 +6,6 @@ from secrets import token_hex
 import msgspec
 from msgspec import Struct
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.race.races import Races
@@ -15,7 +14,6 @@ from ssh_host.admin.orders import AnyOrder, TakeOver, Tell
 from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.host import Host
-from ssh_host.monitoring.log import happened
 
 #: Versions that run at the same time must agree on it.
 SUBJECT = "shout"
@@ -78,13 +76,7 @@ class Broadcast:
             self._send(Ordered(self._who, order))
 
     def _send(self, message: AnyBroadcast) -> None:
-        self._publishing.start(self._publish(message), "broadcast")
-
-    async def _publish(self, message: AnyBroadcast) -> None:
-        try:
-            await self._bus.client.publish(self._bus.subject(SUBJECT), msgspec.json.encode(message))
-        except NatsError as error:
-            happened("broadcast not sent", why=str(error))
+        self._publishing.start(self._bus.report("broadcast", message, SUBJECT), "broadcast")
 
     async def _hear(self, host: Host, received: Msg) -> None:
         message = understood(received, BROADCASTS, SUBJECT)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Self, TypeVar
 
 import nats
-from msgspec import MsgspecError, Struct
+from msgspec import MsgspecError, Struct, json
 from msgspec.json import Decoder
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -118,6 +118,13 @@ class Bus:
             return
         for listener in tuple(self.on_change):
             listener(is_up)
+
+    async def report(self, what: str, message: object, *parts: str) -> None:
+        """Publish *message* as JSON on the subject of *parts*; a failure is only logged, as *what*."""
+        try:
+            await self.client.publish(self.subject(*parts), json.encode(message))
+        except NatsError as error:
+            happened(f"{what} not sent", why=str(error))
 
     async def answers(self, seconds: float) -> bool:
         """Whether the server answers within *seconds*; `False` also if the connection is lost meanwhile."""

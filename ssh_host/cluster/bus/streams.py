@@ -1,8 +1,20 @@
 """The JetStream streams and buckets of a cluster: journals, events of the store, exclusive claims."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from zlib import crc32
 
-from nats.js.api import DiscardPolicy, KeyValueConfig, RePublish, StorageType, StreamConfig
+from nats.errors import Error as NatsError
+from nats.js.api import (
+    AckPolicy,
+    ConsumerConfig,
+    DeliverPolicy,
+    DiscardPolicy,
+    KeyValueConfig,
+    RePublish,
+    StorageType,
+    StreamConfig,
+)
 from nats.js.errors import APIError, NotFoundError
 from nats.js.kv import KeyValue
 
@@ -11,6 +23,10 @@ from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 
 #: Largest append to the journal of one game.
 MOST_BYTES = 900_000
+
+_READ_AT_ONCE = 500
+_READ_SECONDS = 2.0
+_FORGET_READER_SECONDS = 10.0
 
 
 #: A single server syncs every append before it takes the next one for the same stream: one stream was full at
@@ -56,6 +72,33 @@ async def lay_streams(bus: Bus, replicas: int = 1) -> None:
         lines = bus.subject("j", str(number), "*")
         await _lay(bus, name, lines, bus.subject("live", "{{wildcard(1)}}"), replicas)
     await _lay(bus, store_stream(bus), bus.subject("store"), bus.subject("storelive"), replicas)
+
+
+async def messages_after(
+    bus: Bus, stream: str, subject: str, sequence: int
+) -> AsyncIterator[tuple[int, bytes]]:
+    """What *stream* holds of *subject* after *sequence*: each message with its own sequence number."""
+    reader = await bus.stream.pull_subscribe(
+        subject,
+        stream=stream,
+        config=ConsumerConfig(
+            ack_policy=AckPolicy.NONE,
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=sequence + 1,
+            inactive_threshold=_FORGET_READER_SECONDS,
+            mem_storage=True,
+        ),
+    )
+    try:
+        left = (await reader.consumer_info()).num_pending or 0
+        while left > 0:
+            for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
+                left -= 1
+                yield message.metadata.sequence.stream, message.data
+    finally:
+        # An error of a closed bus must not hide a cancellation.
+        with contextlib.suppress(NatsError):
+            await reader.unsubscribe()
 
 
 async def bucket(bus: Bus, name: str, *, replicas: int = 1, seconds: float = 0) -> KeyValue:

@@ -3,7 +3,6 @@ between."""
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
 from typing import NamedTuple, Self
@@ -11,22 +10,19 @@ from typing import NamedTuple, Self
 import msgspec
 from msgspec import Struct
 from nats.errors import Error as NatsError
-from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
 from nats.js.errors import APIError, NotFoundError
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.table.live_game import SHOWN_AHEAD_MS
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
-from ssh_host.cluster.bus.streams import MOST_BYTES, journal_stream, journal_subject
+from ssh_host.cluster.bus.streams import MOST_BYTES, journal_stream, journal_subject, messages_after
+from ssh_host.store.acknowledgements import Acknowledgements
 
 _EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 _WRONG_LAST_SEQUENCE = 10071
 _APPEND_SECONDS = 1.0
 _AGAIN_SECONDS = 0.1
-_READ_AT_ONCE = 500
-_READ_SECONDS = 2.0
-_FORGET_READER_SECONDS = 10.0
 
 
 class Batch(Struct, frozen=True, array_like=True):
@@ -80,29 +76,11 @@ def batch_in(payload: bytes) -> Batch:
 async def read(bus: Bus, game: str, place: JournalPlace = BEGINNING) -> Written:
     """The journal of *game* after *place*."""
     lines: list[bytes] = []
-    reader = await bus.stream.pull_subscribe(
-        journal_subject(bus, game),
-        stream=journal_stream(bus, game),
-        config=ConsumerConfig(
-            ack_policy=AckPolicy.NONE,
-            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
-            opt_start_seq=place.end + 1,
-            inactive_threshold=_FORGET_READER_SECONDS,
-            mem_storage=True,
-        ),
-    )
-    try:
-        left = (await reader.consumer_info()).num_pending or 0
-        while left > 0:
-            for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
-                batch = batch_in(message.data)
-                lines += batch.lines
-                place = JournalPlace.after(batch, message.metadata.sequence.stream)
-                left -= 1
-    finally:
-        # An error of a closed bus must not hide a cancellation.
-        with contextlib.suppress(NatsError):
-            await reader.unsubscribe()
+    stream, subject = journal_stream(bus, game), journal_subject(bus, game)
+    async for sequence, payload in messages_after(bus, stream, subject, place.end):
+        batch = batch_in(payload)
+        lines += batch.lines
+        place = JournalPlace.after(batch, sequence)
     return Written(tuple(lines), place)
 
 
@@ -134,8 +112,8 @@ class FencedJournal:
         self._bus = bus
         self._end = place.end
         self._waiting: list[bytes] = []
-        self._given = self._kept = 0
-        self._thens: deque[tuple[int, Callable[[], None]]] = deque()
+        self._acknowledgements = Acknowledgements()
+        self.when_kept = self._acknowledgements.when_kept
         self._pump: asyncio.Task[None] | None = None
         self._patience: asyncio.Timeout | None = None
         self._is_lost = False
@@ -179,19 +157,12 @@ class FencedJournal:
         """Append *line*, batched with other waiting lines."""
         if self._is_lost:
             return
-        self._given += 1
+        self._acknowledgements.give()
         self._waiting.append(line)
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(
                 self._write_all(), name=f"journal {self.game}"
             )
-
-    def when_kept(self, then: Callable[[], None]) -> None:
-        """Call *then* once every line so far is acknowledged; at once if they already are."""
-        if self._kept == self._given:
-            then()
-        elif not self._is_lost:
-            self._thens.append((self._given, then))
 
     def lose(self) -> None:
         """Another worker has taken the game: nothing more is written or acknowledged."""
@@ -199,7 +170,7 @@ class FencedJournal:
             return
         self._is_lost = True
         self._waiting.clear()
-        self._thens.clear()
+        self._acknowledgements.give_up()
         self._on_lost(self.game)
 
     def bus_is_back(self) -> None:
@@ -225,16 +196,11 @@ class FencedJournal:
                 batch = self._next_batch()
                 await self._append(batch)
                 del self._waiting[: len(batch)]
-                self._acknowledge(len(batch))
+                self._acknowledgements.keep(len(batch))
         except NoLongerOwner:
             self.lose()
         finally:
             self._pump = None
-
-    def _acknowledge(self, lines: int) -> None:
-        self._kept += lines
-        while self._thens and self._thens[0][0] <= self._kept:
-            self._thens.popleft()[1]()
 
     def _next_batch(self) -> tuple[bytes, ...]:
         """The waiting lines that fit into one append, at least one."""

@@ -1,7 +1,6 @@
 """Shared writer: every change goes into one stream, and from there into each process's database."""
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
@@ -11,22 +10,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy
 
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
-from ssh_host.cluster.bus.streams import MOST_BYTES, store_stream
+from ssh_host.cluster.bus.streams import MOST_BYTES, messages_after, store_stream
 from ssh_host.monitoring.log import happened
-from ssh_host.store.group_commit import Change, Statement, Then, Writer
+from ssh_host.store.acknowledgements import Acknowledgements
+from ssh_host.store.group_commit import Change, Statement, Writer
 
 _SEQUENCE = "Nats-Sequence"
 _MESSAGE_ID = "Nats-Msg-Id"
 _AGAIN_SECONDS = 0.1
 _PUBLISH_SECONDS = 1.0
-_READ_AT_ONCE = 500
-_READ_SECONDS = 2.0
-_FORGET_READER_SECONDS = 10.0
 
 #: The last sequence number that a database has applied.
 PROJECTION = "CREATE TABLE IF NOT EXISTS projection (one INTEGER PRIMARY KEY, seq INTEGER NOT NULL)"
@@ -63,8 +58,8 @@ class SharedWriter:
         self._seen = seen
         self._applied = applied
         self._waiting: deque[Change] = deque()
-        self._given = self._kept = 0
-        self._thens: deque[tuple[int, Then]] = deque()
+        self._acknowledgements = Acknowledgements()
+        self.when_kept = self._acknowledgements.when_kept
         #: The number of changes under each mark that the stream hasn't returned yet.
         self._sent: dict[str, int] = {}
         self._is_closed = False
@@ -82,16 +77,10 @@ class SharedWriter:
         await taken_up.wait()
 
     def write(self, *statements: Statement) -> None:
-        self._given += 1
+        self._acknowledgements.give()
         self._waiting.append(statements)
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(self._send_all(), name="shared writer")
-
-    def when_kept(self, then: Then) -> None:
-        if self._kept == self._given:
-            then()
-        else:
-            self._thens.append((self._given, then))
 
     def close(self) -> None:
         self._is_closed = True
@@ -147,27 +136,9 @@ class SharedWriter:
     async def _catch_up(self) -> None:
         """Read what was missed, in order."""
         async with self._catching_up:
-            reader = await self._bus.stream.pull_subscribe(
-                self._bus.subject("store"),
-                stream=store_stream(self._bus),
-                config=ConsumerConfig(
-                    ack_policy=AckPolicy.NONE,
-                    deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
-                    opt_start_seq=self._seen + 1,
-                    inactive_threshold=_FORGET_READER_SECONDS,
-                    mem_storage=True,
-                ),
-            )
-            try:
-                left = (await reader.consumer_info()).num_pending or 0
-                while left > 0:
-                    for message in await reader.fetch(min(left, _READ_AT_ONCE), timeout=_READ_SECONDS):
-                        left -= 1
-                        self._take(message.metadata.sequence.stream, message.data)
-            finally:
-                # An error of a closed bus must not hide a cancellation.
-                with contextlib.suppress(NatsError):
-                    await reader.unsubscribe()
+            bus, subject = self._bus, self._bus.subject("store")
+            async for sequence, payload in messages_after(bus, store_stream(bus), subject, self._seen):
+                self._take(sequence, payload)
 
     def _take(self, sequence: int, payload: bytes) -> None:
         """Apply the message at *sequence* to the local database."""
@@ -182,7 +153,7 @@ class SharedWriter:
         self._local.write(place)
         own = self._sent.pop(told.mark, 0)
         if own:
-            self._local.when_kept(lambda: self._acknowledge(own))
+            self._local.when_kept(lambda: self._acknowledgements.keep(own))
         else:
             self._local.when_kept(lambda: self._tell_applied(changes))
 
@@ -190,15 +161,6 @@ class SharedWriter:
         if not self._is_closed:
             for change in changes:
                 self._applied(change)
-
-    def _acknowledge(self, changes: int) -> None:
-        self._kept += changes
-        while self._thens and self._thens[0][0] <= self._kept:
-            _, then = self._thens.popleft()
-            try:
-                then()
-            except Exception as error:
-                happened("unhandled error", logging.ERROR, error, why="after writing")
 
     def _bus_changed(self, is_up: bool) -> None:
         self.trouble = "" if is_up else UNREACHABLE

@@ -2,10 +2,8 @@
 
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -28,7 +26,6 @@ from ssh_host.cluster.worker.spectator_news import (
     StandSaid,
     StandSender,
 )
-from ssh_host.monitoring.log import happened
 
 
 class RelayedAway:
@@ -126,13 +123,7 @@ class RelayedTables:
                 away.count(beat.name, ())
 
     def _say(self, code: str, news: AnyStandNews) -> None:
-        self._telling.start(self._publish(code, news), "telling of a table")
-
-    async def _publish(self, code: str, news: AnyStandNews) -> None:
-        try:
-            await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
-        except NatsError as error:
-            happened("spectator news not sent", why=str(error))
+        self._telling.start(self._bus.report("spectator news", news, "stand", code), "telling of a table")
 
 
 def _as_it_is(table: Table, now: Millis) -> ScreeningView | None:

@@ -4,10 +4,8 @@ import asyncio
 import logging
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -273,13 +271,7 @@ class Relays(Relaying):
         self._say(shown.code, Looking(self._worker, shown.names_here))
 
     def _say(self, code: str, news: AnyStandNews) -> None:
-        self._tasks.start(self._publish(code, news), "telling of watchers")
-
-    async def _publish(self, code: str, news: AnyStandNews) -> None:
-        try:
-            await self._bus.client.publish(self._bus.subject("stand", code), msgspec.json.encode(news))
-        except NatsError as error:
-            happened("spectator news not sent", why=str(error))
+        self._tasks.start(self._bus.report("spectator news", news, "stand", code), "telling of watchers")
 
     async def _hear(self, message: Msg) -> None:
         shown = self._shown.get(message.subject.rsplit(".", 1)[1])
