@@ -70,8 +70,9 @@ class Hosted(Protocol):
     def games_played(self) -> frozenset[str]:
         """The ids of the games in progress here."""
 
-    async def drain(self, seconds: float) -> None:
-        """Start no more games; return when all have ended, after *seconds* at the latest."""
+    async def drain(self, seconds: float, tell: Callable[[Tell], None]) -> None:
+        """Start no more games; return when all have ended, after *seconds* at the latest. *tell* shows the
+        players of this process how long is left."""
 
     def stay_open(self) -> None:
         """Allow new games again: the drain was cancelled."""
@@ -83,8 +84,8 @@ class Hosted(Protocol):
 class Host:
     """A running host: its sessions, and the orders that admins may give.
 
-    In a cluster it has a *name*, *others* and *other_gates* stand for the other processes, and *broadcast*
-    sends them an order.
+    In a cluster it has a *name*, *others* stands for the other processes, and *broadcast* sends them an
+    order.
     """
 
     def __init__(
@@ -97,7 +98,6 @@ class Host:
         name: str = "",
         draining: Draining | None = None,
         others: OtherWorkers | None = None,
-        other_gates: OtherGates | None = None,
         broadcast: Callable[[AnyOrder], None] | None = None,
         collector: GarbageCollector | None = None,
         started: Started | None = None,
@@ -107,7 +107,8 @@ class Host:
         self.hosted = hosted
         self.name = name
         self.others = others or OtherWorkers()
-        self.other_gates = other_gates or OtherGates()
+        #: Empty without other gates.
+        self.other_gates = OtherGates()
         self._draining = draining or Draining()
         self._broadcast = broadcast or _to_nobody
         self._collector = collector
@@ -123,15 +124,15 @@ class Host:
         self.fingerprint = key.get_fingerprint()
         #: The host names under which clients reach this server, the best first.
         self.names = names_of(config.listen)
-        #: The ports of the `Listeners`; 0 without them.
-        self.port = 0
-        self.web_port = 0
+        #: Where clients and browsers connect; 0 in a worker, whose gates listen.
+        self.port = self.web_port = 0
         self._sessions: set[Session] = set()
         self._lag: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._while_open = ExitStack()
         self._somebody_left = asyncio.Event()
-        self.metrics.count(lambda: self.entrance_queue.inside, lambda: self.entrance_queue.waiting)
+        self.metrics.sessions.set_function(lambda: self.entrance_queue.inside)
+        self.metrics.waiting.set_function(lambda: self.entrance_queue.waiting)
         self.metrics.listening.set_function(lambda: self.here_by(Way.LISTEN))
         self.metrics.registry.register(store.commit_seconds)
         self.metrics.trouble.set_function(lambda: bool(store.trouble))
@@ -169,8 +170,9 @@ class Host:
 
     # Life
 
-    def begin(self) -> None:
-        """Start the background tasks."""
+    def begin(self, port: int = 0, web_port: int = 0) -> None:
+        """Start the background tasks; the host listens at *port* and *web_port*."""
+        self.port, self.web_port = port, web_port
         # Rich reads its table of character widths when it measures its first wide character. By then the
         # process may have no file descriptor left.
         cell_len("漢")
@@ -348,7 +350,7 @@ class Host:
         self.tell("visit-closing-in", minutes=self.config.tables.drain_minutes)
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.gather(self.hosted.drain(seconds), asyncio.sleep(at_least_seconds))
+                await asyncio.gather(self.hosted.drain(seconds, self.obey), asyncio.sleep(at_least_seconds))
         except TimeoutError:
             pass
 

@@ -34,8 +34,8 @@ def names_given(tree: ast.Module) -> set[str]:
 
 
 def reaches(tree: ast.Module, inherited: set[str]) -> list[str]:
-    """The private parts that *tree* reaches for: of itself, what it neither names nor has *inherited*; of anything
-    else, what it does not name."""
+    """The private parts that *tree* reaches for: on `self`, those it neither names nor has *inherited*; on
+    anything else, those it does not name."""
     found, own = [], names_given(tree) | PUBLIC
     for node in ast.walk(tree):
         match node:

@@ -25,17 +25,19 @@ def networks(written: Iterable[str]) -> tuple[Network, ...]:
 
 def is_among(address: str, trusted: Iterable[Network]) -> bool:
     try:
-        parsed = plain_address(ipaddress.ip_address(address.partition("%")[0]))
+        parsed = ipaddress.ip_address(plain(address))
     except ValueError:
         return False
     return any(parsed in network for network in trusted)
 
 
-def plain_address(
-    address: ipaddress.IPv4Address | ipaddress.IPv6Address,
-) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """*address*, as IPv4 if it is an IPv4-mapped IPv6 address."""
-    return getattr(address, "ipv4_mapped", None) or address
+def plain(address: str) -> str:
+    """*address* without a zone, and as IPv4 if it is an IPv4-mapped address."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(getattr(parsed, "ipv4_mapped", None) or parsed)
 
 
 async def read_header(peer: socket.socket, own_address: str) -> str:
@@ -71,7 +73,7 @@ def address_in_line(line: bytes) -> str:
             case ["PROXY", "TCP4", source, _, _, _]:
                 return str(ipaddress.IPv4Address(source))
             case ["PROXY", "TCP6", source, _, _, _]:
-                return str(plain_address(ipaddress.IPv6Address(source)))
+                return plain(str(ipaddress.IPv6Address(source)))
     except ValueError:
         pass
     raise NotProxied
@@ -84,7 +86,7 @@ def address_in_tail(family: int, tail: bytes) -> str:
     length = _ADDRESS_LENGTHS_2[family]
     if len(tail) < 2 * length + 4:
         raise NotProxied
-    return str(plain_address(ipaddress.ip_address(tail[:length])))
+    return plain(str(ipaddress.ip_address(tail[:length])))
 
 
 async def _exactly(peer: socket.socket, count: int) -> bytes:

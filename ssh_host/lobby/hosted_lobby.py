@@ -122,7 +122,6 @@ class HostedLobby:
         )
         self.public_games = LobbyGames(self.service, self.clockwork, self.finished, self.games)
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)
-        self.host: Host | None = None
         self._exports = Exports(self.finished)
         self._program_paces = ProgramPaces(self.clockwork)
         self._waiting = WaitingList(self.service)
@@ -135,7 +134,6 @@ class HostedLobby:
             happened("table restored", code=table.code, game=self.archive.game_id(table))
 
     def opened(self, host: Host) -> None:
-        self.host = host
         self.store.on_trouble.append(self._tell_trouble)
         host.metrics.tables.set_function(lambda: len(self.lobby.tables))
         host.metrics.games.set_function(self.games)
@@ -241,7 +239,7 @@ class HostedLobby:
 
     # Stopping
 
-    async def drain(self, seconds: float) -> None:
+    async def drain(self, seconds: float, tell: Callable[[Tell], None]) -> None:
         """Open no more tables; return when no game is in progress. Players are told how long is left."""
         loop = asyncio.get_running_loop()
         self._stop_analysing()
@@ -255,7 +253,7 @@ class HostedLobby:
 
         self.lobby.on_change.append(look)
         reminders = [
-            loop.call_at(ends - 60 * minutes, self._remind, minutes)
+            loop.call_at(ends - 60 * minutes, tell, Tell("visit-closing-in", {"minutes": minutes}))
             for minutes in _REMINDERS
             if 60 * minutes < seconds
         ]
@@ -292,11 +290,6 @@ class HostedLobby:
         return sum(
             table.phase is Phase.PLAYING and not table.is_deserted for table in self.lobby.tables.values()
         )
-
-    def _remind(self, minutes: int) -> None:
-        if self.host is not None:
-            # Each process of a cluster tells its own sessions.
-            self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
 
     def close(self) -> None:
         self._stop_analysing()

@@ -4,7 +4,7 @@ import asyncio
 import platform
 import shutil
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from errno import EACCES, EADDRINUSE
 from itertools import count
 from pathlib import Path
@@ -122,10 +122,6 @@ class Metrics:
             "escape_refused", "Logins and sessions refused, by reason.", ["reason"], registry=registry
         )
         self.crashes = Counter("escape_crashes", "Sessions that ended in an error.", registry=registry)
-
-    def count(self, sessions: Callable[[], int], waiting: Callable[[], int]) -> None:
-        self.sessions.set_function(sessions)
-        self.waiting.set_function(waiting)
 
     @property
     def longest_lag(self) -> float:

@@ -70,15 +70,11 @@ def rows(status: HostStatus, words: Words) -> tuple[tuple[str, str], ...]:
     )
 
 
-def as_json(status: HostStatus) -> str:
-    return msgspec.json.encode(status).decode()
-
-
 def status_text(host: "Host", option: str, words: Words) -> str:
     """The answer to `status`: lines for people, or JSON with the *option* for it."""
     status = status_of(host)
     if option == JSON_OPTION:
-        return as_json(status)
+        return msgspec.json.encode(status).decode()
     return "\n".join(f"{label}: {value}" for label, value in rows(status, words))
 
 

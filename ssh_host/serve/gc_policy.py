@@ -20,17 +20,15 @@ _AFTERWARDS_SECONDS = 5.0
 
 
 class GarbageCollector:
-    """Runs a full collection when nobody plays or watches, or after many releases."""
+    """Runs a full collection whenever *is_quiet*, because nobody plays or watches, or after many releases."""
 
-    def __init__(self) -> None:
-        self._is_quiet: Callable[[], bool] = _never
+    def __init__(self, is_quiet: Callable[[], bool]) -> None:
+        self._is_quiet = is_quiet
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thresholds = gc.get_threshold()
 
-    def begin(self, is_quiet: Callable[[], bool]) -> None:
-        """Start; full collections may run whenever *is_quiet* returns true."""
-        self._is_quiet = is_quiet
+    def begin(self) -> None:
         self._collect()
         self._thresholds = gc.get_threshold()
         gc.set_threshold(*THRESHOLDS)
@@ -70,7 +68,3 @@ class GarbageCollector:
         found = gc.collect()
         gc.freeze()
         return found
-
-
-def _never() -> bool:
-    return False

@@ -24,10 +24,8 @@ class Listeners:
 
     async def open(self) -> None:
         """Start listening; raises `ConfigError` if that fails."""
-        if self._web is not None:
-            self.host.web_port = await self._web.open()
-        self.host.port = await self._ssh.open()
-        self.host.begin()
+        web_port = 0 if self._web is None else await self._web.open()
+        self.host.begin(await self._ssh.open(), web_port)
 
     def reload(self, config: Config) -> None:
         """Apply *config*, whose certificate was checked, to the host and to new connections."""

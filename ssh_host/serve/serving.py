@@ -38,7 +38,7 @@ async def serve(
             happened("host key missing", logging.WARNING, why=early_sentences.NEW_KEY)
         started = start_in(config.data_folder)
         key = host_key(config.data_folder)
-        collector = GarbageCollector()
+        collector = GarbageCollector(lambda: host.is_quiet)
         host = Host(config, store, key, hosted, draining=stopping, collector=collector, started=started)
         listeners, watchdog = Listeners(host, key), Watchdog()
         try:
@@ -47,7 +47,7 @@ async def serve(
             async with while_open(host):
                 with reloading(lambda: reload(listeners, read)), recorded_run(config.data_folder):
                     announce(host)
-                    collector.begin(lambda: host.is_quiet)
+                    collector.begin()
                     TEMPO.keep_up(process_time)
                     watchdog.begin()
                     systemd.tell(systemd.READY)

@@ -1,10 +1,7 @@
-"""What a host opens when it starts: the locked data folder, listening sockets, certificates. Also reads a
-client's version string."""
+"""What a host opens when it starts: the locked data folder, listening sockets, certificates."""
 
-import asyncio
 import errno
 import fcntl
-import ipaddress
 import os
 import socket
 import ssl
@@ -14,10 +11,9 @@ from os.path import isdir
 from pathlib import Path
 from typing import Literal
 
-from ssh_host.admission.proxy_protocol import Network, networks, plain_address
+from ssh_host.admission.proxy_protocol import Network, networks
 from ssh_host.config.config import Config, ConfigError, Listen, Web
 
-_VERSION_SECONDS = 0.5
 _BACKLOG = 128
 
 
@@ -129,26 +125,3 @@ def _require_readable(name: str, path: str) -> None:
         Path(path).read_bytes()
     except OSError as error:
         raise ConfigError(f"The setting `web.{name}` is wrong: {path}: {error.strerror}.") from None
-
-
-async def client_version(peer: socket.socket) -> bytes:
-    """The client's version string, left unread on the socket; empty if the client waits for ours."""
-    loop = asyncio.get_running_loop()
-    readable = asyncio.Event()
-    loop.add_reader(peer, readable.set)
-    try:
-        async with asyncio.timeout(_VERSION_SECONDS):
-            await readable.wait()
-        return peer.recv(255, socket.MSG_PEEK)
-    except TimeoutError:
-        return b""
-    finally:
-        loop.remove_reader(peer)
-
-
-def plain(address: str) -> str:
-    """*address* without a zone, and as IPv4 if it is an IPv4-mapped address."""
-    try:
-        return str(plain_address(ipaddress.ip_address(address.partition("%")[0])))
-    except ValueError:
-        return address

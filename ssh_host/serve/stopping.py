@@ -34,9 +34,6 @@ class Stopping(Draining):
             self.is_by_hand = True
             self._drain.set()
 
-    def begin_give_away(self) -> None:
-        """Does nothing: there is no other process to hand over to."""
-
     def take_back_drain(self) -> bool:
         """Cancel an admin's drain; `False` if a signal started it."""
         if self.is_by_hand:

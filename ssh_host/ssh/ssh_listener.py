@@ -9,18 +9,20 @@ from functools import partial
 import asyncssh
 
 from ssh_host.admission.admission_checks import refusal_at_accept
-from ssh_host.admission.proxy_protocol import is_among, read_header
+from ssh_host.admission.proxy_protocol import is_among, plain, read_header
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.config.config import ConfigError
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
-from ssh_host.serve.sockets import client_version, listener_for, plain, trusted_proxies
+from ssh_host.serve.sockets import listener_for, trusted_proxies
 from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.ssh_algorithms import offer_for, server_options
 from ssh_host.ssh.ssh_door import SshLogin
 
 #: More than any real crowd; even accepting and closing a connection has a cost.
 _ACCEPTED_A_SECOND = 500
+#: How long to wait for the client's version string; some clients wait for ours.
+_VERSION_SECONDS = 0.5
 
 
 class SshListener:
@@ -114,7 +116,7 @@ class SshListener:
                 counted = address
                 crowd.enter(counted)
             peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            offer = offer_for(await client_version(peer), self._host.config)
+            offer = offer_for(await _client_version(peer), self._host.config)
             connection = await asyncssh.run_server(
                 peer,
                 options=options,
@@ -136,3 +138,18 @@ class SshListener:
 
 def _close(peer: socket.socket, _: object) -> None:
     peer.close()
+
+
+async def _client_version(peer: socket.socket) -> bytes:
+    """The client's version string, left unread on the socket; empty if the client waits for ours."""
+    loop = asyncio.get_running_loop()
+    readable = asyncio.Event()
+    loop.add_reader(peer, readable.set)
+    try:
+        async with asyncio.timeout(_VERSION_SECONDS):
+            await readable.wait()
+        return peer.recv(255, socket.MSG_PEEK)
+    except TimeoutError:
+        return b""
+    finally:
+        loop.remove_reader(peer)

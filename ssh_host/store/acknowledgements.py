@@ -13,7 +13,7 @@ class Acknowledgements:
     """Counts what was given to a writer and what it has kept, and calls back in that order."""
 
     def __init__(self) -> None:
-        self._given = self._kept = 0
+        self.kept = self._given = 0
         self._waiting: deque[tuple[int, Then]] = deque()
         self._is_given_up = False
 
@@ -23,15 +23,15 @@ class Acknowledgements:
 
     def when_kept(self, then: Then) -> None:
         """Call *then* once everything given so far is kept; at once if it already is."""
-        if self._kept == self._given and not self._waiting:
+        if self.kept == self._given and not self._waiting:
             then()
         elif not self._is_given_up:
             self._waiting.append((self._given, then))
 
     def keep(self, changes: int) -> None:
         """The next *changes* are durable."""
-        self._kept += changes
-        while self._waiting and self._waiting[0][0] <= self._kept:
+        self.kept += changes
+        while self._waiting and self._waiting[0][0] <= self.kept:
             _, then = self._waiting.popleft()
             try:
                 then()

@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -28,7 +29,7 @@ class Database:
 
     def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
         self._db = connection
-        self._path = path
+        self.path = path
         self._durability = durability
         self.writer: Writer = WriterHere(connection)
         #: Called with the new value whenever `trouble` changes.
@@ -50,7 +51,7 @@ class Database:
         except sqlite3.Error as error:
             raise StoreError(f"The database {path} cannot be used: {error}.") from None
         try:
-            connection.text_factory = lambda text: text.decode("utf-8", "replace")
+            connection.text_factory = partial(str, encoding="utf-8", errors="replace")
             _migrate(connection, path, is_copied_first=is_copied_first)
             return cls(connection, path, durability)
         except sqlite3.Error as error:
@@ -62,9 +63,7 @@ class Database:
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write in a thread from now on, so that *loop* never waits for the disk."""
-        self.write_by(
-            WriterBeside(self._path, self._durability, loop, self.commit_seconds, self.tell_trouble)
-        )
+        self.write_by(WriterBeside(self.path, self._durability, loop, self.commit_seconds, self.tell_trouble))
 
     def write_by(self, writer: Writer) -> None:
         """Use *writer* from now on."""
@@ -83,16 +82,12 @@ class Database:
         for listener in self.on_trouble:
             listener(trouble)
 
-    @property
-    def path(self) -> Path:
-        return self._path
-
     def tidy(self) -> None:
         """Return free pages to the disk and checkpoint the write-ahead log. May be called in another thread;
         if the database is busy, the next call does it."""
         with (
             contextlib.suppress(sqlite3.Error),
-            contextlib.closing(sqlite3.connect(self._path, timeout=2)) as connection,
+            contextlib.closing(sqlite3.connect(self.path, timeout=2)) as connection,
         ):
             # `execute` would stop after the first page.
             connection.executescript(f"PRAGMA incremental_vacuum({_RECLAIMED_PAGES})")
@@ -114,7 +109,7 @@ class Database:
             return []
 
     def _say_unreadable(self, error: Exception) -> None:
-        happened("database not readable", logging.ERROR, error, database=str(self._path))
+        happened("database not readable", logging.ERROR, error, database=str(self.path))
 
 
 def text(column: str) -> str:

@@ -91,7 +91,7 @@ class StoredGames(Database):
         """The journal lines of *game_id*. May be called in another thread."""
         try:
             # Use a connection of its own: a journal may be long, and other readers must not wait for it.
-            with contextlib.closing(connect(self._path, self._durability)) as connection:
+            with contextlib.closing(connect(self.path, self._durability)) as connection:
                 return _journal(connection, game_id)
         except _UNREADABLE as error:
             self._say_unreadable(error)
@@ -104,7 +104,7 @@ class StoredGames(Database):
     def journals_to_pack(self, most: int) -> list[tuple[str, bytes]]:
         """Up to *most* finished games with their journals, packed. Call it in another thread."""
         try:
-            with contextlib.closing(connect(self._path, self._durability)) as connection:
+            with contextlib.closing(connect(self.path, self._durability)) as connection:
                 games = [game for (game,) in connection.execute(_UNPACKED, (most,))]
                 return [(game, packed(_journal(connection, game))) for game in games]
         except _UNREADABLE:

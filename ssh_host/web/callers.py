@@ -6,8 +6,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from ssh_host.admission.proxy_protocol import Network, is_among
-from ssh_host.serve.sockets import plain
+from ssh_host.admission.proxy_protocol import Network, is_among, plain
 
 
 def address_of(request: web.Request, trusted: Iterable[Network]) -> str:

@@ -10,10 +10,10 @@ from typing import Any
 from aiohttp import web
 
 from ssh_host.admission.network_limits import network_of
-from ssh_host.admission.proxy_protocol import is_among
+from ssh_host.admission.proxy_protocol import is_among, plain
 from ssh_host.config.config import Web
 from ssh_host.host import Host
-from ssh_host.serve.sockets import listener_for, load_certificate, plain, tls_for, trusted_proxies
+from ssh_host.serve.sockets import listener_for, load_certificate, tls_for, trusted_proxies
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from escape_tui.engine.setup import COLOURS, Seat, Setup
 from escape_tui.hub.record.record import Journal
-from ssh_host.archive.expiry import expired, forget
+from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data, load
 from ssh_host.data.backup import back_up, restore
 from ssh_host.store.store import FILE_NAME, Store

@@ -22,7 +22,6 @@ from escape_tui.hub.watching.replica import Replica
 from escape_tui.scene.lobby.ladder_views import DailyLine
 from escape_tui.scene.menus.player_settings import dressed
 from ssh_host.admission.identity import host_key
-from ssh_host.admission.other_gates import OtherGates
 from ssh_host.config.config import Config, load
 from ssh_host.host import Host
 from ssh_host.serve.listeners import Listeners
@@ -122,7 +121,7 @@ class Apps:
     def games_played(self) -> frozenset[str]:
         return frozenset()
 
-    async def drain(self, seconds: float) -> None: ...
+    async def drain(self, seconds: float, tell: object) -> None: ...
 
     def stay_open(self) -> None: ...
 
@@ -176,7 +175,6 @@ async def house(
     folder: Path,
     flags: Mapping[str, object] | None = None,
     make: Callable[[Session], App[Any]] = Echo,
-    other_gates: OtherGates | None = None,
 ) -> AsyncIterator[ListeningHouse]:
     config: Config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
@@ -184,7 +182,7 @@ async def house(
     store = Store.open(folder / FILE_NAME)
     shown = Apps(make)
     key = host_key(folder)
-    listeners = Listeners(Host(config, store, key, shown, other_gates=other_gates), key)
+    listeners = Listeners(Host(config, store, key, shown), key)
     await listeners.open()
     try:
         yield ListeningHouse(listeners, shown)

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
-from escape_tui.scene.terminal import Colours, TerminalSize
+from escape_tui.scene.terminal import TerminalSize
 from ssh_host.cluster.gate.corridor import BrokenCorridor, Frame, FrameKind, FrameReader, encoded, in_pieces
 from ssh_host.cluster.gate.corridor_messages import (
     CorridorHello,
@@ -157,9 +157,6 @@ class CorridorRoom(Room):
         if self._through is not None:
             self._through.write(framed(Resize(size.columns, size.rows)))
 
-    def set_colours(self, colours: Colours) -> None:
-        """Ignored: the worker draws."""
-
     def notice(self, text: str) -> None:
         if self._through is not None:
             self._through.write(encoded(FrameKind.NOTICE, text.encode()))
@@ -171,9 +168,6 @@ class CorridorRoom(Room):
         self._end(leaving)
         if self._through is not None:
             self._through.close()
-
-    def journal(self) -> str:
-        return ""
 
     def _end(self, leaving: LeaveReason) -> None:
         self._is_leaving = True

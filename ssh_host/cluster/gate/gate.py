@@ -49,19 +49,18 @@ class Gate:
         key = await shared_host_key(bus, config.data_folder, config.cluster.replicas)
         self.store = await shared_store(bus, config.data_folder / f"{self.name}.sqlite3")
         broadcast = Broadcast(bus)
-        self._counts = SharedCounts(bus, self.name, self.members)
         self.host = Host(
             config,
             self.store,
             key,
             self,
-            other_gates=self._counts.others,
             broadcast=broadcast.order,
             started=self._started,
         )
         ClusterMetrics(self.host, bus, self.members)
         await broadcast.start(self.host)
-        await self._counts.start(self.host)
+        self._counts = SharedCounts(bus, self.name, self.members, self.host)
+        await self._counts.start()
         await self.members.start()
         await self.routing.start()
         await self.directory.start()
@@ -89,8 +88,9 @@ class Gate:
     def stay_open(self) -> None:
         """Does nothing: workers start the games."""
 
-    async def drain(self, seconds: float) -> None:
-        """Admit nobody new, and wait until everybody has left, for *seconds* at most."""
+    async def drain(self, seconds: float, tell: object = None) -> None:
+        """Admit nobody new, and wait until everybody has left, for *seconds* at most. Workers tell the
+        players."""
         self.is_draining = True
         self.listeners.stop()
         async with asyncio.timeout(seconds):

@@ -8,7 +8,6 @@ from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
-from ssh_host.admission.other_gates import OtherGates
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
@@ -34,28 +33,27 @@ _COUNTS = msgspec.json.Decoder(Counts)
 
 
 class SharedCounts:
-    """Adds up the counts of the other gates, and sends them ours."""
+    """Tells *host* what the other gates have in all, and tells them what it has."""
 
-    def __init__(self, bus: Bus, gate: str, members: Members) -> None:
-        self.others = OtherGates()
+    def __init__(self, bus: Bus, gate: str, members: Members, host: Host) -> None:
         self._bus = bus
-        self._host: Host | None = None
+        self._host = host
         self._gate = gate
         self._heard: dict[str, Counts] = {}
         self._task: asyncio.Task[None] | None = None
         members.on_gone.append(self._forget)
 
-    async def start(self, host: Host) -> None:
-        """Send the others *host*'s counts, and let its queue move up when theirs change."""
-        self._host = host
+    async def start(self) -> None:
+        """Send the others our counts, and let our queue move up when theirs change."""
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
-        self._task = asyncio.get_running_loop().create_task(self._tell(host), name="telling counts")
+        self._task = asyncio.get_running_loop().create_task(self._tell(), name="telling counts")
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
-    def _counts(self, host: Host) -> Counts:
+    def _counts(self) -> Counts:
+        host = self._host
         players = Counter(session.identity.player for session in host.sessions)
         return Counts(
             self._gate,
@@ -65,11 +63,11 @@ class SharedCounts:
             host.programs_here,
         )
 
-    async def _tell(self, host: Host) -> None:
+    async def _tell(self) -> None:
         told, at = None, 0.0
         loop = asyncio.get_running_loop()
         while True:
-            counts = self._counts(host)
+            counts = self._counts()
             if counts != told or loop.time() - at > _AGAIN_SECONDS:
                 try:
                     subject = self._bus.subject("counts", self._gate)
@@ -90,11 +88,10 @@ class SharedCounts:
         self._add_up()
 
     def _add_up(self) -> None:
-        others, heard = self.others, self._heard.values()
+        others, heard = self._host.other_gates, self._heard.values()
         others.inside = sum(counts.inside for counts in heard)
         others.programs = sum(counts.programs for counts in heard)
         others.sessions_of = sum((Counter(counts.players) for counts in heard), Counter())
         others.lines_of = sum((Counter(counts.networks) for counts in heard), Counter())
         others.lines = others.lines_of.total()
-        if self._host is not None:
-            self._host.entrance_queue.move_up()
+        self._host.entrance_queue.move_up()

@@ -109,10 +109,10 @@ async def run_worker(config: Config, read: Read, slot: str = "") -> None:
     start_log(config.log, slot)
     await warmed_up(config)
     async with bus_for(config, slot) as bus, _stopping() as stopping:
-        collector = GarbageCollector()
+        collector = GarbageCollector(lambda: worker.is_quiet)
         worker = Worker(in_slot(config, slot), bus, slot, collector)
         await worker.open()
-        collector.begin(lambda: worker.is_quiet)
+        collector.begin()
         TEMPO.keep_up(process_time)
         try:
             async with _monitored(read, {slot: worker.host}, worker.host):

@@ -231,7 +231,7 @@ class Worker(Draining):
         await self._heartbeat.say_now()
         await self.handover.hand_over_all()
         if self.lobby.tables:
-            await self.hosted_lobby.drain(self.host.config.tables.drain_minutes * 60.0)
+            await self.hosted_lobby.drain(self.host.config.tables.drain_minutes * 60.0, self.host.obey)
 
     def begin_give_away(self) -> None:
         """An admin drains this worker."""
@@ -259,7 +259,7 @@ class Worker(Draining):
         self.host.obey(Tell("visit-closing-in", {"minutes": minutes}))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(minutes * 60.0):
-                await self.hosted_lobby.drain(minutes * 60.0)
+                await self.hosted_lobby.drain(minutes * 60.0, self.host.obey)
         await self._heartbeat.say_now()
 
     # Doors

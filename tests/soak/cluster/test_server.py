@@ -95,7 +95,7 @@ class Scene:
         """Everybody is still there, and all that was acknowledged stands in the journals."""
         assert not any(player.client.is_closed for player in self.players), "somebody lost the line"
         for _, journal in self.games:
-            kept = journal._kept
+            kept = journal._acknowledgements.kept
             assert len((await read(bus, journal.game)).lines) >= kept
         books = await audited(bus)
         assert books.stale == 0
@@ -194,7 +194,7 @@ async def _without(scene: Scene, servers: Trio, bus: Bus, *, leaders: int, follo
 
 async def _waited(scene: Scene) -> float:
     """How long it takes until every table has kept another line."""
-    before = {journal: journal._kept for _, journal in scene.games}
+    before = {journal: journal._acknowledgements.kept for _, journal in scene.games}
     return await eventually(
-        lambda: all(journal._kept > before.get(journal, 0) for _, journal in scene.games), 90
+        lambda: all(journal._acknowledgements.kept > before.get(journal, 0) for _, journal in scene.games), 90
     )

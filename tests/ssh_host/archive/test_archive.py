@@ -24,7 +24,7 @@ from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Roll
 from escape_tui.rules.presence import CameBack, SteppedAway
 from ssh_host.archive.archive import Archive
-from ssh_host.archive.expiry import expired, forget
+from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import FILE_NAME, Store

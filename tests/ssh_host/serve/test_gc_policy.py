@@ -16,8 +16,8 @@ class Cycle:
 
 async def collect(is_quiet, visits):
     before = gc.get_threshold()
-    collector = gc_policy.GarbageCollector()
-    collector.begin(lambda: is_quiet)
+    collector = gc_policy.GarbageCollector(lambda: is_quiet)
+    collector.begin()
     assert gc.get_threshold() == gc_policy.THRESHOLDS
     lost = weakref.ref(Cycle())
     gc.freeze()

@@ -29,7 +29,7 @@ from ssh_host.store.store import Store
 from tests.ssh_host.house import Apps, Echo
 
 class Slow(Apps):
-    async def drain(self, seconds):
+    async def drain(self, seconds, tell):
         print("draining", seconds, flush=True)
         if "slow" in sys.argv:
             await asyncio.Event().wait()
@@ -103,7 +103,7 @@ async def test_wrong_settings_are_said_before_anything_starts(tmp_path: Path) ->
 
 async def test_metrics_are_on_this_machine_only(tmp_path: Path) -> None:
     metrics = Metrics(tmp_path)
-    metrics.count(lambda: 3, lambda: 1)
+    metrics.sessions.set(3)
     metrics.refused.labels("ban").inc()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

@@ -48,10 +48,10 @@ class Quiet:
 
 async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
     members = SimpleNamespace(on_gone=[])
-    shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members))
-    async with house(tmp_path, LIMITS, other_gates=shared.others) as home:
+    async with house(tmp_path, LIMITS) as home:
         host = home.host
-        await shared.start(host)
+        shared = SharedCounts(cast(Any, Quiet()), "here", cast(Any, members), host)
+        await shared.start()
         try:
             kim = identity_of_key(new_key())
             program = Arrival(kim, "10.0.0.1", terminal("xterm", TerminalSize(80, 24), {}), "kim", "program")

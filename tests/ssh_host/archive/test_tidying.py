@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.archive.expiry import Expired, expired, forget
+from ssh_host.archive.tidying import Expired, expired, forget
 from ssh_host.config.config import Data
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.store.stored_results import Outcome
