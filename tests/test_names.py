@@ -17,6 +17,9 @@ STEMS = {
 }
 SHARED_FILES = {"__init__.py", "__main__.py", "dice.py", "setup.py", *STEMS}
 
+#: One database, each kind of data in a file of its own.
+LARGE_CLASSES = {"Store"}
+
 MOST_LINES, MOST_METHODS, MOST_MODULES = 400, 25, 12
 
 
@@ -49,10 +52,20 @@ def test_no_file_is_longer_than_four_hundred_lines() -> None:
 
 
 def test_no_class_has_more_than_25_public_methods() -> None:
-    classes = [
-        node for path in FILES for node in ast.parse(path.read_text()).body if isinstance(node, ast.ClassDef)
-    ]
-    assert {each.name for each in classes if len(public_methods(each)) > MOST_METHODS} == set()
+    trees = [ast.parse(path.read_text()) for path in FILES]
+    classes = {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
+    heirs = Counter(base for cls in classes.values() for base in bases(cls))
+
+    def methods(cls: ast.ClassDef) -> set[str]:
+        parts = (classes[base] for base in bases(cls) if base in classes and heirs[base] == 1)
+        return public_methods(cls).union(*map(methods, parts))
+
+    assert {name for name, cls in classes.items() if len(methods(cls)) > MOST_METHODS} == LARGE_CLASSES
+
+
+def bases(cls: ast.ClassDef) -> set[str]:
+    """The names of its base classes. One with a single heir counts as a part of it."""
+    return {ast.unparse(base).partition("[")[0].split(".")[-1] for base in cls.bases}
 
 
 def public_methods(cls: ast.ClassDef) -> set[str]:

@@ -75,7 +75,7 @@ class LobbyApp(VisitorApp):
         """Show *game* to everybody at the visitor's table, or at a new one."""
 
         def lead() -> None:
-            self.ask(requests.LeadReplay(game), lambda done: self.join_replay())
+            self.ask(requests.LeadReplay(game), lambda done: self.replays.join())
 
         def opened(done: Done) -> None:
             self.follow()
@@ -222,7 +222,7 @@ class LobbyApp(VisitorApp):
     def _tell_screens(self, table: TableView) -> None:
         """The visitor's own *table* has changed."""
         port = self.desk.port
-        self.invite_to_replay()
+        self.replays.invite()
         for screen in self.screen_stack:
             match screen:
                 case GameScreen() if screen.seating.shown.id == table.game:
@@ -380,7 +380,7 @@ class AfterPlaying(AfterGame):
         """Replay the game with the people who stayed: lead the replay, or join the one that is shown."""
         table = self._app.table
         if table is not None and table.screening is not None:
-            self._app.join_replay()
+            self._app.replays.join()
         elif game := self._app.desk.last_game():
             self._app.see_together(game)
 

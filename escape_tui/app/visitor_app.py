@@ -7,17 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 from textual.screen import Screen
 
-from escape_tui.app.screens.game.end_screen import AfterGame, EndScreen
+from escape_tui.app.screens.game.end_screen import AfterGame
 from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.screens.lobby.admin_screen import AdminScreen
 from escape_tui.app.screens.lobby.welcome_screen import Goal, WelcomeScreen
-from escape_tui.app.screens.watching.replay_screen import ReplayScreen
-from escape_tui.app.screens.watching.shared_replay_screen import SharedReplayScreen, together
+from escape_tui.app.screens.watching.shared_replay_screen import VisitorReplays
 from escape_tui.app.screens.watching.watching_screen import WatchingScreen, WatchListScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.lobby.refusal import Declined
-from escape_tui.hub.lobby.sanitize import clean_name, clean_title, harmless
+from escape_tui.hub.lobby.sanitize import clean_name, clean_title
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Request
@@ -33,8 +32,6 @@ from escape_tui.scene.words.refusals import why_not
 
 #: The key under which it is stored that a visitor has confirmed the terminal check.
 WELCOMED = "welcomed"
-#: A visitor opens one replay at a time.
-_REPLAY = "replay"
 
 
 class VisitorApp(TempleApp):
@@ -49,7 +46,7 @@ class VisitorApp(TempleApp):
         self.code = code
         self.watched = watched
         self.resume_code = desk.resume_code
-        self._is_invited = False
+        self.replays = VisitorReplays(self)
 
     @staticmethod
     def _first(app: TempleApp) -> Screen[Any]:
@@ -169,9 +166,12 @@ class VisitorApp(TempleApp):
         self.push_screen(screen)
 
     def leave_game(self, game: GameScreen) -> None:
-        """Go back to where *game* was opened from; a second call does nothing."""
-        if game in self.screen_stack:
-            while self.screen is not game:
+        self.go_back_from(game)
+
+    def go_back_from(self, screen: Screen[Any]) -> None:
+        """Close *screen* and what is above it; a second call does nothing."""
+        if screen in self.screen_stack:
+            while self.screen is not screen:
                 self.pop_screen()
             self.pop_screen()
 
@@ -179,14 +179,6 @@ class VisitorApp(TempleApp):
 
     def after_game(self, seating: Seating) -> AfterGame:
         return AfterWatching(self, seating)
-
-    def replay(self, game_id: str) -> None:
-        """Replay the finished game *game_id*."""
-        self.run_worker(self._replay(game_id), group=_REPLAY, exclusive=True)
-
-    async def _replay(self, game_id: str) -> None:
-        if (recording := await self.read_recording(game_id)) is not None:
-            self.show_replay(recording, game_id)
 
     def show_replay(self, recording: Recording, name: str) -> None:
         try:
@@ -198,57 +190,17 @@ class VisitorApp(TempleApp):
         """Spectators and visitors who came for a replay are told the command that opens the table."""
         self.notice(self.words.say("study-command", command=self.desk.command(f"study {origin}")))
 
-    def join_replay(self, *, is_watching: bool = False) -> None:
-        """Join the shared replay."""
-        self.run_worker(self._join_replay(is_watching), group=_REPLAY, exclusive=True)
-
-    async def _join_replay(self, is_watching: bool) -> None:
-        port = self.desk.port
-        screening = together(port, is_watching=is_watching).screening
-        is_open = any(isinstance(screen, SharedReplayScreen) for screen in self.screen_stack)
-        if screening is None or is_open or (recording := await self.read_recording(screening.game)) is None:
-            return
-        if together(port, is_watching=is_watching).screening is not None:
-            self.push_screen(
-                SharedReplayScreen(port, recording, screening.game, self.catalogue, is_watching=is_watching)
-            )
-
-    def invite_to_replay(self, *, is_watching: bool = False) -> None:
-        """Announce a shared replay once."""
-        shown = together(self.desk.port, is_watching=is_watching)
-        was_invited, self._is_invited = self._is_invited, shown.screening is not None
-        if shown.screening is not None and not shown.is_lead and not was_invited:
-            at_end = any(isinstance(screen, EndScreen) for screen in self.screen_stack)
-            where = "end" if at_end else "table"
-            self.notice(self.words.say("replay-invites", name=harmless(shown.screening.leader), where=where))
-
-    def close_replay(self, replay: ReplayScreen) -> None:
-        """Go back to where *replay* was opened from; a second call does nothing."""
-        if replay in self.screen_stack:
-            while self.screen is not replay:
-                self.pop_screen()
-            self.pop_screen()
-
-    async def read_recording(self, game_id: str) -> Recording | None:
-        """The recording of *game_id*; if there is none, tell the visitor why."""
-        try:
-            return await self.recordings.recording(game_id)
-        except JournalError:
-            self.notice(self.words.say("declined-no-such-recording", id=clean_title(game_id)))
-        except Declined as declined:
-            self._decline(declined)
-        return None
-
     async def once_granted(self, asked: Awaitable[None], then: Callable[[], None]) -> None:
         """Wait for what was *asked*; *then* go on, or show why it was declined."""
         try:
             await asked
         except Declined as declined:
-            self._decline(declined)
+            self.decline(declined)
         else:
             then()
 
-    def _decline(self, declined: Declined) -> None:
+    def decline(self, declined: Declined) -> None:
+        """Show why something was declined."""
         self.notice(self.words.say(f"declined-{declined.reason}", **declined.facts))
 
 
@@ -274,9 +226,9 @@ class AfterWatching(AfterGame):
         """Join the shared replay if there is one, or watch the replay alone."""
         stand = self._app.desk.port.stand
         if stand is not None and stand.screening is not None:
-            self._app.join_replay(is_watching=True)
+            self._app.replays.join(is_watching=True)
         elif stand is not None:
-            self._app.replay(stand.kept_as)
+            self._app.replays.open(stand.kept_as)
 
     def say(self, text: str) -> None:
         self._app.ask(requests.SayToWatchers(text))
@@ -294,7 +246,7 @@ class ReplayApp(VisitorApp):
 
     def arrive(self) -> None:
         if self.code:
-            self.replay(self.code)
+            self.replays.open(self.code)
         else:
             super().arrive()
 

@@ -59,7 +59,7 @@ class BothTemplesScreen(Screen[None]):
     async def _read(self, game: str) -> None:
         """Read the end of *game*, in a thread: a recording is long."""
         if game not in self._states:
-            recording = await self.app.read_recording(game)
+            recording = await self.app.replays.recording(game)
             if recording is None:
                 return
             try:

@@ -111,4 +111,4 @@ class RecordsScreen(MenuScreen):
         if event.item.id == _LIST:
             self.on_menu_stepped(Menu.Stepped(event.item, 1))
         else:
-            self.app.replay(event.item.id)
+            self.app.replays.open(event.item.id)

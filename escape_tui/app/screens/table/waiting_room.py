@@ -267,7 +267,7 @@ class WaitingRoomScreen(TableScreen):
             case "pacer":
                 self._step_pacer(1)
             case "replay" if self.table.screening is not None:
-                self.app.join_replay()
+                self.app.replays.join()
             case "replay":
                 self.app.push_screen(RecordsScreen(self.desk))
             case id if id.startswith(_SEAT):

@@ -1,13 +1,16 @@
-"""A shared replay: the people at one table and its spectators see a game together; one of them leads."""
+"""The replays of a visitor: their own, and those that a table and its spectators see together; one leads."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from escape_tui.app.debounce import Debounce
+from escape_tui.app.screens.game.end_screen import EndScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
-from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import EndReplay, HandLead, SayAtTable, SayToWatchers, SteerReplay
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.keys.keys import Action
 from escape_tui.scene.lobby.lobby_panels import heard
@@ -20,6 +23,10 @@ _STEERING = (
     "play", "faster", "slower", "forward", "back",
     "next-event", "previous-event", "next-turn", "previous-turn",
 )  # fmt: skip
+
+
+#: A visitor opens one replay at a time.
+_REPLAY = "replay"
 
 
 class Together(NamedTuple):
@@ -74,7 +81,7 @@ class SharedReplayScreen(ReplayScreen):
             return
         shown = self._now_shown()
         if shown.screening is None:
-            self.app.close_replay(self)
+            self.app.go_back_from(self)
             return
         if not self.playback.ends_at:
             return
@@ -141,7 +148,7 @@ class SharedReplayScreen(ReplayScreen):
     def _leave(self) -> None:
         if self._now_shown().is_lead:
             self.app.ask(EndReplay())
-        self.app.close_replay(self)
+        self.app.go_back_from(self)
 
     def _tell_saying(self, shown: Together) -> None:
         said = heard(shown.talk, self.app.settings.muted)
@@ -155,3 +162,55 @@ class SharedReplayScreen(ReplayScreen):
         elif shown.screening is not None:
             name = harmless(shown.screening.leader)
             self._tell("replay-you-lead" if shown.is_lead else "replay-leads", name=name)
+
+
+class VisitorReplays:
+    """Reads the recordings that the visitor at *app* asks for, and shows them."""
+
+    def __init__(self, app: "VisitorApp") -> None:
+        self._app = app
+        self._is_invited = False
+
+    def open(self, game_id: str) -> None:
+        """Replay the finished game *game_id*."""
+        self._app.run_worker(self._open(game_id), group=_REPLAY, exclusive=True)
+
+    async def _open(self, game_id: str) -> None:
+        if (recording := await self.recording(game_id)) is not None:
+            self._app.show_replay(recording, game_id)
+
+    def join(self, *, is_watching: bool = False) -> None:
+        """Join the shared replay."""
+        self._app.run_worker(self._join(is_watching), group=_REPLAY, exclusive=True)
+
+    async def _join(self, is_watching: bool) -> None:
+        app, port = self._app, self._app.desk.port
+        screening = together(port, is_watching=is_watching).screening
+        is_open = any(isinstance(screen, SharedReplayScreen) for screen in app.screen_stack)
+        if screening is None or is_open or (recording := await self.recording(screening.game)) is None:
+            return
+        if together(port, is_watching=is_watching).screening is not None:
+            app.push_screen(
+                SharedReplayScreen(port, recording, screening.game, app.catalogue, is_watching=is_watching)
+            )
+
+    def invite(self, *, is_watching: bool = False) -> None:
+        """Announce a shared replay once."""
+        app = self._app
+        shown = together(app.desk.port, is_watching=is_watching)
+        was_invited, self._is_invited = self._is_invited, shown.screening is not None
+        if shown.screening is not None and not shown.is_lead and not was_invited:
+            at_end = any(isinstance(screen, EndScreen) for screen in app.screen_stack)
+            where = "end" if at_end else "table"
+            app.notice(app.words.say("replay-invites", name=harmless(shown.screening.leader), where=where))
+
+    async def recording(self, game_id: str) -> Recording | None:
+        """The recording of *game_id*; if there is none, tell the visitor why."""
+        app = self._app
+        try:
+            return await app.recordings.recording(game_id)
+        except JournalError:
+            app.notice(app.words.say("declined-no-such-recording", id=clean_title(game_id)))
+        except Declined as declined:
+            app.decline(declined)
+        return None

@@ -113,7 +113,7 @@ class WatchingScreen(GameScreen):
         stand = self.app.desk.port.stand
         if stand is None or not hasattr(self, "view"):
             return
-        self.app.invite_to_replay(is_watching=True)
+        self.app.replays.invite(is_watching=True)
         self.view.stand = stand
         if not self.is_current:
             self._tell_end()
