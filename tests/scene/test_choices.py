@@ -36,13 +36,14 @@ from escape_tui.scene.game.viewpoint import Appearance
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.words.prose import MORE
 from escape_tui.scene.words.words import LANGUAGES, Words
+from tests.modules.queenies.dealing import lay_curses, own
 from tests.rulebook import rule
-from tests.scene.choice_scenes import CHOICES, OF_ONE_KEY, ChoiceScene
+from tests.scene.choice_scenes import CHOICES, FAR, OF_ONE_KEY, TEMPLE, ChoiceScene
 from tests.scene.live_table import EVERYTHING, Table, text
 from tests.scene.rule_scenes import SHOWN
-from tests.temple import CATALOGUE
+from tests.temple import CATALOGUE, Scene
 
-SIZES = ((50, 18), (80, 24), (120, 40))
+SIZES = ((50, 18), (80, 24), (120, 40), (46, 60))
 ASKING = ("act", "cards", "call", "golden-friend", "north", "east", "south", "west")
 #: Up to this number, every answer has a key of one letter, even if other letters mean something else.
 MOST_OF_ONE_KEY = 20
@@ -171,12 +172,17 @@ def check_reading(asked: Asked, question: OpenQuestion) -> None:
             shown.append(line.text.removeprefix(f" {keys[branch.part]} ").strip())
         assert question.is_turning or asked.view.hinted == set(keys.values())
     else:
-        picture = text(asked.view.frame())
-        shown = [_line_of(key, picture) for key in keys.values()]
+        shown = listed(asked, question)
     assert "" not in shown
     assert len(set(shown)) == len(shown), sorted(shown)
     # In a list of many in the smallest terminal, a name may be cut.
     assert (asked.view.at.is_small and not question.is_on_map) or not _cut(shown)
+
+
+def listed(asked: Asked, question: OpenQuestion) -> list[str]:
+    """What is written beside the keys of a list."""
+    picture = text(asked.view.frame())
+    return [_line_of(key, picture) for key in question.key_of.values()]
 
 
 def check_words(asked: Asked, question: OpenQuestion) -> None:
@@ -272,7 +278,7 @@ def test_whatever_a_rule_asks_can_be_answered(scene: str) -> None:
 
 
 @rule("screen.shown")
-@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("size", SIZES[1:3])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_of_what_can_be_done_is_cut(language: str, size: tuple[int, int]) -> None:
     for game in [choice.scene().game for choice in CHOICES] + [
@@ -300,6 +306,24 @@ def test_every_kind_that_names_something_is_chosen_in_a_scene_or_has_a_key() -> 
     naming = {kind for kind in _all_kinds(Command) if kind.names is not Command.names}
     scenes = {choice.kind for choice in CHOICES}
     assert naming - scenes == set(OF_ONE_KEY)
+
+
+@rule("screen.shown")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_cards_of_a_full_hand_read_the_same(size: tuple[int, int], language: str) -> None:
+    """Every treasure there is, three curses to lift, and a counterspell for each of them."""
+    modules = ("curses", "treasures", "special", "doomed", "fountain", "maze", "newchar")
+    scene = Scene(TEMPLE, modules=modules, players=3, at=FAR, dice={0: "K K T T A"})
+    own(scene, 0, *CATALOGUE.treasures)
+    lay_curses(scene, 0, "trap", "mask", "strangle-vines")
+    menu = intent(scene.game, 0, ACTION_BY_ID["cards"])
+    assert isinstance(menu, NumberedMenu)
+    asked = Asked(scene.game, scene.state, size, language)
+    shown = listed(asked, asked.ask(OpenQuestion(menu, has_focus=True)))
+    assert len(shown) > len(CATALOGUE.treasures)
+    assert len(set(shown)) == len(shown), sorted(shown)
+    assert [line for line in shown if MORE in line[:2]] == []
 
 
 @rule("screen.shown")

@@ -27,6 +27,10 @@ from escape_tui.scene.words.prose import clipped, cut_inside
 from tile_art.letters import cell_count
 
 _ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
+#: From this number of signs on, the way to a place is left out.
+_WITHOUT_WAY = 3
+#: What an answer is called, the shortest form last.
+Forms = tuple[str, ...]
 #: The attributes of a command's message that ask for its first, second and third answer.
 _STEPS = ("", ".ask", ".then", ".last")
 
@@ -43,6 +47,18 @@ def title(question: OpenQuestion, narrator: Narrator) -> str:
     return words.say(message if words.knows(message) else "choice-otherwise")
 
 
+def fitting(forms: Forms, room: int, among: Collection[Forms] = ()) -> str:
+    """The first of *forms* with at most *room* cells; else the last one, cut off, or cut inside if another
+    answer in *among* would then read the same."""
+    cut = _cut(forms, room)
+    is_same = cut not in forms and any(other != forms and _cut(other, room) == cut for other in among)
+    return cut_inside(forms[-1], room) if is_same else cut
+
+
+def _cut(forms: Forms, room: int) -> str:
+    return clipped(next((form for form in forms if cell_count(form) <= room), forms[-1]), room)
+
+
 class AnswerWords:
     """Names answers from the point of view of *player*, by the way from their own chamber; *is_short* on a
     screen, which shows the map as well."""
@@ -55,7 +71,8 @@ class AnswerWords:
         self._is_short = is_short
 
     def label(self, part: Part, signs: int = 0) -> str:
-        """*part* in words, but with *signs* for the gems left in a chamber (1), and for its people (2)."""
+        """*part* in words, but with *signs* for the gems left in a chamber (1), and for its people (2), and
+        without the way there, which the map shows (3)."""
         narrator, state, say = self._narrator, self._state, self._words.say
         match part:
             case Deed(kind, None):
@@ -63,11 +80,11 @@ class AnswerWords:
             case Deed(_, command) if command is not None:
                 return narrator.label(command, state)
             case AtChamber(chamber):
-                return self._at(self._cell(chamber), ", ".join(self._chamber(chamber, signs)))
+                return self._at(chamber, ", ".join(self._chamber(chamber, signs)), signs)
             case AtWall(chamber, there):
-                return self._wall(chamber, there)
+                return self._wall(chamber, there, signs)
             case AtEntrance(chamber, side):
-                return self._entrance(chamber, side)
+                return self._entrance(chamber, side, signs)
             case AtLine(line, side):
                 return self._line(line, side)
             case QuarterTurns(chamber, quarters):
@@ -95,23 +112,16 @@ class AnswerWords:
 
     def pointed(self, branch: Branch, room: int) -> str:
         """The answer in at most *room* cells, in as many words as possible."""
-        answers = [self.answer(branch, signs) for signs in range(3)]
+        answers = [self.answer(branch, signs) for signs in range(_WITHOUT_WAY + 1)]
         return clipped(next((each for each in answers if cell_count(each) <= room), answers[-1]), room)
 
-    def fitting(self, part: Part, room: int, among: Collection[str] = ()) -> str:
-        """The label in at most *room* cells: a shorter name, if there is one, else cut off, or cut inside
-        if another label in *among* begins in the same way."""
+    def forms(self, part: Part) -> Forms:
+        """The label and, where there are any, shorter ones."""
         label = self.label(part)
-        forms = [label]
         if isinstance(part, NamedDice):
-            forms += [label.replace(" ", ""), "".join(str(place + 1) for place in part.places)]
-        elif short := self._short_name(part):
-            forms.append(short)
-        fitting = next((form for form in forms if cell_count(form) <= room), forms[-1])
-        cut = clipped(fitting, room)
-        rivals = (other for other in among if other != label)
-        is_same = cut != fitting and any(clipped(other, room) == cut for other in rivals)
-        return cut_inside(fitting, room) if is_same else cut
+            return label, label.replace(" ", ""), "".join(str(place + 1) for place in part.places)
+        short = self._short_name(part)
+        return (label, short) if short else (label,)
 
     def _short_name(self, part: Part) -> str:
         match part:
@@ -126,10 +136,11 @@ class AnswerWords:
     def _cell(self, chamber: ChamberId) -> Cell:
         return self._state.temple.chambers[chamber].cell
 
-    def _at(self, cell: Cell, what: str) -> str:
-        return self._words.say(
-            "place-at" if not self._is_short else "place-at.short", place=self._offset(cell), what=what
-        )
+    def _at(self, chamber: ChamberId, what: str, signs: int) -> str:
+        if signs >= _WITHOUT_WAY:
+            return what
+        message = "place-at.short" if self._is_short else "place-at"
+        return self._words.say(message, place=self._offset(self._cell(chamber)), what=what)
 
     def _offset(self, cell: Cell) -> str:
         """The direction from the player's own cell to *cell*, ignoring walls."""
@@ -167,7 +178,7 @@ class AnswerWords:
             return name
         return self._words.say("place-half", chamber=name, half=_half(chamber))
 
-    def _wall(self, chamber: ChamberId, there: ChamberId) -> str:
+    def _wall(self, chamber: ChamberId, there: ChamberId, signs: int) -> str:
         own = self._state.adventurers[self._player].chamber
         if there == own:
             chamber, there = there, chamber
@@ -178,13 +189,13 @@ class AnswerWords:
             return wall
         if self._state.temple.is_half(chamber):
             wall = self._words.say("place-half-wall", half=_half(chamber), wall=wall)
-        return self._at(self._cell(chamber), wall)
+        return self._at(chamber, wall, signs)
 
-    def _entrance(self, chamber: ChamberId, side: Side) -> str:
+    def _entrance(self, chamber: ChamberId, side: Side, signs: int) -> str:
         entrance = self._words.say("place-entrance", toward=side.name.lower())
         if chamber == self._state.adventurers[self._player].chamber:
             return entrance
-        return self._at(self._cell(chamber), entrance)
+        return self._at(chamber, entrance, signs)
 
     def _line(self, line: int, side: Side) -> str:
         own = own_cell(self._state, self._player)

@@ -77,6 +77,7 @@ banner-time-out-ended = Weiter geht’s!
 action-turn-gear = Verschieben ({ $side }): { $chambers }
 action-use-short-cut = Abkürzung: entdecken ({ $side })
 action-choose-chamber = Anlegen: { $tile }
+    .short = { $tile }
 action-use-time-out = Auszeit nehmen
     .short = Auszeit
 action-end-time-out = Auszeit beenden

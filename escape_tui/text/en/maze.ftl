@@ -76,6 +76,7 @@ banner-time-out-ended = On we go!
 action-turn-gear = Shift { $side }: { $chambers }
 action-use-short-cut = Short cut: discover { $side }
 action-choose-chamber = Place { $tile }
+    .short = { $tile }
 action-use-time-out = Call a time out
     .short = time out
 action-end-time-out = End the time out

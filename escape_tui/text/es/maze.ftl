@@ -74,6 +74,7 @@ banner-time-out-ended = ¡Seguimos!
 action-turn-gear = Desplazar ({ $side }): { $chambers }
 action-use-short-cut = Atajo: descubrir ({ $side })
 action-choose-chamber = Poner: { $tile }
+    .short = { $tile }
 action-use-time-out = Pedir tiempo muerto
     .short = pausa
 action-end-time-out = Acabar el tiempo muerto

@@ -76,6 +76,7 @@ banner-time-out-ended = On continue !
 action-turn-gear = Décaler ({ $side }) : { $chambers }
 action-use-short-cut = Raccourci : découvrir ({ $side })
 action-choose-chamber = Poser { $tile }
+    .short = { $tile }
 action-use-time-out = Demander un temps mort
     .short = temps mort
 action-end-time-out = Mettre fin au temps mort

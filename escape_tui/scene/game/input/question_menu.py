@@ -1,19 +1,19 @@
 """Menus: small questions with listed answers, drawn over the map and never over the dice."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from escape_tui.engine.effect import RuleError
 from escape_tui.engine.icon import Cost
 from escape_tui.engine.named import NamedTile
 from escape_tui.scene.game.input.intents import missing_icons
 from escape_tui.scene.game.input.open_question import Branch, OpenQuestion, Part
 from escape_tui.scene.stage.layout import Piece, Place, Target
-from escape_tui.scene.words.answer_words import AnswerWords
+from escape_tui.scene.words.answer_words import AnswerWords, Forms, fitting
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
-from tile_art.letters import in_cells
+from tile_art.letters import cell_count, in_cells
 
 WIDEST = 66
 
@@ -53,20 +53,20 @@ def menu_box(
     *drawn* of the answer pointed at is to the right of them, what is *told* of it below them."""
     beside = max((len(line.text) for line in drawn), default=-1) + 1
     branches, room = open.branches, max(1, height - 2)
-    labels = [in_cells(answers.label(branch.part)) for branch in branches]
+    forms = {branch.part: answers.forms(branch.part) for branch in branches}
+    labels = [in_cells(label) for label, *_ in forms.values()]
     is_plain = all(not _price(open, branch) and branch.is_allowed for branch in branches)
     grid = _grid(labels, room, width - 4 - beside, max(len(title), len(hint)) + 3, is_plain=is_plain)
     inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
     gap = int(grid.columns > 1)
     first = max(0, min(at % grid.down - room // 2, grid.down - room))
-    below = wrapped(told, inner, Ink.FAINT)
+    below = wrapped(told, inner, Ink.FAINT) if told else []
     lines, answered = [], []
     for line in range(first, first + min(room, max(grid.down - first + len(below), len(drawn)))):
         places = range(line, len(branches), grid.down) if line < grid.down else ()
         listed = join(
-            _line(branches[at], answers, labels, open, narrator, grid.across - gap).fit(grid.across)
-            for at in places
+            _line(branches[at], forms, open, narrator, grid.across - gap).fit(grid.across) for at in places
         )
         for column, place in enumerate(places):
             cells = Place(2 + column * grid.across, 1 + line - first, grid.across, 1)
@@ -121,26 +121,17 @@ def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
 
 
 def _line(
-    branch: Branch,
-    answers: AnswerWords,
-    labels: list[str],
-    open: OpenQuestion,
-    narrator: Narrator,
-    width: int,
+    branch: Branch, forms: Mapping[Part, Forms], open: OpenQuestion, narrator: Narrator, width: int
 ) -> Row:
-    key = _key(open, branch.part)
+    key, own, among = _key(open, branch.part), forms[branch.part], forms.values()
     if not branch.is_allowed:
-        nearest = min((option.refusal for option in branch.options if option.refusal), key=missing_icons)
-        return apart(
-            row(f" {key}  {answers.fitting(branch.part, width - 12, labels)}", Ink.FAINT),
-            _shortfall(nearest, narrator),
-            width,
-        )
+        lack = _shortfall(branch, narrator, width - _BESIDES - cell_count(own[-1]))
+        label = fitting(own, width - 4 - (len(lack.text) + 1 if lack.text else 0), among)
+        return apart(row(f" {key}  {label}", Ink.FAINT), lack, width)
     is_chosen = open.has_focus and branch.part == open.pointed
     cap = keycap(key) if open.has_focus else row(f" {key} ", Ink.FAINT)
     cost = price(_price(open, branch), narrator.words)
-    room = width - len(cap.text) - 2 - (len(cost.text) + 1 if cost.text else 0)
-    label = answers.fitting(branch.part, room, labels)
+    label = fitting(own, width - len(cap.text) - 2 - (len(cost.text) + 1 if cost.text else 0), among)
     text = row(f"{'►' if is_chosen else ' '}{label} ", Ink.CURSOR if is_chosen else Ink.STRONG)
     return apart(cap + text, cost, width)
 
@@ -153,11 +144,14 @@ def _price(open: OpenQuestion, branch: Branch) -> Cost:
     return prices.pop() if len(prices) == 1 else ()
 
 
-def _shortfall(refusal: RuleError, narrator: Narrator) -> Row:
-    missing = refusal.facts.get("missing")
+def _shortfall(branch: Branch, narrator: Narrator, room: int) -> Row:
+    """The icons that are missing for the easiest option of *branch*, in *room* cells if possible."""
+    nearest = min((option.refusal for option in branch.options if option.refusal), key=missing_icons)
+    missing = nearest.facts.get("missing")
     if not isinstance(missing, tuple):
         return row("")
-    return row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing, narrator.words)
+    lack = row(narrator.words.say("actions-short") + " ", Ink.FAINT) + price(missing, narrator.words)
+    return lack if len(lack.text) <= room else row("-", Ink.FAINT) + price(missing, narrator.words)
 
 
 def _key(open: OpenQuestion, part: Part) -> str:
