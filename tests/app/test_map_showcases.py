@@ -88,10 +88,19 @@ async def test_a_wall_is_opened_in_three_keys_in_a_temple_of_sixteen() -> None:
     assert me.table.played == [UseSecretPassage(0, far.chamber, far.there)]
 
 
-def among_halves() -> Table:
+#: A double chamber on every side of the start chamber, with its rear on the far side.
+BESIDE_START = (
+    "basic-01:E start double-1:W",
+    "double-1:E start basic-01:W",
+    "start\ndouble-1:N",
+    "double-1:S\nstart",
+)
+
+
+def among_halves(drawing: str = BESIDE_START[0]) -> Table:
     """A friend in each half of a double chamber."""
     scene = Scene(
-        "basic-01:E start double-1:W",
+        drawing,
         modules=("curses", "treasures", "special"),
         players=3,
         at={1: "double-1", 2: "double-1/rear"},
@@ -119,6 +128,28 @@ async def test_the_half_that_is_pointed_at_is_named_with_the_friend_in_it() -> N
         assert "front of Double torches, player 1" in me.shown
         await me.press("right")
         assert "rear of Double torches, player 2" in me.shown
+
+
+@rule("treasures.teleport", "special.double-halves")
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("drawing", BESIDE_START)
+async def test_a_friend_in_the_other_half_stays_visible_while_one_is_pointed_at(
+    drawing: str, size: tuple[int, int]
+) -> None:
+    async with playing(among_halves(drawing), size=size) as me:
+        await me.press("i")
+        assert me.game.input.menus[0].pointed == AtChamber("double-1")
+        assert "☻a" in on_map(me)
+        await me.press("right")
+        assert me.game.input.menus[0].pointed == AtChamber("double-1/rear")
+        assert "☻l" in on_map(me)
+
+
+def on_map(me: AtTerminal) -> str:
+    """What is drawn above the question."""
+    above = me.shown.split("Teleport to whom?")[0]
+    width = me.game.view.at.regions.side.x
+    return "\n".join(line[:width] for line in above.splitlines())
 
 
 async def test_a_question_on_the_map_is_not_drawn_again_when_a_friend_rolls(

@@ -72,8 +72,7 @@ def hint_piece(each: PlacedHint, typed: str, tray: int) -> Piece:
 
 def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[PlacedHint]:
     """Where *hint* could be drawn, the best place first."""
-    is_upright = hint.anchor.side in (Side.EAST, Side.WEST)
-    length = len(hint.key) + (0 if is_upright or drawn.size in (Size.SMALL, Size.TINY) else 2)
+    length = len(hint.key) + (0 if _is_narrow(hint.anchor, drawn.size, temple) else 2)
     x, y = _spot(hint.anchor, drawn, temple, length)
     free = window.free
     x, y = x - window.left + free.x, y - window.top + free.y
@@ -86,6 +85,13 @@ def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Ite
         across = max(free.x, min(x + dx, free.x + free.width - length))
         down = max(free.y, min(y + dy, free.y + free.height - 1))
         yield PlacedHint(hint, Place(across, down, length, 1), edge)
+
+
+def _is_narrow(anchor: Anchor, size: Size, temple: Temple) -> bool:
+    """Whether blanks around a hint would hide a wall, or the people in half a tile."""
+    is_upright = anchor.side in (Side.EAST, Side.WEST)
+    is_half = anchor.side is None and len(temple.at(anchor.cell)) > 1
+    return is_upright or is_half or size in (Size.SMALL, Size.TINY)
 
 
 def _nearby(free: Place) -> Iterator[tuple[int, int]]:
@@ -126,7 +132,7 @@ def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tupl
 
 
 def _room(anchor: Anchor, size: Size, temple: Temple) -> Rect:
-    """The part of a chamber that may show its hint."""
+    """The part of a chamber that may show its hint, in the lower right corner."""
     halves = temple.at(anchor.cell)
     if size is Size.TINY:
         return Rect(0, 0, 1, 1)
@@ -135,4 +141,8 @@ def _room(anchor: Anchor, size: Size, temple: Temple) -> Rect:
     rear = art.Side(min(halves[1].doors)) if len(halves) > 1 and halves[1].doors else None
     if anchor.is_rear and rear is not None:
         return REARS[size][rear]
-    return FRONTS[size][rear]
+    x, y, width, height = FRONTS[size][rear]
+    if rear is None:
+        return Rect(x, y, width, height)
+    # In a front part, above the people or to their left; side stairs extend one cell into a large one.
+    return Rect(x, y, 7 if height == 1 else width - (size is Size.LARGE), height // 2 + 1)
