@@ -30,7 +30,7 @@ from escape_tui.scene.menus.player_settings import Settings, decoded
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 
-#: The key under which it is stored that a visitor has confirmed the terminal check.
+#: The key under which their settings remember that a visitor has left the welcome screen.
 WELCOMED = "welcomed"
 
 
@@ -79,7 +79,7 @@ class VisitorApp(TempleApp):
             self.watch_game(code)
 
     def enter(self) -> None:
-        """The visitor has confirmed the terminal check."""
+        """The visitor leaves the welcome screen."""
         self.remember(WELCOMED)
         # From the App, not from the screen: a screen stays in memory with the screen that opened it.
         self.call_next(self._go_home)

@@ -27,8 +27,8 @@ def is_address_banned(host: "Host", address: str) -> bool:
 
 
 def refusal_at_accept(host: "Host", address: str) -> str | None:
-    """Why a connection from *address* is closed before anything is read or written, which is logged; `None`
-    if it isn't."""
+    """The reason to close a connection from *address* before anything is read or written, which is also
+    logged; `None` to accept it."""
     reason = "ban" if is_address_banned(host, address) else host.network_limits.refusal(address)
     if reason is not None:
         host.refuse(reason, address)

@@ -106,6 +106,12 @@ class Bus:
             raise
         return bus
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
     @property
     def is_up(self) -> bool:
         return bool(self.client.is_connected)
@@ -193,7 +199,7 @@ def _sentence(where: str, error: Exception, told: list[Exception]) -> str:
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
         return f"The NATS server {where} failed the TLS handshake."
     if any(isinstance(cause, ConnectionResetError) for cause in causes):
-        # A server that doesn't know a certificate says so and hangs up; the second can overtake the first.
+        # A server that rejects a certificate says so and hangs up; the hang-up may arrive first.
         return f"The NATS server {where} hung up. If it uses TLS, it rejected our client certificate."
     if isinstance(error, NoServersError | OSError | TimeoutError):
         return f"No NATS server answers at {where}."

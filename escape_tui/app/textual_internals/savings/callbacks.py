@@ -13,7 +13,7 @@ _remembering: set[object] = set()
 
 
 def _remembered(func: Callable[..., Any]) -> int:
-    """Count as Textual does, once for each code object, without keeping the objects that it is bound to."""
+    """Count as Textual does, but only once for each code object, and without keeping bound objects alive."""
     function = getattr(func, "__func__", func)
     code = getattr(function, "__code__", None)
     if code is None or hasattr(function, "__wrapped__"):
