@@ -11,6 +11,7 @@ import msgspec
 
 from ssh_host.admin.admin_commands import AdminCommands
 from ssh_host.admin.command_words import AdminReply
+from ssh_host.serve.sockets import private_socket
 
 NAME = "admin.sock"
 _LONGEST_COMMAND = 4_096
@@ -44,20 +45,13 @@ async def admin_socket(folder: Path, commands: AdminCommands) -> AsyncIterator[N
 
 @contextmanager
 def _listening(folder: Path) -> Iterator[socket.socket]:
-    path = folder / NAME
-    path.unlink(missing_ok=True)
-    listener = socket.socket(socket.AF_UNIX)
-    before = os.umask(0o177)
-    try:
-        with _short(folder) as short:
-            listener.bind(str(short))
-    finally:
-        os.umask(before)
+    with _short(folder) as short:
+        listener = private_socket(short)
     try:
         yield listener
     finally:
         listener.close()
-        path.unlink(missing_ok=True)
+        (folder / NAME).unlink(missing_ok=True)
 
 
 @contextmanager

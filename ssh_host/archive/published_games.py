@@ -2,31 +2,18 @@
 
 from collections.abc import Callable
 
-import msgspec
-from msgspec import Struct
-
 from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis, Measured
-from escape_tui.hub.race.race import Race
 from ssh_host.store.store import Store
+from ssh_host.store.stored_studies import consent_of
 
 #: Whether a day's daily temple is over.
 IsOver = Callable[[str], bool]
 
 
-class _Shared(Struct, frozen=True):
-    """The part of a table's record that tells whether others play the same temple."""
-
-    day: str = ""
-    race: Race | None = None
-
-
 def seal(store: Store, game: str, is_over: IsOver) -> str:
     """Why *game* may not be shown yet: others still play its daily temple or race. Empty if it may."""
-    try:
-        shared = msgspec.json.decode(store.setup(game) or b"{}", type=_Shared)
-    except msgspec.MsgspecError:
-        return ""
+    shared = consent_of(store.setup(game))
     if shared.race is not None and store.is_race_running(shared.race.id):
         return "race-not-over"
     return "daily-not-over" if shared.day and not is_over(shared.day) else ""

@@ -6,6 +6,7 @@ import shutil
 from collections import deque
 from collections.abc import Iterator, Mapping
 from errno import EACCES, EADDRINUSE
+from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -94,34 +95,25 @@ class Metrics:
         self._lags: deque[float] = deque(maxlen=1)
         self._settings = config.MetricsOptions()
         self._answering: tuple[WSGIServer, Thread] | None = None
-        self.sessions = Gauge("escape_sessions", "Admitted visitors.", registry=registry)
-        self.waiting = Gauge("escape_waiting", "Visitors in the queue.", registry=registry)
-        self.listening = Gauge("escape_listening", "Connections that listen to a table.", registry=registry)
-        self.tables = Gauge("escape_tables", "Tables.", registry=registry)
-        self.games = Gauge("escape_games", "Games in progress.", registry=registry)
-        self.trouble = Gauge(
-            "escape_storage_trouble", "1 while the database cannot be written.", registry=registry
-        )
-        self.visits = Counter(
-            "escape_visits", "Sessions, by door and mode.", ["door", "manner"], registry=registry
-        )
-        self.tasks = Gauge("escape_tasks", "Tasks on the event loop.", registry=registry)
-        self.loop_lag = Histogram(
-            "escape_loop_lag_seconds", "Delay of the event loop.", buckets=_FAST, registry=registry
-        )
-        self.key_to_frame = Histogram(
-            "escape_key_to_frame_seconds",
-            "From a key to the next frame of its visitor.",
-            buckets=_FAST,
-            registry=registry,
+        gauge, counter = partial(Gauge, registry=registry), partial(Counter, registry=registry)
+        histogram = partial(Histogram, buckets=_FAST, registry=registry)
+        self.sessions = gauge("escape_sessions", "Admitted visitors.")
+        self.waiting = gauge("escape_waiting", "Visitors in the queue.")
+        self.listening = gauge("escape_listening", "Connections that listen to a table.")
+        self.tables = gauge("escape_tables", "Tables.")
+        self.games = gauge("escape_games", "Games in progress.")
+        self.trouble = gauge("escape_storage_trouble", "1 while the database cannot be written.")
+        self.tasks = gauge("escape_tasks", "Tasks on the event loop.")
+        self.visits = counter("escape_visits", "Sessions, by door and mode.", ["door", "manner"])
+        self.dropped_frames = counter("escape_dropped_frames", "Frames dropped.")
+        self.refused = counter("escape_refused", "Logins and sessions refused, by reason.", ["reason"])
+        self.crashes = counter("escape_crashes", "Sessions that ended in an error.")
+        self.loop_lag = histogram("escape_loop_lag_seconds", "Delay of the event loop.")
+        self.key_to_frame = histogram(
+            "escape_key_to_frame_seconds", "From a key to the next frame of its visitor."
         )
         self.sent = Sent()
         registry.register(self.sent)
-        self.dropped_frames = Counter("escape_dropped_frames", "Frames dropped.", registry=registry)
-        self.refused = Counter(
-            "escape_refused", "Logins and sessions refused, by reason.", ["reason"], registry=registry
-        )
-        self.crashes = Counter("escape_crashes", "Sessions that ended in an error.", registry=registry)
 
     @property
     def longest_lag(self) -> float:

@@ -81,6 +81,18 @@ def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.so
     return listener
 
 
+def private_socket(path: Path) -> socket.socket:
+    """A socket at *path* that only this user can open."""
+    path.unlink(missing_ok=True)
+    listener = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o177)
+    try:
+        listener.bind(str(path))
+    finally:
+        os.umask(before)
+    return listener
+
+
 def trusted_proxies(listen: Listen) -> tuple[Network, ...]:
     """The trusted proxies; raises `ConfigError`."""
     for written in listen.trusted_proxies:

@@ -16,7 +16,7 @@ from ssh_host.admission.admission_checks import refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
-from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
+from ssh_host.admission.token_bucket import FloodFilter
 from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
 from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
@@ -31,14 +31,13 @@ from ssh_host.session.farewell import farewell
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.rooms.room import Room
+from ssh_host.session.window_resizing import WindowResizing
 
 if TYPE_CHECKING:
     from ssh_host.host import Host
 
 _EXIT_MS = 3_000
 _LEAVING_KEYS = b"qQ\x03\x04\x1b"
-#: Dragging a window sends many sizes; coalesce them and limit how often they are applied.
-_GATHER_RESIZES_MS, _RESIZES_A_SECOND, _RESIZES_AT_ONCE = 20, 1, 3
 
 _NUMBERS = count(1)
 
@@ -99,7 +98,7 @@ class Session:
         self._alarms = Alarms(LoopClockwork(self._loop))
         is_program = self.destination.manner is VisitMode.PROGRAM
         self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
-        self._resizes = TokenBucket(_RESIZES_A_SECOND, _RESIZES_AT_ONCE, now)
+        self._resizing = WindowResizing(self.address, host.network_limits, self._alarms, self._resize)
         self._began_at = now
         self._idle = IdleTimeout(
             limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, LeaveReason.IDLE)
@@ -323,16 +322,10 @@ class Session:
     def resize(self, columns: int, rows: int) -> None:
         """The window now has *columns* × *rows* cells."""
         self.size = clamp(columns, rows, self.host.largest)
-        if self.room is not None and "resize" not in self._alarms:
-            wait = round(self._resizes.wait(self._loop.time()) * 1000)
-            self._alarms.set("resize", max(_GATHER_RESIZES_MS, wait), self._resize)
+        if self.room is not None:
+            self._resizing.changed()
 
     def _resize(self) -> None:
-        """Draw in the new size, but not straight after another window: a key between them waits for one."""
-        if wait := round(self.host.network_limits.before_resize(self.address) * 1000):
-            self._alarms.set("resize", wait, self._resize)
-            return
-        self._resizes.spend(1, self._loop.time())
         if self.room is not None:
             self.room.resize(self.size)
 

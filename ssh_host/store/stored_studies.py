@@ -2,16 +2,19 @@
 
 import msgspec
 
+from escape_tui.hub.race.race import Race
 from escape_tui.hub.record.origin import Origin
 from ssh_host.store.database import Database
 
 
 class Consent(msgspec.Struct, frozen=True):
-    """The part of a table's record that says whether others may study its games."""
+    """The part of a table's record that says whether others may see and study its games: while they play the
+    temple of its *day* or *race*, they may not."""
 
     is_public: bool = False
     may_be_studied: bool = True
     day: str = ""
+    race: Race | None = None
 
     @property
     def is_given(self) -> bool:

@@ -3,8 +3,7 @@
 import asyncio
 import hashlib
 import ssl
-from collections.abc import Callable
-from typing import Protocol, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -23,6 +22,7 @@ from ssh_host.cluster.gate.corridor_messages import (
     message_in,
 )
 from ssh_host.cluster.gate.request_buffer import RequestBuffer
+from ssh_host.cluster.gate.routing import Routing
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.monitoring.log import happened
 from ssh_host.session.arrival import Arrival
@@ -38,29 +38,12 @@ _AGAIN_SECONDS = 0.1
 _OPEN_SECONDS = 1.0
 
 
-class Passages(Protocol):
-    """Finds the worker for a session."""
-
-    async def passage_for(self, arrival: Arrival, seat: str = "", left: str = "") -> Passage:
-        """The passage to the right worker for *arrival*, once there is one. A session that *left* a worker
-        for the table of its *seat* goes to the one that has the table now."""
-
-    def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
-        """Call *gone* when *worker* is gone; the returned function cancels that."""
-
-    async def broke_off(self, worker: str) -> None:
-        """The connection to *worker* broke unexpectedly."""
-
-    def unanswered_keys(self, worker: str) -> UnansweredKeys:
-        """The detector of keys that *worker* has not answered."""
-
-
 class CorridorRoom(Room):
-    """Passes keys to the worker and frames to the client."""
+    """Passes keys to the worker that *routing* chooses, and frames to the client."""
 
-    def __init__(self, session: Session, passages: Passages) -> None:
+    def __init__(self, session: Session, routing: Routing) -> None:
         self._session = session
-        self._passages = passages
+        self._routing = routing
         self._arrival = session.arrival
         self._loop = asyncio.get_running_loop()
         self._through: Through | None = None
@@ -90,22 +73,22 @@ class CorridorRoom(Room):
         """Connect to a worker, for the table of a *seat* if there is one, until the session ends or moves;
         `None` if the connection broke."""
         self._arrival = replace(self._arrival, identity=self._session.identity)
-        passage = await self._passages.passage_for(self._arrival, seat, self._worker)
+        passage = await self._routing.passage_for(self._arrival, seat, self._worker)
         self._worker = passage.worker
         terminal = replace(self._arrival.terminal, size=self._session.size)
         stream = self._arrival.stream
         if stream is not None:
             stream = replace(stream, sent_bytes=self._session.outlet.bytes_sent)
         arrival = replace(self._arrival, terminal=terminal, way_in=self._session.way_in, stream=stream)
-        through = Through(self._session, passage, self._passages.unanswered_keys(passage.worker), arrival)
+        through = Through(self._session, passage, self._routing.unanswered_keys(passage.worker), arrival)
         try:
             async with asyncio.timeout(_OPEN_SECONDS):
                 await opened(passage, through)
         except (OSError, BrokenCorridor) as error:
             happened("corridor closed", worker=passage.worker, why=str(error))
-            await self._passages.broke_off(passage.worker)
+            await self._routing.broke_off(passage.worker)
             return None
-        unfollow = self._passages.follow(passage.worker, lambda: through.finish(None))
+        unfollow = self._routing.follow(passage.worker, lambda: through.finish(None))
         self._through = through
         through.write(framed(CorridorHello(passage.ticket, arrival, hears_watches=True, hears_called=True)))
         if self._requests is not None:
@@ -126,7 +109,7 @@ class CorridorRoom(Room):
             )
             through.close()
         if end is None and not self._is_leaving:
-            await self._passages.broke_off(passage.worker)
+            await self._routing.broke_off(passage.worker)
         return end
 
     def receive(self, typed: bytes) -> None:

@@ -102,6 +102,7 @@ class Routing:
         self._news.clear()
 
     def follow(self, worker: str, gone: Callable[[], None]) -> Callable[[], None]:
+        """Call *gone* when *worker* is gone; the returned function cancels that."""
         if self._members.age(worker) is None:
             # The worker was lost after it issued the ticket; nobody else would report that.
             gone()
@@ -110,9 +111,11 @@ class Routing:
         return lambda: followers.remove(gone) if gone in followers else None
 
     async def broke_off(self, worker: str) -> None:
+        """The connection to *worker* broke unexpectedly."""
         await self._members.suspect(worker)
 
     def unanswered_keys(self, worker: str) -> UnansweredKeys:
+        """The detector of keys that *worker* has not answered."""
         if worker not in self._unanswered_keys:
             on_silence = partial(self._members.doubt_soon, worker)
             self._unanswered_keys[worker] = UnansweredKeys(LoopClockwork(), on_silence)

@@ -48,6 +48,6 @@ class LivenessThread:
             # Without this thread, the event loop answers when it has time.
             happened("liveness thread not connected", why=str(trouble))
             return
-        await listen(bus, self._name)
-        await self._is_over.wait()
-        await bus.close()
+        async with bus:
+            await listen(bus, self._name)
+            await self._is_over.wait()

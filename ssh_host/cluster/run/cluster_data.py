@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -56,37 +56,22 @@ class ClusterData:
 @asynccontextmanager
 async def _bus(config: Config) -> AsyncIterator[Bus]:
     """The bus of a running cluster. If it is stopped, a NATS server is started while it is needed."""
-    with suppress(_Running):
-        async with _stopped_bus(config) as bus:
-            yield bus
-            return
-    async with bus_for(config, "command") as bus:
-        yield bus
-
-
-class _Running(Exception):
-    """A server is already running."""
-
-
-@asynccontextmanager
-async def _stopped_bus(config: Config) -> AsyncIterator[Bus]:
-    """A bus to the folder's own server, started here; raises `_Running` if a server is already running."""
-    if config.cluster.servers:
-        raise _Running
-    lock = locked(config.data_folder)
-    try:
-        lock.__enter__()
-    except ConfigError:
-        raise _Running from None
-    try:
-        async with server_for_a_command(config.data_folder) as address:
-            bus = await Bus.connect(address, config.cluster.name, "command")
+    with ExitStack() as stack:
+        is_running = bool(config.cluster.servers)
+        if not is_running:
             try:
+                stack.enter_context(locked(config.data_folder))
+            except ConfigError:
+                is_running = True
+        if is_running:
+            async with bus_for(config, "command") as bus:
                 yield bus
-            finally:
-                await bus.close()
-    finally:
-        lock.__exit__(None, None, None)
+            return
+        async with (
+            server_for_a_command(config.data_folder) as address,
+            await Bus.connect(address, config.cluster.name, "command") as bus,
+        ):
+            yield bus
 
 
 def _run(work: Coroutine[Any, Any, Found]) -> Found:

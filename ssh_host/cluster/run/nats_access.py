@@ -41,11 +41,8 @@ def address_of(config: Config) -> BusAddress:
 async def bus_for(config: Config, who: str) -> AsyncIterator[Bus]:
     """The bus that the config names, or that of the `host --workers` running in this data folder."""
     address = address_of(config) if config.cluster.servers else private_address(config.data_folder)
-    bus = await Bus.connect(address, config.cluster.name, who)
-    try:
+    async with await Bus.connect(address, config.cluster.name, who) as bus:
         yield bus
-    finally:
-        await bus.close()
 
 
 def private_server(folder: Path) -> PrivateServer:

@@ -22,11 +22,8 @@ _COMING = "coming.sqlite3"
 async def move_to_workers(config: Config, address: BusAddress) -> None:
     """Move the database of one process to the streams of the server at *address*, and set it aside."""
     folder = config.data_folder
-    bus = await Bus.connect(address, config.cluster.name, "move")
-    try:
+    async with await Bus.connect(address, config.cluster.name, "move") as bus:
         await bring_in(bus, folder / FILE_NAME, config.cluster.replicas)
-    finally:
-        await bus.close()
     aside = set_database_aside(folder, "workers")
     end_move(folder)
     happened("data moved to the workers", previous=str(aside))
@@ -41,12 +38,11 @@ async def move_to_one_process(config: Config) -> None:
         coming = folder / _COMING
         for end in ("", "-wal", "-shm"):
             coming.with_name(_COMING + end).unlink(missing_ok=True)
-        async with server_for_a_command(folder) as address:
-            bus = await Bus.connect(address, config.cluster.name, "move")
-            try:
-                await take_out(bus, coming, config.cluster.replicas)
-            finally:
-                await bus.close()
+        async with (
+            server_for_a_command(folder) as address,
+            await Bus.connect(address, config.cluster.name, "move") as bus,
+        ):
+            await take_out(bus, coming, config.cluster.replicas)
         coming.rename(folder / FILE_NAME)
         aside = set_streams_aside(folder, "one-process")
         end_move(folder)

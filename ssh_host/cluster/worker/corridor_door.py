@@ -1,8 +1,6 @@
 """The corridor door: lets in sessions whose connections a gate holds."""
 
 import asyncio
-import os
-import socket
 import ssl
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +23,7 @@ from ssh_host.cluster.gate.corridor_messages import (
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
+from ssh_host.serve.sockets import private_socket
 from ssh_host.session.arrival import CalledAs, StreamSoFar
 from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.leave_reason import LeaveReason
@@ -170,7 +169,7 @@ class CorridorDoor:
     async def open_here(self, path: Path) -> None:
         """Listen at *path* for gates on this machine that run as the same user."""
         self._servers.append(
-            await asyncio.get_running_loop().create_unix_server(self._make, sock=_private_socket(path))
+            await asyncio.get_running_loop().create_unix_server(self._make, sock=private_socket(path))
         )
 
     async def open_to_others(self, address: str, port: int, tls: ssl.SSLContext) -> int:
@@ -183,18 +182,6 @@ class CorridorDoor:
     def close(self) -> None:
         for server in self._servers:
             server.close()
-
-
-def _private_socket(path: Path) -> socket.socket:
-    """A socket at *path* that only this user can open."""
-    path.unlink(missing_ok=True)
-    listener = socket.socket(socket.AF_UNIX)
-    before = os.umask(0o177)
-    try:
-        listener.bind(str(path))
-    finally:
-        os.umask(before)
-    return listener
 
 
 def _leaving(payload: bytes) -> LeaveReason:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 from escape_tui.plain.visit import PlainVisit
-from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
+from escape_tui.scene.menus.player_settings import Settings, dressed
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.prose import written_in
 from ssh_host.admission.token_bucket import TokenBucket
@@ -28,8 +28,7 @@ class PlainRoom(Room):
         self.session = session
         self._desk = desk
         terminal = session.arrival.terminal
-        settings = decoded(session.host.store.settings(session.identity.player))
-        self._lines = PlainLines(session.outlet, session.newline, _glyphs(terminal, settings))
+        self._lines = PlainLines(session.outlet, session.newline, _glyphs(terminal, session.settings))
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.Future[None] = self._loop.create_future()
         per_second = session.host.config.limits.keys_per_second

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from textual.app import App
 
@@ -12,6 +12,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from ssh_host.admission.identity import host_key
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.corridor_room import CorridorRoom
+from ssh_host.cluster.gate.routing import Routing
 from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.worker.corridor_door import CorridorDoor
@@ -56,7 +57,7 @@ class Corridors(Apps):
         self._passages = passages
 
     def make_room(self, session: Session) -> Room:
-        return CorridorRoom(session, self._passages)
+        return CorridorRoom(session, cast(Routing, self._passages))
 
 
 class HouseApart(House):

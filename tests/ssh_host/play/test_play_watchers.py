@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ssh_host.admission import network_limits
-from ssh_host.session import session as session
+from ssh_host.session import window_resizing
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import Client, connected, entered, until
@@ -31,7 +31,7 @@ async def _watching(home: Camp, closing: contextlib.AsyncExitStack) -> Client:
 async def test_stalled_watchers_cost_the_players_nothing(
     tmp_path: Path, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "_RESIZES_A_SECOND", 50)
+    monkeypatch.setattr(window_resizing, "_RESIZES_A_SECOND", 50)
     monkeypatch.setattr(network_limits, "RESIZES_A_SECOND", 50)
     flags = {"limits.per_address": 40, "limits.output_bytes": 65_536}
     async with (

@@ -11,7 +11,7 @@ from escape_tui.scene.words.words import Words
 from ssh_host.admission.network_limits import RESIZES_A_SECOND, RESIZES_AT_ONCE
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.terminal_modes import CLOSING, OPENING
-from ssh_host.session.session import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
+from ssh_host.session.window_resizing import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
 from tests.ssh_host.house import house, until
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
 

@@ -16,7 +16,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.temple import Side
 from escape_tui.rules.moving import Enter
-from ssh_host.session import session
+from ssh_host.session import window_resizing
 from ssh_host.session.rooms.app_room import AppRoom
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.camp import Camp, camp
@@ -117,7 +117,7 @@ async def test_the_first_picture_is_whole_and_a_tap_enters(
     tmp_path: Path, chromium: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # As over a slow line: the page's note takes rows away before the first picture, which has more, arrives.
-    monkeypatch.setattr(session, "_GATHER_RESIZES_MS", 300)
+    monkeypatch.setattr(window_resizing, "_GATHER_MS", 300)
     async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
         tab = await browser.tab()
         await tab.resize(390, 844, is_phone=True)
