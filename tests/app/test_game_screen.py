@@ -154,6 +154,7 @@ async def test_when_all_are_out_the_report_comes() -> None:
         app.game._show_end()
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)
+        assert "leave  ·  Esc" in [each.title for each in app.get_system_commands(app.screen)]
         await pilot.resize_terminal(80, 24)
         await pilot.press("j", "escape", "escape")
 

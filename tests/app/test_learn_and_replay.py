@@ -136,6 +136,8 @@ async def test_a_recording_is_opened_played_and_left(recordings: FolderRecording
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await replaying(pilot)
         assert screen.playback.is_playing
+        titles = [command.title for command in app.get_system_commands(screen)]
+        assert {"faster  ·  ↑", "next event  ·  n"} <= set(titles), titles
         await pilot.press("space")
         assert not screen.playback.is_playing
         await pilot.press("escape")

@@ -19,7 +19,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
-from escape_tui.scene.keys.keys import ACTIONS, Where, keycap
+from escape_tui.scene.keys.keys import ACTIONS, Where, keycap, with_key
 from escape_tui.scene.menus.menu_list import Item, legend
 from escape_tui.scene.words.prose import fitted, heading, whole_parts, wrapped
 from tile_art.inks.canvas import Picture, row
@@ -238,10 +238,11 @@ class MenuScreen(TempleScreen[None]):
 
     def commands(self) -> Iterator[SystemCommand]:
         """All actions of this screen, for the palette."""
-        words = self.house.words
+        words, keys, is_ascii = self.house.words, self.house.settings.keys, self.house.glyphs is Glyphs.ASCII
         for action in ACTIONS:
             if self.where in action.where and self.has_action(action.id):
-                yield SystemCommand(action.title(words), action.help(words), partial(self.act, action.id))
+                title = with_key(action.title(words), keys.keys(action.id)[0], words, is_ascii=is_ascii)
+                yield SystemCommand(title, action.help(words), partial(self.act, action.id))
         for menu in self.query(Menu):
             for item in menu.items:
                 if not item.is_heading and not menu.is_read_only:

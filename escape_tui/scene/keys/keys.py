@@ -304,3 +304,8 @@ def keycap(key: Key, words: Words, *, is_ascii: bool = False) -> str:
         name = name.upper()
     named = [words.say(f"keycap-{modifier}") for modifier in modifiers]
     return "+".join((*named, _PRINTED.get(name, name)))
+
+
+def with_key(title: str, key: Key, words: Words, *, is_ascii: bool = False) -> str:
+    """*title* and its *key*, as the command palette lists them."""
+    return f"{title}  ·  {keycap(key, words, is_ascii=is_ascii)}"

@@ -25,7 +25,7 @@ from escape_tui.scene.game.end.last_words import word_of_companion
 from escape_tui.scene.game.end.tips import tip_for
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import presenter_of
-from escape_tui.scene.keys.keys import keycap
+from escape_tui.scene.keys.keys import keycap, with_key
 from escape_tui.scene.words.prose import dressed
 from tile_art.chambers.size import size_to_fit
 from tile_art.inks.canvas import Picture
@@ -126,8 +126,10 @@ class EndScreen(Screen[None]):
 
     def commands(self) -> Iterator[SystemCommand]:
         """Everything that can be done here, for the command palette."""
+        words, is_ascii = self.app.words, self.app.glyphs is Glyphs.ASCII
         for deed in self._deeds():
-            yield SystemCommand(self.app.words.say(deed.message), "", deed.do)
+            title = with_key(words.say(deed.message), deed.key, words, is_ascii=is_ascii)
+            yield SystemCommand(title, "", deed.do)
 
     def _deeds(self) -> Iterator[EndAction]:
         app, after, is_shared = self.app, self._after, self.seating.is_shared

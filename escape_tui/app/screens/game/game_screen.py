@@ -29,10 +29,8 @@ from escape_tui.scene.game.notices.overlays import MOMENT_MS
 from escape_tui.scene.game.notices.table_notices import is_last_vote, refused_vote
 from escape_tui.scene.game.pacing.cue_of_event import cue_of
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half
-from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, keycap
-
-if TYPE_CHECKING:
-    pass
+from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Action, Group, Where, with_key
+from tile_art.inks.glyphs import Glyphs
 
 if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
@@ -393,6 +391,7 @@ class GameScreen(PictureScreen):
         """Everything that a key can do here."""
         for action in ACTIONS:
             if self.where in action.where and action.id != "palette":
-                title, help = action.title(self.app.words), action.help(self.app.words)
-                key = keycap(self.app.look.keymap.keys(action.id)[0], self.app.words)
-                yield SystemCommand(f"{title}  ·  {key}", help, lambda action=action: self.do(action))
+                words, look = self.app.words, self.app.look
+                key, is_ascii = look.keymap.keys(action.id)[0], look.glyphs is Glyphs.ASCII
+                title = with_key(action.title(words), key, words, is_ascii=is_ascii)
+                yield SystemCommand(title, action.help(words), lambda action=action: self.do(action))

@@ -1,11 +1,8 @@
 """A replay: a recorded game in the game's own view, with keys to play, stop, fast-forward and jump."""
 
 import asyncio
-from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
-
-from textual.app import SystemCommand
 
 from escape_tui.app.piecemeal import piecemeal
 from escape_tui.app.screens.game.game_screen import GameScreen
@@ -23,7 +20,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
-from escape_tui.scene.keys.keys import ACTIONS, Action, Where
+from escape_tui.scene.keys.keys import Action, Where
 from escape_tui.scene.replay.asciinema import cast_lines, frames_of
 from escape_tui.scene.replay.playback import Playback
 from escape_tui.scene.stage.layout import Piece, Place
@@ -151,6 +148,8 @@ def _bar(inputs: BarInputs) -> Row:
 class ReplayScreen(GameScreen):
     """A finished game: play, stop, faster, slower, jump, change the point of view, export."""
 
+    where = Where.REPLAY
+
     def __init__(self, recording: Recording, name: str, catalogue: Catalogue) -> None:
         self._recording = recording
         self._recorded_as = name
@@ -198,9 +197,6 @@ class ReplayScreen(GameScreen):
         self.view.notice = notice
         self.draw()
 
-    def _pressed(self, key: str) -> tuple[PlayerId, Action | None]:
-        return self.view.seat, self.app.look.keymap.action(key, Where.REPLAY)
-
     def do(self, action: Action, player: PlayerId | None = None) -> None:
         if self.playback.ends_at or action.name == "menu":
             self._tell("")
@@ -230,18 +226,10 @@ class ReplayScreen(GameScreen):
                 self._play_on()
             case "export":
                 self._offer_export()
-            case "help":
-                self.app.show_help(Where.REPLAY)
             case "menu":
                 self.dismiss(None)
             case _:
                 self._does_screen_action(action)
-
-    def commands(self) -> Iterator[SystemCommand]:
-        for action in ACTIONS:
-            if Where.REPLAY in action.where and action.id != "palette":
-                title, help = action.title(self.app.words), action.help(self.app.words)
-                yield SystemCommand(title, help, lambda action=action: self.do(action))
 
     def _retell(self) -> None:
         """After a jump, the story holds everything up to that moment, without sounds."""
