@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from textual import events
-from textual.widgets import Static
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
 
 from escape_tui.app.screens.game.end_screen import EndScreen
 from escape_tui.app.screens.game.game_menu import GameMenu, JournalScreen
@@ -143,6 +144,16 @@ async def test_a_pause_that_is_refused_in_the_menu_is_explained_beside_the_dice(
         await pilot.pause()
         assert app.screen is app.game
         assert "no pauses left" in shown(app)
+
+
+async def test_the_list_of_the_menu_has_the_ground_of_its_box() -> None:
+    app = table().app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("escape")
+        await pilot.pause()
+        entries = app.screen.query_one(OptionList)
+        assert entries.has_focus
+        assert entries.background_colors[1] == app.screen.query_one(Vertical).background_colors[1]
 
 
 async def test_when_all_are_out_the_report_comes() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Collection, Sequence
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
-from escape_tui.hub.port.messages.views import GameSummary, SeatView
+from escape_tui.hub.port.messages.views import GameSummary, PersonView, SeatView
 from escape_tui.hub.table.seats.seats import Saying
+from escape_tui.scene.lobby.visitor_services import RecordLine
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import apart, clipped, fitted, heading, wrapped
@@ -84,6 +85,46 @@ def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
     if game.elapsed_after(since_ms) < 0:
         return words.say("lobby-counting-in")
     return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+
+
+def players_of(game: GameSummary, words: Words) -> str:
+    """The people who play *game*, and the number of bots; the names of the bots if nobody else plays."""
+    people = [each for each in game.players if not each.is_bot]
+    named = people or game.players
+    names = [harmless(seat_name(each.name, each.colour, words)) for each in named]
+    bots = len(game.players) - len(named)
+    return ", ".join((*names, words.say("count-bots", count=bots)) if bots else names)
+
+
+def people_here(people: Sequence[PersonView], words: Words, width: int) -> Picture:
+    """What *people* are doing."""
+    return tuple(
+        apart(row(f" {harmless(each.name)}"), row(f"{doing_of(each, words)} ", Ink.FAINT), width)
+        for each in people
+    )
+
+
+def doing_of(person: PersonView, words: Words) -> str:
+    return words.say(f"people-{person.doing}", code=person.code or "none")
+
+
+def quickest(lines: Sequence[RecordLine], nothing: str, width: int) -> Picture:
+    """Teams and their times; *nothing* if there are none."""
+    if not lines:
+        return (row(f" {clipped(nothing, width - 1)}", Ink.FAINT),)
+    return tuple(
+        apart(row(f" {clipped(team(each), width - 8)}"), row(f"{minutes(each)} ", Ink.STRONG), width)
+        for each in lines
+    )
+
+
+def team(line: RecordLine) -> str:
+    return ", ".join(harmless(name) for name in line.names)
+
+
+def minutes(line: RecordLine) -> str:
+    seconds = line.duration_ms // 1000
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def estimated(game: GameSummary, words: Words) -> tuple[str, ...]:

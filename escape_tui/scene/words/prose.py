@@ -18,8 +18,8 @@ MORE = "…"
 #: Between the parts of a title.
 _BETWEEN = " · "
 
-#: French has a space before these signs and inside its quotation marks; lines don't break there.
-_BEFORE_A_SIGN = re.compile(r" (?=[:;!?»])|(?<=«) ")
+#: Spaces at which no line ends: those of French punctuation, and the one between a number and its unit.
+_UNBROKEN = re.compile(r" (?=[:;!?»])|(?<=«) |(?<=\d) (?=s\b)")
 _AFTER_A_SENTENCE = re.compile(r"(?<=[.!?]) +")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -62,7 +62,7 @@ def broken(cells: str, width: int) -> list[str]:
 
 def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
     """*text* in lines of *width* cells; at most *most* lines, the last one cut off."""
-    bound = _BEFORE_A_SIGN.sub(_NO_BREAK, in_cells(text))
+    bound = _UNBROKEN.sub(_NO_BREAK, in_cells(text))
     lines = [line.replace(_NO_BREAK, " ") for line in broken(bound, width)] or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]

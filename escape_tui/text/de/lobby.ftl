@@ -52,6 +52,7 @@ lobby-open = Tisch öffnen
     .help = Öffnet deinen Tisch, öffentlich oder nur auf Einladung.
 lobby-daily = Tagestempel
     .help = { $day }: derselbe Tempel und dieselben Würfel für jedes Team hier. Ein Versuch je SSH-Schlüssel; ohne Bots.
+lobby-daily-best = Heute am schnellsten: { $names } in { $time }.
 lobby-code = Ich habe einen Code
     .help = Hast du einen Code bekommen? Tipp ihn hier ein.
 lobby-waiting = Offene Tische

@@ -59,6 +59,10 @@ count-dice = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
 }
+count-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 count-gems = { $count ->
     [one] ein Juwel
    *[other] { $count } Juwelen

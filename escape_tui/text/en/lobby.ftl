@@ -52,6 +52,7 @@ lobby-open = Open a table
     .help = Opens your own table, public or invite-only.
 lobby-daily = Daily temple
     .help = { $day }: same temple and dice for every team here. One try per SSH key; no bots.
+lobby-daily-best = Best today: { $names } in { $time }.
 lobby-code = I have a code
     .help = Got a code from a friend? Type it here.
 lobby-waiting = Open tables

@@ -59,6 +59,10 @@ count-dice = { $count ->
     [one] one die
    *[other] { $count } dice
 }
+count-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 count-gems = { $count ->
     [one] one gem
    *[other] { $count } gems

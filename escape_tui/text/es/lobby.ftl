@@ -52,6 +52,7 @@ lobby-open = Abrir mesa
     .help = Abre tu propia mesa, pública o por invitación.
 lobby-daily = Templo del día
     .help = { $day }: mismo templo y mismos dados para cada equipo de aquí. Un intento por clave SSH; sin bots.
+lobby-daily-best = Lo mejor de hoy: { $names } en { $time }.
 lobby-code = Tengo un código
     .help = ¿Te han dado un código? Escríbelo aquí.
 lobby-waiting = Mesas abiertas

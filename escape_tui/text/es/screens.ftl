@@ -59,6 +59,10 @@ count-dice = { $count ->
     [one] un dado
    *[other] { $count } dados
 }
+count-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
 count-gems = { $count ->
     [one] una gema
    *[other] { $count } gemas

@@ -52,6 +52,7 @@ lobby-open = Ouvrir une table
     .help = Ouvre votre table, publique ou sur invitation.
 lobby-daily = Temple du jour
     .help = { $day } : même temple et mêmes dés pour chaque équipe d’ici. Un essai par clé SSH ; sans bots.
+lobby-daily-best = Record du jour : { $names } en { $time }.
 lobby-code = J’ai un code
     .help = Un ami vous a donné un code ? Tapez-le ici.
 lobby-waiting = Tables ouvertes

@@ -59,6 +59,10 @@ count-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
+count-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 count-gems = { $count ->
     [one] { $count } joyau
    *[other] { $count } joyaux

@@ -3,9 +3,18 @@
 import pytest
 
 from escape_tui.engine.setup import Setup
-from escape_tui.hub.port.messages.views import GameSummary, LobbyView, PlayerSummary, SeatView, TableSummary
+from escape_tui.hub.port.messages.views import (
+    Doing,
+    GameSummary,
+    LobbyView,
+    PersonView,
+    PlayerSummary,
+    SeatView,
+    TableSummary,
+)
 from escape_tui.hub.table.seats.seats import Phase
-from escape_tui.scene.lobby.lobby_panels import about_game, invitation
+from escape_tui.scene.lobby.lobby_panels import about_game, invitation, people_here, players_of, quickest
+from escape_tui.scene.lobby.visitor_services import RecordLine
 from escape_tui.scene.words.words import LANGUAGES, Words
 
 COMMAND = "ssh -t -p 27222 192.0.2.2 join DRZV"
@@ -51,3 +60,36 @@ def test_a_game_says_in_whole_words_how_it_stands_who_plays_and_how_to_watch(lan
         assert words.say(f"watching-game.{watch}") in told
         assert all(words.say(f"team-{state}") in told for state in ("away", "out"))
     assert words.say("team-bot") in told
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        ((PlayerSummary("Ann", "red"),), "Ann"),
+        ((PlayerSummary("Bot blue", "blue", is_bot=True), PlayerSummary("Ann", "red")), "Ann, one bot"),
+        (
+            (
+                PlayerSummary("Ann", "red"),
+                PlayerSummary("Bo", "white"),
+                *(PlayerSummary(f"Bot {colour}", colour, is_bot=True) for colour in ("blue", "green")),
+            ),
+            "Ann, Bo, 2 bots",
+        ),
+        ((PlayerSummary("Bot blue", "blue", is_bot=True),), "Bixal"),
+    ],
+)
+def test_people_who_play_are_named_before_bots_are_counted(
+    players: tuple[PlayerSummary, ...], told: str
+) -> None:
+    assert players_of(GameSummary(players, 4, 0), Words()) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_and_teams_fit_their_panel(language: str) -> None:
+    words = Words(language)
+    people = tuple(PersonView("n" * 16, "", doing, "DRZV") for doing in Doing)
+    team = RecordLine("f00d", "", True, ("n" * 16,) * 6, 439_000, "")
+    lines = (*people_here(people, words, 56), *quickest([team], "", 56))
+    assert {len(line.text) for line in lines} == {56}
+    assert lines[-1].text.endswith(" 7:19 ")
+    assert quickest([], words.say("records-none"), 56)[0].text.endswith("!")

@@ -25,6 +25,12 @@ def test_no_line_begins_with_a_sign(width: int) -> None:
     assert not any("\N{NO-BREAK SPACE}" in line.text for line in lines)
 
 
+@pytest.mark.parametrize("width", range(12, 40))
+def test_no_line_ends_between_a_number_and_its_unit(width: int) -> None:
+    lines = wrapped("Joins an open table, or opens one that starts in 15 s. Then 15 strangers come.", width)
+    assert not [line.text for line in lines if re.match(r"s\b", line.text)]
+
+
 def test_a_bot_is_called_by_a_name_that_begins_with_the_letter_of_its_colour() -> None:
     assert seat_name("Bot blue", "blue", Words("fr")) == "Bixal"
     assert seat_name("Ann", "blue", Words("fr")) == "Ann"

@@ -334,6 +334,7 @@ async def _visited_in_plain_characters(home: Camp, key: asyncssh.SSHKey) -> None
         await client.until_sees("Enter the temple")
         client.type(DOWN * 3 + ENTER)
         await client.until_sees("Looks good")
+        await until(lambda: client.text.count("╭───╮") == 5, "five whole dice")
         client.type(DOWN + LEFT)
         await until(lambda: client.sees("plain characters") and not client.sees("╔"))
         client.type(b"\x1b[A" + ENTER)

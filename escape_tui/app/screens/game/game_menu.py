@@ -32,7 +32,9 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         width: 40; height: auto; border: round $primary; background: $surface; padding: 1 2;
     }
     GameMenu.-ascii > Vertical { border: ascii $primary; }
-    GameMenu OptionList, GameMenu OptionList:focus { height: auto; border: none; background: $surface; }
+    GameMenu OptionList, GameMenu OptionList:focus {
+        height: auto; border: none; background: $surface; background-tint: transparent;
+    }
     GameMenu.-plain OptionList > .option-list--option-highlighted { text-style: reverse; }
     GameMenu Static { text-align: center; color: $primary; margin-bottom: 1; }
     GameMenu Static.code { margin: 1 0 0 0; color: $text-muted; }

@@ -25,7 +25,7 @@ from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import cleaned_code, cleaned_name
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import COLOURS, Setup
 from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
@@ -40,18 +40,23 @@ from escape_tui.scene.lobby.lobby_panels import (
     figure,
     figures,
     heard,
+    minutes,
+    people_here,
+    players_of,
+    quickest,
     said,
     sky,
     standing,
+    team,
 )
 from escape_tui.scene.lobby.table_words import quick_consequence, table_name
-from escape_tui.scene.lobby.visitor_services import LobbyDesk
+from escape_tui.scene.lobby.visitor_services import Board, LobbyDesk, RecordLine
 from escape_tui.scene.menus.menu_list import READABLE, Item, explained, heading_item
 from escape_tui.scene.table.race_words import open_races, opening
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
-from escape_tui.scene.words.prose import apart, clipped, wrapped
+from escape_tui.scene.words.prose import apart, clipped, heading, wrapped
 from tile_art.icons import GEM_SOCKET
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
@@ -94,9 +99,12 @@ class LobbyScreen(MenuScreen):
     LobbyScreen #header {{ height: {LOW_SKY + 1}; }}
     LobbyScreen #doors {{ width: 46; }}
     LobbyScreen #about {{ height: 1fr; }}
+    LobbyScreen #around {{ display: none; }}
     LobbyScreen #chat {{ height: 7; }}
     LobbyScreen.-tall #header {{ height: {HIGH_SKY + 1}; }}
     LobbyScreen.-tall #chat {{ height: 1fr; }}
+    LobbyScreen.-tall.-wide #about {{ height: 12; }}
+    LobbyScreen.-tall.-wide #around {{ display: block; }}
     LobbyScreen.-wide #doors {{ width: 64; }}
     """
 
@@ -107,6 +115,8 @@ class LobbyScreen(MenuScreen):
         self.desk = desk
         #: Everything on the screen except the talk.
         self._shown: tuple[LobbyView, TableView | None] | None = None
+        #: The quickest team of each size in today's temple, when the visitor came to this screen.
+        self._quickest: tuple[RecordLine, ...] = ()
 
     @property
     def lobby(self) -> LobbyView:
@@ -122,6 +132,7 @@ class LobbyScreen(MenuScreen):
             Menu(self.house, tuple(self._items()), id="doors"),
             Vertical(
                 PaintedPanel(self.house, self._paint_about, id="about"),
+                PaintedPanel(self.house, self._paint_around, id="around"),
                 PaintedPanel(self.house, self._paint_chat, id="chat"),
             ),
         )
@@ -137,6 +148,8 @@ class LobbyScreen(MenuScreen):
         self.set_class(event.size.width >= 120, "-wide")
 
     def on_screen_resume(self) -> None:
+        sizes = tuple(Board("", players, self.desk.day) for players in range(1, len(COLOURS) + 1))
+        self._quickest = tuple(self.desk.best(board)[0] for board in self.desk.filled(sizes))
         self._renew()
 
     def _hear_news(self) -> None:
@@ -208,10 +221,8 @@ class LobbyScreen(MenuScreen):
 
     def _game(self, table: TableSummary, game: GameSummary) -> Item:
         mark = row(f"{table.code} ", Ink.FAINT)
-        words = self.house.words
-        names = ", ".join(harmless(seat_name(each.name, each.colour, words)) for each in game.players)
-        help = self.say("watching-game.help")
-        value = f"{standing(game, self._since_ms, words)} {GEM_SOCKET} {game.depot}"
+        names, help = players_of(game, self.house.words), self.say("watching-game.help")
+        value = f"{standing(game, self._since_ms, self.house.words)} {GEM_SOCKET} {game.depot}"
         return Item(_GAME + table.code, harmless(table.title) or names, value, help, mark)
 
     # Details of the selected entry
@@ -227,6 +238,11 @@ class LobbyScreen(MenuScreen):
             game = table.game
             return () if game is None else about_game(game, self._since_ms, self.house.words, width)
         paragraphs = [(item.help, Ink.PLAIN)]
+        if item.id == "daily":
+            paragraphs += [
+                (self.say("lobby-daily-best", names=team(line), time=minutes(line)), Ink.FAINT)
+                for line in self._quickest
+            ]
         if item.id in _GATHERING and not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
         return explained(item.label, paragraphs, width, height)
@@ -251,6 +267,16 @@ class LobbyScreen(MenuScreen):
         called = harmless(seat_name(seat.name, seat.colour, self.house.words))
         name = row(f" {called}", Ink.FAINT if seat.is_bot else Ink.PLAIN)
         return apart(row("  ") + figure(seat.colour) + name, value, width - 2)
+
+    def _paint_around(self, width: int, height: int) -> Picture:
+        """Today's temple, and the people who are here."""
+        words, people = self.house.words, self.lobby.people
+        others = [person for person in people if person.name != self.desk.name]
+        lines = [heading(self.say("lobby-daily"), width)]
+        lines += quickest(self._quickest, self.say("records-none"), width)
+        if others:
+            lines += [row(""), heading(self.say("people-title"), width), *people_here(others, words, width)]
+        return tuple(lines[: height - 1])
 
     def _paint_chat(self, width: int, height: int) -> Picture:
         key = self.cap(self.house.settings.keys.keys("talk")[0])

@@ -9,6 +9,7 @@ from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import PersonView
+from escape_tui.scene.lobby.lobby_panels import doing_of
 from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.menus.menu_list import Item
 from tile_art.inks.canvas import row
@@ -43,7 +44,7 @@ class PeopleScreen(MenuScreen):
             yield self._person(person)
 
     def _person(self, person: PersonView) -> Item:
-        doing = self.say(f"people-{person.doing}", code=person.code or "none")
+        doing = doing_of(person, self.house.words)
         if person.name == self.desk.name:
             you = f"{harmless(person.name)} ({self.say('gathering-you')})"
             return Item(person.handle, you, doing, mark=row("    "), value_ink=Ink.FAINT)

@@ -9,7 +9,7 @@ from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
-from escape_tui.hub.lobby.sanitize import harmless
+from escape_tui.scene.lobby.lobby_panels import minutes, team
 from escape_tui.scene.lobby.visitor_services import Board, LobbyDesk, RecordLine
 from escape_tui.scene.menus.menu_list import Item, heading_item, note_item
 from tile_art.inks.canvas import row
@@ -20,6 +20,7 @@ _LIST = "list"
 
 class RecordsScreen(MenuScreen):
     heading = "records-title"
+    list_keys = ("move", "change", "choose")
 
     app: VisitorApp
 
@@ -79,9 +80,7 @@ class RecordsScreen(MenuScreen):
         yield note_item(proof.key)
 
     def _line(self, place: int, line: RecordLine, board: Board | None) -> Item:
-        seconds = line.duration_ms // 1000
-        time = f"{seconds // 60}:{seconds % 60:02}"
-        names = ", ".join(harmless(name) for name in line.names)
+        time, names = minutes(line), team(line)
         help = self.say("records-see", id=line.game)
         if board is not None:
             mark = row(f"{place:>3}  ", Ink.TITLE)

@@ -102,7 +102,7 @@ class TerminalCard(MenuScreen):
             canvas.paste(18, 2 + 2 * line, (spaced([figure(colour) for colour in colours], "  "),))
         for place, face in enumerate("AKTBG"):
             sample = die(face, DieLook.READY, None, Size.MEDIUM, letters=letters)
-            canvas.paste(2 + 7 * place, 7, sample)
+            canvas.paste(2 + 6 * place, 7, sample)
         lines: list[Row] = list(canvas.rows())
         item = self.query_one(Menu).chosen
         if item is not None:
