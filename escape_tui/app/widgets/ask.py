@@ -43,7 +43,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
 
     DEFAULT_CSS = """
     _Question { align: center middle; background: transparent; }
-    _Question > PaintedPanel { width: 50; height: 5; }
+    _Question > PaintedPanel { width: 50; }
     """
 
     def __init__(self, title: str, hint: str) -> None:
@@ -52,15 +52,20 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
         self._hint = hint
 
     def compose(self) -> ComposeResult:
-        yield PaintedPanel(house_of(self.app), self._paint)
+        panel = PaintedPanel(house_of(self.app), self._paint)
+        # The borders too.
+        panel.styles.height = len(self._contents(_WIDTH - 4)) + 2
+        yield panel
 
     def lines(self, width: int) -> Picture:
         """The contents of the box."""
         return (row(""),)
 
+    def _contents(self, width: int) -> Picture:
+        return (*self.lines(width), row(""), *wrapped(self._hint, width, Ink.FAINT))
+
     def _paint(self, width: int, height: int) -> Picture:
-        lines = (*self.lines(width - 4), row(""), *wrapped(self._hint, width - 4, Ink.FAINT, most=1))
-        return boxed(self._title, lines, width)
+        return boxed(self._title, self._contents(width - 4), width)
 
 
 class AskLine(_Question):
@@ -107,11 +112,6 @@ class Confirm(_Question):
     def __init__(self, title: str, told: str, hint: str) -> None:
         super().__init__(title, hint)
         self._told = told
-
-    def compose(self) -> ComposeResult:
-        for panel in super().compose():
-            panel.styles.height = 4 + len(self.lines(_WIDTH - 4))
-            yield panel
 
     def lines(self, width: int) -> Picture:
         return tuple(wrapped(self._told, width, Ink.PLAIN))

@@ -270,12 +270,12 @@ class LobbyScreen(MenuScreen):
 
     def _paint_around(self, width: int, height: int) -> Picture:
         """Today's temple, and the people who are here."""
-        words, people = self.house.words, self.lobby.people
+        words, people, inner = self.house.words, self.lobby.people, min(width, READABLE)
         others = [person for person in people if person.name != self.desk.name]
         lines = [heading(self.say("lobby-daily"), width)]
-        lines += quickest(self._quickest, self.say("records-none"), width)
+        lines += quickest(self._quickest, self.say("records-none"), inner)
         if others:
-            lines += [row(""), heading(self.say("people-title"), width), *people_here(others, words, width)]
+            lines += [row(""), heading(self.say("people-title"), width), *people_here(others, words, inner)]
         return tuple(lines[: height - 1])
 
     def _paint_chat(self, width: int, height: int) -> Picture:
