@@ -21,6 +21,8 @@ from asyncssh.constants import (
 )
 from asyncssh.packet import SSHPacket, SSHPacketLogger
 
+from ssh_host.ssh.key_exchange import KeyExchange
+
 __all__ = [
     "MSG_CHANNEL_OPEN",
     "MSG_EXT_INFO",
@@ -72,10 +74,12 @@ def read_before(
     most_bytes: int,
     kinds: frozenset[int],
     read: Callable[[int, SSHPacket], bool],
+    exchange: KeyExchange,
 ) -> asyncio.Transport:
     """Call *read* with the kind and a copy of each message of *kinds* before *connection* handles it; if it
     returns `True`, asyncssh doesn't see the message. An exception closes the connection, and so does a packet
-    of more than *most_bytes*. Returns the connection's transport.
+    of more than *most_bytes*. *exchange* learns when a key exchange begins, and of what is sent meanwhile.
+    Returns the connection's transport.
 
     Also suppresses the empty packet that asyncssh sends before each packet. It protects ciphers that are not
     offered here, and doubles the cost of a frame.
@@ -91,8 +95,13 @@ def read_before(
         return process(kind, number, packet)
 
     def send_packet(kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
-        if kind != MSG_IGNORE:
-            send(kind, *parts, handler=handler)
+        if kind == MSG_IGNORE:
+            return
+        if exchange.is_going_on:
+            exchange.wait(sum(map(len, parts)))
+        elif kind == MSG_KEXINIT:
+            exchange.begin()
+        send(kind, *parts, handler=handler)
 
     private.process_packet, private.send_packet = process_packet, send_packet
     private._max_recv_pktlen = most_bytes

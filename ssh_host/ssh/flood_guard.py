@@ -1,10 +1,11 @@
 """The flood guard of an SSH connection: input that comes too fast is read later, or not at all."""
 
-import asyncio
+from collections.abc import Callable
 
 import asyncssh
 
 from ssh_host.admission.network_limits import NetworkLimits, NetworkUse
+from ssh_host.admission.paced_input import PacedInput
 from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.ssh import asyncssh_internals
 from ssh_host.ssh.asyncssh_internals import (
@@ -15,6 +16,7 @@ from ssh_host.ssh.asyncssh_internals import (
     MSG_USERAUTH_REQUEST,
     SSHPacket,
 )
+from ssh_host.ssh.key_exchange import KeyExchange
 from ssh_host.ssh.login_requests import LoginRequests
 
 #: A connection is closed when this much is unsent; frames are dropped long before.
@@ -26,19 +28,16 @@ SMALLEST_WINDOW = 512
 #: one go.
 LARGEST_PACKET = 35_000
 
-#: asyncssh copies its unread input with every packet: pass it on in small pieces.
-_SLICE = 2_048
-#: Packets read before the event loop runs other tasks.
-_PACKETS_A_TURN = 32
 #: The cost of a message in packets: a key exchange, a signature to verify, a list that may be long.
 COSTS = {MSG_KEXINIT: 100, MSG_USERAUTH_REQUEST: 10, MSG_EXT_INFO: 10}
 _LOOKED_AT = frozenset({*COSTS, MSG_NEWKEYS, MSG_CHANNEL_OPEN})
 
 
-class FloodGuard(asyncio.Protocol):
+class FloodGuard(PacedInput):
     """Stands between a socket and its *connection*, and stops reading for a while when it sends too fast.
 
-    Before the login the limit is low, and shared with the *neighbours* in its network.
+    Before the login the limit is low, and shared with the *neighbours* in its network. A key exchange that
+    takes more than *exchange_seconds* ends the connection; *refuse* is called with the reason.
     """
 
     def __init__(
@@ -47,24 +46,25 @@ class FloodGuard(asyncio.Protocol):
         logins: LoginRequests,
         neighbours: NetworkUse,
         crowd: NetworkLimits,
+        exchange_seconds: float,
+        refuse: Callable[[str], None],
     ) -> None:
+        super().__init__()
         self._connection = connection
         self._logins = logins
         self._neighbours = neighbours
         self._crowd = crowd
         self._clock = crowd.clock
-        self._loop = asyncio.get_running_loop()
-        self._unread = bytearray()
-        self._is_paused = False
-        self._later: asyncio.Handle | None = None
         self._packets_read = 0
         self._bytes = TokenBucket(16_384, 49_152, self._clock())
         #: The buckets that packets are taken from.
         self._packets: tuple[TokenBucket, ...] = (TokenBucket(50, 200, self._clock()), neighbours.packets)
         #: The buckets that a key exchange in progress is taken from.
         self._exchanges: tuple[TokenBucket, ...] = ()
+        self._refuse = refuse
+        self._exchange = KeyExchange(exchange_seconds, MOST_UNSENT, self._exchange_failed)
         self._transport = asyncssh_internals.read_before(
-            connection, LARGEST_PACKET, _LOOKED_AT, self._read_first
+            connection, LARGEST_PACKET, _LOOKED_AT, self._read_first, self._exchange
         )
         self._transport.set_write_buffer_limits(high=MOST_UNSENT)
         self._transport.set_protocol(self)
@@ -77,40 +77,14 @@ class FloodGuard(asyncio.Protocol):
 
     # Input from the socket
 
-    def data_received(self, data: bytes) -> None:
-        """Pass on as much unread input as the limits allow. A single key with nothing before it passes at
-        once."""
-        if self._later is None and not self._unread and len(data) <= _SLICE and self._wait() <= 0:
-            self._read(data)
-            return
-        self._unread += data
-        if self._later is None:
-            self._read_on()
-
-    def _read_on(self) -> None:
-        self._later = None
-        read = 0
-        while self._unread and not self._transport.is_closing():
-            wait = self._wait()
-            if wait > 0 or read >= _PACKETS_A_TURN:
-                self._transport.pause_reading()
-                self._is_paused = True
-                self._later = self._loop.call_later(max(0.0, wait), self._read_on)
-                return
-            piece = bytes(self._unread[:_SLICE])
-            del self._unread[:_SLICE]
-            read += self._read(piece)
-        if self._is_paused:
-            self._is_paused = False
-            self._transport.resume_reading()
-
     def _wait(self) -> float:
         """The seconds until more may be read."""
         waits_for = (self._bytes, *self._packets, *self._exchanges)
         return max([bucket.free_at for bucket in waits_for]) - self._clock()
 
     def _read(self, piece: bytes) -> int:
-        """Pass *piece* to the connection, and count the packets that it completes."""
+        """Pass *piece* to the connection, which copies what it has not read with every packet, and count the
+        packets that it completes."""
         self._connection.data_received(piece)
         # The sequence number restarts with new keys.
         now, number = self._clock(), asyncssh_internals.packets_read(self._connection)
@@ -124,9 +98,8 @@ class FloodGuard(asyncio.Protocol):
         self._connection.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._later is not None:
-            self._later.cancel()
-        self._unread.clear()
+        super().connection_lost(exc)
+        self._exchange.end()
         self._connection.connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -145,6 +118,7 @@ class FloodGuard(asyncio.Protocol):
                     bucket.spend(1, self._clock())
             case _ if kind == MSG_NEWKEYS:
                 self._exchanges = ()
+                self._exchange.end()
             case _ if kind == MSG_USERAUTH_REQUEST and not self._logins.take(message):
                 asyncssh_internals.refuse_login(self._connection)
                 return True
@@ -153,6 +127,12 @@ class FloodGuard(asyncio.Protocol):
                 asyncssh_internals.refuse_channel(self._connection, channel, sentence)
                 return True
         return False
+
+    def _exchange_failed(self) -> None:
+        """The client began a key exchange and doesn't end it, or doesn't answer ours."""
+        self._refuse("key exchange")
+        self._exchange.end()
+        self._transport.abort()
 
     def _count(self, packets: int) -> None:
         now = self._clock()

@@ -165,8 +165,11 @@ class SshLogin(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
         crowd = self._host.network_limits
-        logins = LoginRequests(self._host.config.limits.auth_tries, self._refuse)
-        self._guard = FloodGuard(conn, logins, crowd.of(self._address), crowd)
+        limits = self._host.config.limits
+        logins = LoginRequests(limits.auth_tries, self._refuse)
+        self._guard = FloodGuard(
+            conn, logins, crowd.of(self._address), crowd, limits.login_seconds, self._refuse
+        )
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._deadline is not None:

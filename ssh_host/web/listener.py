@@ -14,6 +14,7 @@ from ssh_host.admission.proxy_protocol import is_among, plain
 from ssh_host.config.config import Web
 from ssh_host.host import Host
 from ssh_host.serve.sockets import listener_for, load_certificate, tls_for, trusted_proxies
+from ssh_host.web.browser_input import BrowserInput, request_log
 from ssh_host.web.site import site
 from ssh_host.web.web_visit import WebDoor
 
@@ -36,6 +37,9 @@ class WebListener:
             keepalive_timeout=_KEEPALIVE_SECONDS,
             handle_signals=False,
             shutdown_timeout=0.1,
+            # What follows an answer that didn't need it is not read.
+            lingering_time=0,
+            logger=request_log(host.refuse),
         )
         self._server: asyncio.Server | None = None
         self._tls: ssl.SSLContext | None = None
@@ -47,9 +51,10 @@ class WebListener:
         listener = listener_for(self._host.config, "web")
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _READ_AT_ONCE_BYTES)
         await self._runner.setup()
-        assert self._runner.server is not None
+        handlers = self._runner.server
+        assert handlers is not None
         self._server = await asyncio.get_running_loop().create_server(
-            self._runner.server, sock=listener, ssl=self._tls
+            lambda: BrowserInput(handlers()), sock=listener, ssl=self._tls
         )
         self._looking = asyncio.create_task(self._look_for_idlers())
         port: int = listener.getsockname()[1]

@@ -20,6 +20,7 @@ HONEST, HOSTILE = "127.0.0.1", "127.0.0.66"
 #: A key that moves a mark in the lobby's menu, there and back.
 _KEYS = (b"\x1b[B", b"\x1b[A")
 _LATE_SECONDS = 5.0
+_PRINTED = "printed"
 _PAUSE_SECONDS = 0.05
 
 _HOST = """
@@ -74,7 +75,8 @@ class Ground(NamedTuple):
         return on_processor_ns / 1e6
 
     def log(self) -> str:
-        return (self.folder / "log").read_text("utf-8", "replace")
+        """All that the host has said: its log, and what libraries print beside it."""
+        return "".join((self.folder / name).read_text("utf-8", "replace") for name in ("log", _PRINTED))
 
 
 class Key(NamedTuple):
@@ -99,11 +101,13 @@ class Keys(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _HOST, str(folder), str(_two_free_ports())),
-        stdout=asyncio.subprocess.PIPE,
-        cwd=ROOT,
-    )
+    with (folder / _PRINTED).open("wb") as printed:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", _HOST, str(folder), str(_two_free_ports())),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=printed,
+            cwd=ROOT,
+        )
     assert process.stdout is not None
     try:
         first = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()

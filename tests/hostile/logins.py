@@ -5,12 +5,13 @@ import os
 import struct
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import asyncssh
 from asyncssh.packet import MPInt, String, UInt32, UInt64
 
 from ssh_host.ssh.login_requests import MOST_NAME_BYTES
-from tests.hostile.ground import HOSTILE, line
+from tests.hostile.ground import HOSTILE, Honest, line
 from tests.hostile.lines import LINES
 from tests.hostile.wire import repeat_many, string
 
@@ -162,6 +163,31 @@ async def long_lists_of_algorithms(port: int, seconds: float) -> str:
         connection.send_packet(_EXCHANGE, begun)
 
     return await after_login(port, seconds, send)
+
+
+async def exchanges_that_never_end(port: int, seconds: float) -> str:
+    """Guests who ask for new keys, take none, and go on in the lobby: whatever is drawn for them waits."""
+    lists = (b"curve25519-sha256", b"ssh-ed25519", *[b"aes128-gcm@openssh.com"] * 2)
+    lists += (*[b"hmac-sha2-256-etm@openssh.com"] * 2, b"none", b"none", b"", b"")
+    begun = bytes(16) + b"".join(map(string, lists)) + bytes(5)
+
+    async def once() -> None:
+        async with line(port, HOSTILE) as connection:
+            visitor = Honest()
+            await connection.create_session(
+                lambda: visitor, term_type="xterm", term_size=(240, 80), encoding=None, window=2**31 - 1
+            )
+            await visitor.sees(b"Enter the temple")
+            visitor.type(b"\r")
+            await visitor.sees(b"Quick play")
+            connection.send_packet(_EXCHANGE, begun)
+            transport: Any = connection._transport
+            transport.pause_reading()
+            while not connection.is_closed():
+                visitor.type(b"?\x1b")
+                await asyncio.sleep(0.05)
+
+    return f"{await repeat_many(LINES, seconds, once)} lines ended"
 
 
 async def many_extensions(port: int, seconds: float) -> str:

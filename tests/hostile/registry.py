@@ -71,6 +71,7 @@ VISITS: tuple[Visit, ...] = (
     Visit(logins.dearest_logins, no_traceback),
     Visit(logins.many_answers, no_traceback),
     Visit(logins.long_lists_of_algorithms, no_traceback),
+    Visit(logins.exchanges_that_never_end),
     Visit(logins.many_extensions, no_traceback),
     Visit(requests.services_asked_for, no_traceback),
     Visit(requests.global_requests, no_traceback),
@@ -89,6 +90,9 @@ VISITS: tuple[Visit, ...] = (
     Visit(pages.silent_pages, no_traceback),
     Visit(pages.pages_asked_for, no_traceback),
     Visit(pages.pings_of_a_page, no_traceback),
+    Visit(pages.bodies_nobody_asked_for, no_traceback),
+    Visit(pages.headers_without_end, no_traceback),
+    Visit(pages.empty_frames, no_traceback),
 )
 
 

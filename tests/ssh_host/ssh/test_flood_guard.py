@@ -25,6 +25,7 @@ from tests.ssh_host.house import Client, connected, entered, house, until
 
 #: The smallest packet there is.
 PACKET = 16
+EXCHANGE_SECONDS = 0.05
 EMPTY = SSHPacket(b"\0")
 
 
@@ -98,6 +99,8 @@ class Post:
             LoginRequests(9, self.refused.append),
             self.network_limits.of("192.0.2.1"),
             self.network_limits,
+            EXCHANGE_SECONDS,
+            self.refused.append,
         )
         self.transport = self.connection._transport
 
@@ -175,6 +178,26 @@ async def test_keys_are_exchanged_at_a_pace(post: Post) -> None:
     assert post.read == 1
 
 
+async def test_a_key_exchange_that_does_not_end_is_given_up(post: Post) -> None:
+    post.connection.send_packet(MSG_KEXINIT)
+    post.connection.process_packet(MSG_NEWKEYS, 0, EMPTY)
+    await asyncio.sleep(3 * EXCHANGE_SECONDS)
+    assert not post.transport.is_cut, "this one was ended in time"
+    post.connection.send_packet(MSG_KEXINIT)
+    await until(lambda: post.transport.is_cut)
+    assert post.refused == ["key exchange"]
+
+
+async def test_only_so_much_waits_for_the_end_of_a_key_exchange(post: Post) -> None:
+    post.connection.send_packet(MSG_CHANNEL_DATA, bytes(2 * MOST_UNSENT))
+    post.connection.send_packet(MSG_KEXINIT)
+    post.connection.send_packet(MSG_CHANNEL_DATA, bytes(MOST_UNSENT))
+    assert not post.transport.is_cut
+    post.connection.send_packet(MSG_CHANNEL_DATA, b"x")
+    assert post.transport.is_cut
+    assert post.refused == ["key exchange"]
+
+
 async def test_requests_to_log_in_are_read_at_a_pace(post: Post) -> None:
     request = SSHPacket(
         bytes([MSG_USERAUTH_REQUEST]) + String("kim") + String("ssh-connection") + String("none")
@@ -199,11 +222,21 @@ async def test_a_packet_is_no_longer_than_every_program_must_take(tmp_path: Path
         await asyncio.wait_for(connection.wait_closed(), 10)
 
 
+async def test_who_begins_a_key_exchange_and_does_not_end_it_is_sent_away(tmp_path: Path) -> None:
+    lists = (b"curve25519-sha256", b"ssh-ed25519", *[b"aes128-gcm@openssh.com"] * 2, *[b"none"] * 4, b"", b"")
+    async with house(tmp_path, {"limits.login_seconds": 1}) as home, connected(home) as connection:
+        client = await entered(connection)
+        await client.until_sees("hello")
+        cast(Any, connection)._transport.pause_reading()
+        connection.send_packet(MSG_KEXINIT, bytes(16) + b"".join(map(String, lists)) + bytes(5))
+        await until(lambda: not home.host.sessions)
+
+
 async def test_exchanges_of_all_networks_wait_for_each_other(post: Post) -> None:
     for number in range(2 * EXCHANGES_A_SECOND_IN_ALL):
         other = cast(Any, FakeConnection())
         network = post.network_limits.of(f"198.51.100.{number}")
-        FloodGuard(other, LoginRequests(9, print), network, post.network_limits)
+        FloodGuard(other, LoginRequests(9, print), network, post.network_limits, EXCHANGE_SECONDS, print)
         other.process_packet(MSG_KEXINIT, 0, EMPTY)
     post.send(1)
     assert post.read == 1, "who exchanges nothing is read as ever"

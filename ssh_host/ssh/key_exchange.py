@@ -1,0 +1,36 @@
+"""A key exchange in progress: asyncssh keeps what is sent meanwhile, without a limit, and waits for ever."""
+
+import asyncio
+from collections.abc import Callable
+
+
+class KeyExchange:
+    """Calls *give_up* when an exchange takes more than *seconds*, or more than *most_bytes* wait for it."""
+
+    def __init__(self, seconds: float, most_bytes: int, give_up: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._most_bytes = most_bytes
+        self._give_up = give_up
+        self._deadline: asyncio.TimerHandle | None = None
+        self._waiting_bytes = 0
+
+    @property
+    def is_going_on(self) -> bool:
+        return self._deadline is not None
+
+    def begin(self) -> None:
+        """The server has said what it offers; the client's part may take a while."""
+        if self._deadline is None:
+            self._waiting_bytes = 0
+            self._deadline = asyncio.get_running_loop().call_later(self._seconds, self._give_up)
+
+    def end(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def wait(self, count: int) -> None:
+        """*count* more bytes are sent when it ends."""
+        self._waiting_bytes += count
+        if self._waiting_bytes > self._most_bytes:
+            self._give_up()
