@@ -9,7 +9,6 @@ from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.menus.title_screen import TitleScreen
-from escape_tui.app.screens.watching import replay_screen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.hub.analysis.unanalysable import Unfit
@@ -152,6 +151,9 @@ async def test_brackets_go_from_turning_point_to_turning_point(
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await replaying(pilot)
         await pilot.press("right_square_bracket")
+        assert "come to an end" in screen.view.frame()[-1].text
+        screen.playback.misfit = None
+        await pilot.press("right_square_bracket")
         assert "No turning point is known" in screen.view.frame()[-1].text
         monkeypatch.setattr(recordings, "is_analysing", lambda id: True)
         await pilot.press("right_square_bracket")
@@ -168,16 +170,12 @@ async def test_brackets_go_from_turning_point_to_turning_point(
         assert screen.playback.now() == 2_000
 
 
-async def test_a_recording_that_cannot_be_analysed_says_why(
-    recordings: FolderRecordings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_recording_that_cannot_be_analysed_says_why(recordings: FolderRecordings) -> None:
     app = HouseApp(recordings=recordings)
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await replaying(pilot)
-        reasons = [Unfit.OTHER_RULES, Unfit.OTHER_EDITION, Unfit.NO_CLOCK]
-        waiting = list(reasons)
-        monkeypatch.setattr(replay_screen, "misfit", lambda recording: waiting.pop(0))
-        for reason in reasons:
+        for reason in (Unfit.OTHER_RULES, Unfit.OTHER_EDITION, Unfit.NO_CLOCK, Unfit.TOO_SHORT):
+            screen.playback.misfit = reason
             await pilot.press("right_square_bracket")
             assert app.words.say(f"analysis-unfit-{reason.value}") in screen.view.frame()[-1].text
 

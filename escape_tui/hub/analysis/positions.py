@@ -37,11 +37,8 @@ Positions = tuple[Position, ...]
 def positions(recording: Recording, catalogue: Catalogue) -> Positions:
     """All positions of a finished game; raises `NotAnalysable` if the recording can't be analysed."""
     found = walked(recording, catalogue)
-    ending = found[-1].state.ending
-    if ending is None:
-        raise NotAnalysable(Unfit.UNFINISHED)
-    if ending.at < SHORTEST_MS:
-        raise NotAnalysable(Unfit.TOO_SHORT)
+    if (reason := unfit_end(found[-1].state)) is not None:
+        raise NotAnalysable(reason)
     return found
 
 
@@ -66,6 +63,13 @@ def misfit(recording: Recording) -> Unfit | None:
         is_old = recording.header.rules != RULES_VERSION
         return Unfit.OTHER_RULES if is_old else Unfit.OTHER_EDITION
     return None
+
+
+def unfit_end(state: State) -> Unfit | None:
+    """Why a game that was recorded until *state* can't be analysed."""
+    if state.ending is None:
+        return Unfit.UNFINISHED
+    return Unfit.TOO_SHORT if state.ending.at < SHORTEST_MS else None
 
 
 def moment(found: Positions, at: Millis) -> int:

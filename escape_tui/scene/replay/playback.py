@@ -9,6 +9,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.analysis.positions import misfit, unfit_end
 from escape_tui.hub.clockwork import Alarm, Clockwork
 from escape_tui.hub.record.record import Recording
 from escape_tui.hub.record.replay import Drift, Replay
@@ -53,6 +54,8 @@ class Playback:
         #: A study begins at the moment of the game that it continues.
         self.begins_at: Millis = self.game.state.now
         self.ends_at: Millis = 0
+        #: Why the recording can't be analysed; `scan` finds out whether the game came to an end.
+        self.misfit = misfit(recording)
         self._landmarks: list[Millis] = []
         self._checkpoints: list[_Checkpoint] = [self._checkpoint()]
         self._speed = _NORMAL
@@ -85,6 +88,7 @@ class Playback:
         self._pass_until(last)
         self._remember(self._replay.advance(last))
         self.ends_at = self._replay.state.now
+        self.misfit = self.misfit or unfit_end(self._replay.state)
         self._landmarks = sorted(dict.fromkeys(self._landmarks))
         self.seek(0)
 

@@ -10,7 +10,6 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
 from escape_tui.hub.analysis.analysis import Analysis
-from escape_tui.hub.analysis.positions import misfit
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.record.origin import Origin
 from escape_tui.hub.record.record import JournalError, Recording
@@ -259,7 +258,7 @@ class ReplayScreen(GameScreen):
 
     def _tell_why_nothing_turned(self, analysis: Analysis | None) -> None:
         """Say why no turning point is known: the recording can't be analysed, or that isn't done yet."""
-        if (reason := misfit(self._recording)) is not None:
+        if (reason := self.playback.misfit) is not None:
             self._tell(f"analysis-unfit-{reason.value}")
         elif analysis is not None and not analysis.has_yardstick:
             self._tell("analysis-no-yardstick")
