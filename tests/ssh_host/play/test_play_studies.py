@@ -6,6 +6,7 @@ from tests.scene.analysis.made_up import CHOICE, analysis
 from tests.ssh_host.camp import ENTER, begun, camp, in_lobby, new_key
 from tests.ssh_host.house import until, visiting
 
+RIGHT = b"\x1b[C"
 TEN_MINUTES_MS = 600_000
 
 
@@ -19,6 +20,12 @@ async def test_a_replay_is_played_on_from_and_its_result_is_told_to_the_next(tmp
             await ani.until_sees(f"replay {game}")
             home.hosted_lobby.lobby.stand_up(home.table.chairs[0].person or "")
             await ani.until_sees("Quick play")
+        async with visiting(home, "ani", key, command=f"replay {game}") as ani:
+            await ani.until_sees("spectator")
+            ani.type(RIGHT)
+            await ani.until_sees("0:10/")
+            ani.type(b"p")
+            await ani.until_sees(f"study {game}@9:5")
         for nowhere, told in ((f"{game}@0:00", "already over"), ("nosuch@4:55", "no replay nosuch")):
             async with visiting(home, "ani", key, command=f"study {nowhere}") as ani:
                 await ani.until_sees(told)

@@ -188,6 +188,11 @@ class ReplayScreen(GameScreen):
         self.view.analysis = self.app.recordings.analysis(self._recorded_as)
         return self.view.analysis
 
+    def tell(self, sentence: str) -> None:
+        """Show *sentence* in the bar: nobody plays here, and the hints are beside the dice."""
+        if hasattr(self, "view"):
+            self._show(sentence)
+
     def _tell(self, message: str, **facts: str | int) -> None:
         self._show(self.app.words.say(message, **facts) if message else "")
 
