@@ -58,10 +58,6 @@ class _Seats(msgspec.Struct, frozen=True):
     chairs: tuple[_Chair, ...] = ()
 
 
-def _nothing_to_do(person: PersonId, name: str) -> None:
-    pass
-
-
 class Archive:
     """The `Opening` of a server: random seeds, bots and the database."""
 
@@ -75,12 +71,12 @@ class Archive:
         journals: Journals | None = None,
         daily: DailyTemple | None = None,
         analyses: AnalysisQueue | None = None,
-        on_name_lost: Callable[[PersonId, str], None] = _nothing_to_do,
+        on_name_lost: Callable[[PersonId, str], None] = lambda person, name: None,
     ) -> None:
         self._store = store
         self._analyses = analyses
         self._journals = journals or StoredJournals(store)
-        self._seed = seed or _unguessable
+        self.seed = seed or partial(secrets.randbits, SEED_BITS)
         self.daily_temple = daily or DailyTemple(daily_secret(store.path.parent))
         #: All editions of this host; a reload replaces it.
         self.catalogue = catalogue
@@ -95,9 +91,6 @@ class Archive:
 
     def new_game(self, setup: Setup, seed: int) -> Game:
         return new_game(setup, self.catalogue, SeededChance(seed))
-
-    def seed(self) -> int:
-        return self._seed()
 
     def daily(self) -> tuple[str, int]:
         day = self.daily_temple.today
@@ -290,10 +283,6 @@ class Archive:
 
 def _team(table: Table) -> list[PersonId]:
     return [chair.person for chair in table.people() if chair.person is not None]
-
-
-def _unguessable() -> int:
-    return secrets.randbits(SEED_BITS)
 
 
 def _nothing_more() -> None:

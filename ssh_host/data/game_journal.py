@@ -7,7 +7,7 @@ from ssh_host.store.database import StoreError
 from ssh_host.store.store import Store
 
 
-def journal_of(config: Config, game: str, *, is_finished: bool = True) -> bytes:
+def journal_of(config: Config, game: str, *, is_finished: bool) -> bytes:
     """The journal of *game*, which must have ended if *is_finished*; raises `StoreError` or `ConfigError`."""
 
     def found(store: Store) -> bytes:

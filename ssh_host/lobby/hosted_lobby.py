@@ -184,19 +184,23 @@ class HostedLobby:
                 return ProgramRoom(session, self.service, pace)
             case Destination(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
-        desk = self._desk(session)
+        desk, app = self._desk_and_app(session)
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
-        return AppRoom(session, desk, partial(self._app, session, desk))
+        return AppRoom(session, desk, partial(self._app, session, desk, app))
 
-    def _desk(self, session: Session) -> HostDesk:
+    def _desk_and_app(self, session: Session) -> tuple[HostDesk, Callable[..., VisitorApp]]:
+        """The desk that serves *session*, and the App that asks it."""
         match session.destination.way:
             case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
-                return PlayerDesk(session, self.service, self.archive, self.finished, self.dropped_guests)
+                player = PlayerDesk(session, self.service, self.archive, self.finished, self.dropped_guests)
+                return player, partial(LobbyApp, player)
             case Way.ADMIN:
-                return AdminDesk(session, self.service)
-            case _:
-                return HostDesk(session, self.service)
+                keeper = AdminDesk(session, self.service)
+                return keeper, partial(KeeperApp, keeper)
+            case way:
+                desk = HostDesk(session, self.service)
+                return desk, partial(ReplayApp if way is Way.REPLAY else VisitorApp, desk)
 
     def _plain_visit(
         self, session: Session, desk: HostDesk, lines: PlainLines, room: PlainRoom
@@ -217,25 +221,16 @@ class HostedLobby:
             return PlainVisit(talk, lambda: WatchList(talk), watched or session.code)
         return PlayerVisit(talk, desk, session.code, watched)
 
-    def _app(self, session: Session, desk: HostDesk) -> VisitorApp:
-        """The App for the visitor and their terminal."""
-        terminal = recalled(replace(session.arrival.terminal, size=session.size), session.settings)
-        kept: dict[str, Any] = {
-            "storage": desk,
-            "outlet": session.outlet,
-            "recordings": KeptRecordings(self.finished, session),
-            "code": session.code,
-            "watched": session.watched or "",
-        }
-        match desk:
-            case PlayerDesk():
-                return LobbyApp(desk, terminal, **kept)
-            case AdminDesk():
-                return KeeperApp(desk, terminal, **kept)
-            case _ if session.destination.way is Way.REPLAY:
-                return ReplayApp(desk, terminal, **kept)
-            case _:
-                return VisitorApp(desk, terminal, **kept)
+    def _app(self, session: Session, desk: HostDesk, app: Callable[..., VisitorApp]) -> VisitorApp:
+        """The *app* for the visitor and their terminal."""
+        return app(
+            recalled(replace(session.arrival.terminal, size=session.size), session.settings),
+            storage=desk,
+            outlet=session.outlet,
+            recordings=KeptRecordings(self.finished, session),
+            code=session.code,
+            watched=session.watched or "",
+        )
 
     # Stopping
 

@@ -101,7 +101,11 @@ class Session:
         self._resizing = WindowResizing(self.address, host.network_limits, self._alarms, self._resize)
         self._began_at = now
         self._idle = IdleTimeout(
-            limits, self._alarms, self._loop.time, self._warn_idle, partial(self.end, LeaveReason.IDLE)
+            limits,
+            self._alarms,
+            self._loop.time,
+            warn=lambda seconds: self.tell("visit-idle-warning", seconds=seconds),
+            expire=partial(self.end, LeaveReason.IDLE),
         )
 
     @property
@@ -328,9 +332,6 @@ class Session:
     def _resize(self) -> None:
         if self.room is not None:
             self.room.resize(self.size)
-
-    def _warn_idle(self, seconds: int) -> None:
-        self.tell("visit-idle-warning", seconds=seconds)
 
     def lost(self) -> None:
         """The connection is lost."""

@@ -8,6 +8,8 @@ import msgspec
 from ssh_host.store.database import Database, number, text
 from ssh_host.store.stored_players import PlayerKey
 
+#: How many teams a ladder lists.
+_MOST_RANKS = 50
 #: Separates the keys of a team; a team is the set of its keys.
 _AND = "\n"
 
@@ -77,9 +79,9 @@ class StoredLadder(Database):
             msgspec.json.encode(sorted(name for _, name in entry.team)).decode(),
         )
 
-    def ladder(self, first: str, last: str, players: int, best: int, most: int = 50) -> list[LadderRank]:
+    def ladder(self, first: str, last: str, players: int, best: int) -> list[LadderRank]:
         """The teams of *players* from the day *first* to *last*, each by its *best* days of every week."""
-        rows = self._read(_BEST_DAYS, first, last, players, best, most)
+        rows = self._read(_BEST_DAYS, first, last, players, best, _MOST_RANKS)
         return [
             LadderRank(frozenset(team.split(_AND)), _names(names), total, days)
             for team, names, total, days, _ in rows

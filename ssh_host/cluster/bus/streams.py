@@ -101,7 +101,7 @@ async def messages_after(
             await reader.unsubscribe()
 
 
-async def bucket(bus: Bus, name: str, *, replicas: int = 1, seconds: float = 0) -> KeyValue:
+async def bucket(bus: Bus, name: str, *, replicas: int, seconds: float = 0) -> KeyValue:
     """The key-value bucket *name*, created if necessary. Entries expire after *seconds*; 0 keeps them."""
     whole = f"{bus.name}-{name}"
     try:

@@ -250,7 +250,7 @@ async def test_of_two_tables_with_one_code_one_gets_another(
         # Both draw the same letters, and neither has heard of the other yet.
         monkeypatch.setattr(RemoteTables, "has", lambda self, code: False)
         for worker in (first, second):
-            worker.hosted_lobby.archive._seed = partial(next, count(7))
+            worker.hosted_lobby.archive.seed = partial(next, count(7))
         for client in (ann, bob):
             client.type(b"o")
         for client in (ann, bob):
