@@ -13,7 +13,7 @@ from ssh_host.config.game_nights import calendar, feed
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import JSON_OPTION, rows, status_of, status_text
-from ssh_host.web import callers
+from ssh_host.web import request_origin
 from ssh_host.web.messages import MOST_BYTES
 from ssh_host.web.pages.curve_svg import curve_figure, curve_svg
 from ssh_host.web.pages.game_pages import GamePictures, games_page
@@ -246,7 +246,7 @@ def _courtesy(host: Host, trusted: tuple[Network, ...]) -> Callable[..., Awaitab
 
     @web.middleware
     async def answer(request: web.Request, handler: _Handler) -> web.StreamResponse:
-        address, say = callers.address_of(request, trusted), words_of(request).say
+        address, say = request_origin.address_of(request, trusted), words_of(request).say
         try:
             if is_address_banned(host, address):
                 host.refuse("ban", address)

@@ -15,7 +15,7 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.connection import Connection
 from ssh_host.session.session import Session
 from ssh_host.ssh.kernel_backlog import unconfirmed
-from ssh_host.web import callers
+from ssh_host.web import request_origin
 from ssh_host.web.pages.page_words import language_of, words_of
 
 _CONTENT_TYPES = {"au": "audio/basic", "wav": "audio/wav"}
@@ -89,7 +89,7 @@ class ListenDoor:
         self._connections = connections
 
     async def receive(self, request: web.Request) -> web.StreamResponse:
-        host, address = self._host, callers.address_of(request, self._trusted)
+        host, address = self._host, request_origin.address_of(request, self._trusted)
         if refusal_at_accept(host, address) is not None:
             raise web.HTTPServiceUnavailable(text=words_of(request).say("gate-full"))
         transport = request.transport

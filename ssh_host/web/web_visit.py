@@ -19,7 +19,7 @@ from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.leave_reason import LeaveReason
 from ssh_host.session.session import Session
-from ssh_host.web import callers, guest_cookie
+from ssh_host.web import guest_cookie, request_origin
 from ssh_host.web.messages import (
     MOST_BYTES,
     PROTOCOL,
@@ -93,8 +93,8 @@ class WebDoor:
     async def receive(self, request: web.Request) -> web.StreamResponse:
         """Accept a WebSocket and serve it until it ends."""
         host, settings, words = self._host, self._host.config.web, words_of(request)
-        address = callers.address_of(request, self._trusted)
-        if not callers.is_own_page(request, settings.public_url):
+        address = request_origin.address_of(request, self._trusted)
+        if not request_origin.is_own_page(request, settings.public_url):
             host.refuse("origin", address)
             raise web.HTTPForbidden(text=words.say("page-other-site"))
         offered = request.headers.get("Sec-WebSocket-Protocol", "").split(",")
@@ -111,7 +111,7 @@ class WebDoor:
         )
         identity, is_new = guest_cookie.guest_of(host, request)
         if is_new:
-            is_secure = callers.is_secure(request, self._trusted, settings.public_url)
+            is_secure = request_origin.is_secure(request, self._trusted, settings.public_url)
             guest_cookie.give(socket, identity, is_secure=is_secure)
         await socket.prepare(request)
         if (reason := refusal_at_accept(host, address)) is not None:
@@ -127,13 +127,13 @@ class WebDoor:
     async def change_cookie(self, request: web.Request) -> web.StreamResponse:
         """Give a browser the cookie of its visitor's new identity."""
         settings = self._host.config.web
-        if not callers.is_own_page(request, settings.public_url):
+        if not request_origin.is_own_page(request, settings.public_url):
             raise web.HTTPForbidden(text=words_of(request).say("page-other-site"))
         identity = self._became.pop(await request.text(), None)
         if identity is None:
             raise web.HTTPNotFound(text=words_of(request).say("page-nothing-here"))
         response = web.Response(status=204)
-        is_secure = callers.is_secure(request, self._trusted, settings.public_url)
+        is_secure = request_origin.is_secure(request, self._trusted, settings.public_url)
         guest_cookie.give(response, identity, is_secure=is_secure)
         return response
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from textual import events
 from textual.app import SystemCommand
 
+from escape_tui.app.screens.game.bells_and_flashes import Signals
 from escape_tui.app.screens.game.looking_around import LookingAround
 from escape_tui.app.screens.game.picture_screen import PictureScreen
-from escape_tui.app.screens.game.signals import Signals
 from escape_tui.app.textual_internals.app_parts import break_off
 from escape_tui.engine.effect import Event
 from escape_tui.engine.happenings import Ended

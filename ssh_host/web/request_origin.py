@@ -1,4 +1,4 @@
-"""The client of a request: its address, whether it uses TLS, and the origin of its page."""
+"""The origin of a request: the client's address, whether it uses TLS, and whose page sent it."""
 
 import ipaddress
 from collections.abc import Iterable
