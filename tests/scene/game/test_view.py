@@ -336,6 +336,13 @@ def test_what_happened_behind_the_curtain_is_seen_when_it_opens() -> None:
     assert view.frame() == game.view().frame()
 
 
+def test_spectators_see_longer_names_because_they_need_no_ways() -> None:
+    view = table(players=2).view(())
+    view.resize(80, 24)
+    team = [line.text[53:79] for line in view.frame()]
+    assert any("player 1 " in line for line in team), team
+
+
 def test_the_tricksters_swaps_follow_the_dice_of_friends() -> None:
     picks = {0: {"character": "trickster", "card": "permanent"}}
     facts: dict[str, Any] = {"modules": ("character", "newchar"), "picks": picks, "players": 2}

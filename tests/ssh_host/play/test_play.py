@@ -389,3 +389,18 @@ async def test_a_challenge_opens_one_table_with_the_bots_and_the_character_that_
         assert home.table.chairs[0].picks["character"] == "priest"
         assert sum(chair.is_bot for chair in home.table.chairs) == 2
         assert home.table.agreement.options["challenge"] == "1a"
+
+
+async def test_a_challenge_in_the_lobby_says_that_it_opens_a_table_and_does(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await ani.choose("Challenges")
+        await ani.until_sees("Enter opens a table for it.")
+        ani.type(ENTER)
+        await ani.until_sees("► Open a table")
+        assert not ani.sees("countdown")
+        ani.type(b"pb")
+        await ani.until_sees("Gotli")
+        assert not ani.sees("Player 2")
+        ani.type(b"\x1b[H" + ENTER)
+        await ani.until_sees("I’m ready")
+        assert home.table.agreement.options["challenge"] == "1a"

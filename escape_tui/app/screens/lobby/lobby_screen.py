@@ -20,6 +20,7 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.rules_screen import RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
+from escape_tui.app.screens.table.table_setup import TableOpeningScreen
 from escape_tui.app.screens.watching.puzzles_screen import PuzzlesScreen
 from escape_tui.app.screens.watching.replays_screen import ReplaysScreen
 from escape_tui.app.widgets.ask import cleaned_code, cleaned_name
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
 #: Screens that entries of the list open, as `lobby-NAME`.
 _MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
     "learn": LearnScreen,
-    "challenges": lambda house: ChallengesScreen(),
+    "challenges": lambda house: ChallengesScreen(TableOpeningScreen),
     "replays": lambda house: ReplaysScreen(),
     "settings": lambda house: SettingsScreen(),
     "rules": lambda house: RulesScreen(),

@@ -14,6 +14,10 @@ class ActionPalette(CommandPalette):
 
     DEFAULT_CSS = """
     ActionPalette SearchIcon { display: none; }
+    ActionPalette CommandList {
+        scrollbar-background: $surface; scrollbar-background-hover: $surface;
+        &:dark { scrollbar-background: $panel-darken-1; scrollbar-background-hover: $panel-darken-1; }
+    }
     ActionPalette.-ascii #--input, ActionPalette.-ascii CommandList { border: none; }
     ActionPalette.-ascii LoadingIndicator { border: none; }
     ActionPalette.-ascii CommandList { scrollbar-size: 0 0; }

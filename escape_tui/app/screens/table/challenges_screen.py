@@ -28,11 +28,16 @@ class ChallengesScreen(MenuScreen):
     ChallengesScreen.-roomy #challenges { width: 62; }
     """
 
+    def __init__(self, table: type[TableSetupScreen] = TableSetupScreen) -> None:
+        super().__init__()
+        #: The form for the chosen challenge.
+        self._table = table
+
     def body(self) -> Iterator[Widget]:
         yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="challenges")
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
-        self.app.push_screen(TableSetupScreen(challenge=event.item.id))
+        self.app.push_screen(self._table(event.item.id))
 
     def title_words(self) -> str:
         lines = tuple(self.house.book.lines(self.house.catalogue))

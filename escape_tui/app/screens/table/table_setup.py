@@ -13,7 +13,7 @@ from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, clean
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.menus.menu_list import explained
+from escape_tui.scene.menus.menu_list import Item, explained
 from escape_tui.scene.table.setup_form import (
     FieldKind,
     SetupForm,
@@ -65,7 +65,7 @@ class TableSetupScreen(MenuScreen):
     def body(self) -> Iterator[Widget]:
         self._form = self._last_form()
         yield Horizontal(
-            Menu(self.house, self._page().items(), id="form"),
+            Menu(self.house, self._lines(), id="form"),
             PaintedPanel(self.house, self._paint_side, id="side"),
         )
 
@@ -126,7 +126,7 @@ class TableSetupScreen(MenuScreen):
 
     def _change(self, form: SetupForm, chosen: str = "") -> None:
         self._form = form
-        self.query_one(Menu).offer(self._page().items(), chosen)
+        self.query_one(Menu).offer(self._lines(), chosen)
         self.redraw()
 
     def _ask_name(self, player: int) -> None:
@@ -149,6 +149,9 @@ class TableSetupScreen(MenuScreen):
         form = last or first_form(name, is_practice=self.is_practice)
         return replace(form, challenge=self._challenge) if self._challenge else form
 
+    def _lines(self) -> tuple[Item, ...]:
+        return self._page().items()
+
     def _page(self) -> SetupPage:
         return SetupPage(self._form, self.house.words, self.house.catalogue)
 
@@ -163,6 +166,24 @@ class TableSetupScreen(MenuScreen):
         verdict = (self.say("setup-works"), Ink.GOOD)
         paragraphs = (*told, *(wrong or [verdict]), (page.summary(), Ink.FAINT))
         return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+
+
+class TableOpeningScreen(TableSetupScreen):
+    """The same form in the lobby of a server. It opens a table, which other people may join."""
+
+    heading = "lobby-open"
+
+    def has_action(self, action_id: str) -> bool:
+        return action_id != "add-person" and super().has_action(action_id)
+
+    def act(self, action_id: str) -> bool:
+        return self.has_action(action_id) and super().act(action_id)
+
+    def _lines(self) -> tuple[Item, ...]:
+        label, help = self.say("lobby-open"), self.say("lobby-open.help")
+        return tuple(
+            item._replace(label=label, help=help) if item.id == START else item for item in super()._lines()
+        )
 
 
 class PractiseScreen(TableSetupScreen):

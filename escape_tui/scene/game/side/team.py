@@ -90,12 +90,14 @@ def _in_one_line(
     who: Adventurer, face: Row, way: Row, mark: str, narrator: Narrator, width: int, me: ChamberId | None
 ) -> Row:
     """Figure and way; the friend's name and, if it isn't the reader's, their chamber if there is room."""
-    room = width - len(face.text) - 3 - WAY_ROOM
+    # There is no way to a friend without a place of one's own, in a replay.
+    way_room = WAY_ROOM if me is not None else 0
+    room = width - len(face.text) - 3 - way_room
     if room < SHORTEST_NAME:
         return (face + row(" ") + way).fit(width)
-    named = min(room - max(0, len(way.text) - WAY_ROOM), NAME_ROOM)
+    named = min(room - max(0, len(way.text) - way_room), NAME_ROOM)
     name = _marked(narrator.name(who.player), mark, named).fit(named)
-    line = face + row(" ") + name + row(" ") + way.fit(max(WAY_ROOM, len(way.text)))
+    line = face + row(" ") + name + row(" ") + way.fit(max(way_room, len(way.text)))
     left = width - len(line.text) - 2
     if who.chamber not in (None, me) and left > SHORTEST_NAME:
         line += row(" " + clipped(narrator.chamber(who.chamber or ""), left), Ink.CHAMBER_NAME)
