@@ -56,7 +56,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.fixture(autouse=True, scope="session")
 def _every_word_is_written() -> Iterator[None]:
-    """Whatever a test draws or says, each message it asks for is in the text files."""
+    """Each message that a test asks for must be in the text files."""
 
     @wraps(words._unknown)
     def missing(message_id: str) -> str:

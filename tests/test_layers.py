@@ -1,4 +1,4 @@
-"""The arrows of the house: who may import whom, and who may know of clocks, chance and files."""
+"""Layers: which package may import which, and which may use clocks, chance and files."""
 
 import ast
 import re

@@ -35,7 +35,7 @@ def cost(icons: Iterable[Icon]) -> Cost:
 
 @cache
 def in_order(icons: Cost) -> Cost:
-    """*icons* in the order of `cost`; cached, because few prices are asked for many times."""
+    """*icons* in the order of `cost`; cached, because the same few prices are asked for again and again."""
     return cost(icons)
 
 

@@ -1,4 +1,4 @@
-"""Whoever returned to a game and leaves it finds the lobby, unless they leave altogether."""
+"""A visitor who leaves the game they returned to finds the lobby, unless they disconnect."""
 
 from types import SimpleNamespace
 from typing import cast

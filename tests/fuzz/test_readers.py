@@ -1,4 +1,4 @@
-"""Whatever strangers send is read or refused, never a crash; bytes that broke something stay in a corpus.
+"""Any input of strangers is read or refused, never a crash; bytes that broke something stay in a corpus.
 
 A crash is found again from its bytes: put them into `corpus/READER--WHAT.bin`.
 """

@@ -90,7 +90,7 @@ async def dear_exchanges(port: int, seconds: float) -> str:
 
 
 async def keys_exchanged_for_ever(port: int, seconds: float) -> str:
-    """A visitor who exchanges keys anew with every packet."""
+    """A visitor who starts a new key exchange with every packet."""
 
     async def once() -> None:
         async with line(port, HOSTILE, rekey_bytes=1) as connection:

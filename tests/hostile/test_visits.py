@@ -1,4 +1,4 @@
-"""The hostile visits: an honest neighbour hardly notices them, and the house is as it was."""
+"""The hostile visits: an honest neighbour hardly notices them, and the host is as it was."""
 
 import contextlib
 from collections.abc import AsyncIterator

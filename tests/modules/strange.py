@@ -20,7 +20,7 @@ STRANGE_WORDS = ("", "nowhere", "start/rear", "double-1/rear", "?", "Æther", "x
 
 
 class Strange:
-    """A source of commands for *game* that nobody in his senses would write."""
+    """A source of commands for *game* that nobody in their senses would write."""
 
     def __init__(self, game: Game, random: Random) -> None:
         self.game = game

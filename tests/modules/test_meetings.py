@@ -145,7 +145,7 @@ def test_the_exit_put_under_an_empty_pile_may_come_through_a_wall_at_once() -> N
     )
     with_doors(scene, "start", "S")
     scene.play(Discover(0, N))
-    # Both are in the start chamber, walled in, by the time he decides.
+    # Both are in the start chamber, walled in, by the time the player decides.
     scene.put(temple=scene.temple.with_chambers((replace(scene.chamber("start"), doors=()),)), pile=())
     scene.put_adventurer(0, chamber="start")
     scene.play(ReturnTile(0))

@@ -1,4 +1,4 @@
-"""Whoever is not concerned by a card pays as if it were not there."""
+"""Players whom a card does not concern pay as if it were not there."""
 
 from collections.abc import Iterator
 from itertools import permutations, product

@@ -1,4 +1,4 @@
-"""Veils: events lead whoever looks on from what they see to what they see next; offers are the same."""
+"""Veils: events turn what a viewer sees into what they see next, and offers stay the same."""
 
 from random import Random
 

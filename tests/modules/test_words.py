@@ -163,7 +163,7 @@ class Variables(Visitor):
 
 
 class Reasons(Visitor):
-    """The reasons that a refusal distinguishes, and the facts it names where it is none of them."""
+    """The reasons that a refusal distinguishes, and the facts it names if it is none of them."""
 
     def __init__(self, message: Message) -> None:
         self.named: set[str] = set()

@@ -57,7 +57,7 @@ class Hearsay:
             self._says("yes")
 
     def _help(self) -> None:
-        """Free whoever is locked, oneself first; light what can be lit, a vault only for several gems."""
+        """Free locked dice, one's own first; light what can be lit, a vault only for several gems."""
         offers = self._says("what").partition("Nearly")[0]
         if "free your own dice" in offers:
             self._says("free me")
@@ -70,7 +70,7 @@ class Hearsay:
         return "gems for" in self._says("where")
 
     def _go(self) -> None:
-        """Take a step towards where one has to be: the start chamber, the exit, whoever called, or gems."""
+        """Take a step towards the start chamber, the exit, the player who called, or gems."""
         ways = self._says("way")
         if self._is_called_home and "You’re in a start" not in ways:
             self._step(ways.partition("To the start")[2])
@@ -90,7 +90,7 @@ class Hearsay:
             self._step(ways.partition("To the exit")[2])
 
     def _find_work(self) -> None:
-        """Go to whoever called, else to the nearest gems, else discover something."""
+        """Go to the player who called, else to the nearest gems, else discover something."""
         place = _PLACE.search(self._caller_place() or self._says("map"))
         if place is None:
             self._discover()
@@ -100,7 +100,7 @@ class Hearsay:
             self._hold_for_gems()
 
     def _caller_place(self) -> str:
-        """Where whoever called last is, as the team is told."""
+        """The place of the player who called last, as the team is told."""
         friends = self._says("team").splitlines()
         return next((line for line in friends if self._caller and line.startswith(self._caller)), "")
 

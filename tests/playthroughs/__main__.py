@@ -1,4 +1,4 @@
-"""`python -m tests.playthroughs [NAME …]`: play the games of the table anew and write their transcripts."""
+"""`python -m tests.playthroughs [NAME …]`: play the games of the table again and write their transcripts."""
 
 import sys
 from pathlib import Path

@@ -9,7 +9,7 @@ from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 
 CARDS = ("curses", "treasures")
-#: Which card of his character lies before each player, in turn.
+#: Which card of their character lies before each player, in turn.
 SIDES = ("permanent", "activatable")
 
 

@@ -66,7 +66,7 @@ def exact(written: str) -> float:
 
 
 def reached(game: Game, target: str) -> bool:
-    """Whether the first player shows *target* in the end: he keeps what it needs, frees, and rolls on."""
+    """Whether the first player, who keeps the dice it needs and rolls on, shows *target* in the end."""
     wanted = Counter(parsed(target))
     while True:
         game.play(Roll(0))

@@ -135,7 +135,7 @@ def _named(state: State) -> Iterator[ChamberId]:
 
 
 def _check_people(state: State) -> None:
-    """Whoever has a die on the totem, an open exchange or the edge of a cliff in his hands is there."""
+    """A player with a die on the totem, an open exchange or a hold on a cliff is in that chamber."""
     if state.has_part(Totem):
         for die in state.part(Totem).stack:
             assert state.place_of(die.player) == TOTEM_CHAMBER

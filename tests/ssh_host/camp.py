@@ -54,7 +54,7 @@ async def opened(
     flags: Mapping[str, object] | None = None,
     draining: Draining | None = None,
 ) -> AsyncIterator[tuple[Host, HostedLobby]]:
-    """A host with its lobby, whose tables live by *clockwork*."""
+    """A host with its lobby, whose tables use *clockwork*."""
     config = load(
         None, {"listen.address": "127.0.0.1", "listen.port": 0, "data.folder": str(folder), **(flags or {})}
     )

@@ -235,7 +235,7 @@ class Client(asyncssh.SSHClientSession[bytes]):
     @property
     def text(self) -> str:
         if self._text is None:
-            # As `display` has it, without asking anew for the width of each character.
+            # As `display` has it, without computing the width of each character again.
             cells, columns = self.screen.buffer, range(self.screen.columns)
             rows = range(self.screen.lines)
             self._text = "\n".join("".join(cells[y][x].data for x in columns) for y in rows)

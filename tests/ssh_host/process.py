@@ -1,4 +1,4 @@
-"""A whole host in a process of its own, seen from outside: to be killed, frozen, starved, begun anew."""
+"""A whole host in a process of its own, seen from outside: to be killed, frozen, starved, restarted."""
 
 import asyncio
 import contextlib

@@ -18,7 +18,7 @@ _ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
 _KNOWN: dict[str, tuple[str, str | None]] = {}
 _MOST_KNOWN = 512
 _NOTHING_KNOWN: dict[str, tuple[str, str | None]] = {}
-#: What Textual's parser raises over reports that no terminal sends; the second over endless numbers.
+#: Textual's parser raises these over reports that no terminal sends, the second over very long numbers.
 _UNREADABLE = (ValueError, OverflowError)
 
 

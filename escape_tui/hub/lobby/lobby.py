@@ -200,7 +200,8 @@ class Lobby:
         return table
 
     def count_study(self, person: PersonId) -> None:
-        """Count one look for a moment to play on from, which replays a game; refused like an opening."""
+        """Count one request to play on from a moment of a game, which costs a replay;
+        refuse it like an opening."""
         founder = self.people[person]
         self._require_room(founder)
         self._openings.spend(founder)

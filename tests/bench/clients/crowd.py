@@ -156,7 +156,7 @@ class Crowd:
         return hands
 
     def _looking_on(self, people: int) -> AbstractAsyncContextManager[Onlookers]:
-        """So many *people* who watch the first table."""
+        """*people* spectators of the first table."""
         plan = self._plan
         return onlookers(plan.host, plan.port, self._first_table, people, plan.columns, plan.rows)
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Spread(Struct, frozen=True):
-    """How values are spread; all zero where there are none."""
+    """How values are spread; all zero if there are no values."""
 
     count: int = 0
     p50: float = 0.0

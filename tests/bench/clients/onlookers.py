@@ -58,7 +58,7 @@ class Onlookers:
 async def onlookers(
     host: str, port: int, code: str, people: int, columns: int, rows: int
 ) -> AsyncIterator[Onlookers]:
-    """So many *people* who watch the table *code* of *host*."""
+    """*people* spectators of the table *code* of *host*."""
     arguments = (host, *map(str, (port, code, people, columns, rows)))
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, *arguments, stdin=PIPE, stdout=PIPE

@@ -13,7 +13,7 @@ _AT_ONCE = 8
 
 @asynccontextmanager
 async def quiet_connections(port: int, code: str, waiting: int, listening: int) -> AsyncIterator["Switch"]:
-    """So many connections that wait for people and that listen to the table *code*, off at first."""
+    """*waiting* connections that wait for people and *listening* ones to the table *code*, off at first."""
     arguments = map(str, (port, code, waiting, listening))
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, *arguments, stdin=PIPE, stdout=PIPE

@@ -24,7 +24,7 @@ async def slow_line(host: str, port: int) -> AsyncIterator[int]:
         upstream.setblocking(False)
         await asyncio.get_running_loop().sock_connect(upstream, (host, port))
         from_host, to_host = await asyncio.open_connection(sock=upstream, limit=_PIECE_BYTES)
-        # Whoever closes the line cancels it; that is no news for the loop.
+        # Closing the line cancels it; the loop must not report that as an error.
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(_relayed(from_host, to_client), _relayed(client, to_host))
 

@@ -19,7 +19,7 @@ EVERYTHING = tuple(module.id for module in MODULES if module.id != "challenge")
 
 
 class Doubtful(Companion):
-    """Looks at the gem icons anew whenever it acts."""
+    """Reads the gem icons again whenever it acts."""
 
     def act(self, game: Game) -> Command | None:
         wish = super().act(game)

@@ -1,4 +1,4 @@
-"""Who is here: people are told apart, say what they do, can be muted, and can be voted out before a game."""
+"""The people here are told apart, say what they do, can be muted, and can be voted out before a game."""
 
 from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
 from escape_tui.hub.port.messages import requests

@@ -1,4 +1,4 @@
-"""Whatever strangers write, everybody else reads it without harm."""
+"""Nothing that strangers write harms the people who read it."""
 
 import msgspec
 import pytest

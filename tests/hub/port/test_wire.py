@@ -1,4 +1,4 @@
-"""Whatever goes through a port can go over a wire, and comes back as it was."""
+"""Everything that goes through a port can go over a wire, and comes back as it was."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Whatever is written down can be read again."""
+"""Everything that is written can be read again."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Whoever takes a game up finds it, its story and its report as whoever played it had them."""
+"""A game that is continued has the state, story and report that it had before."""
 
 import msgspec
 import pytest

@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 # The backend changes sys.argv.
 _BUILD = "from setuptools.build_meta import *; import sys; to = sys.argv[1]; build_sdist(to); build_wheel(to)"
-#: Where there is no commit to take it from: the first moment that a zip file can name.
+#: Without a commit to take it from: the first moment that a zip file can name.
 _FIRST_MOMENT = 315_532_800
 
 

@@ -1,4 +1,4 @@
-"""The presenter: what is drawn on what was there before looks as if it had been drawn anew."""
+"""The presenter: a picture that was updated looks like one that was drawn from scratch."""
 
 from itertools import permutations
 

@@ -25,7 +25,7 @@ class Machine:
     def second(self) -> int:
         """One second of work; how long there is between two frames after it."""
         self.now += 1_000
-        # Where there is no time for all frames, those that are drawn have waited longer.
+        # Without time for all frames, those that are drawn have waited longer.
         waited = max(self.tempo.frame_ms, round(self.round_ms / (1.0 - self.other)))
         self.worked += self.other + self.round_ms / waited
         self.tempo.drew(self.round_ms / waited, waited)

@@ -1,4 +1,4 @@
-"""What is read while the clock runs is short, in every language."""
+"""Texts that are read while the clock runs are short in every language."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -107,7 +107,7 @@ def test_a_refusal_names_what_is_missing() -> None:
     ],
 )
 def test_a_refusal_fits_into_one_line_below_the_dice(language: str, rule: str, missing: str) -> None:
-    """Two lines would push the dice together, and every cell of them would be written anew."""
+    """Two lines would push the dice together, and every cell of them would be sent again."""
     scene, width = Scene(), regions(80, 24, has_panels=False).tray.width
     refusal = RuleError(rule, needs=parsed(missing), missing=parsed(missing))
     sentence = narrator(scene, language).refusal(refusal, scene.state)

@@ -101,7 +101,7 @@ class Player:
 
 @asynccontextmanager
 async def playing(port: int, people: int, bots: int = 0) -> AsyncIterator[list[Player]]:
-    """So many *people* in front of dice, three at a table, who go on playing; with *bots* at every second
+    """*people* players in front of dice, three at a table, who go on playing; with *bots* at every second
     table."""
     async with AsyncExitStack() as closing:
         gate = asyncio.Semaphore(_TABLES_AT_ONCE)

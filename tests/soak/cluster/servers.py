@@ -100,7 +100,7 @@ class Trio:
         await asyncio.gather(*(server.kill() for server in self.servers))
 
     async def leader(self, bus: Bus) -> ServerOfThree:
-        """Whoever leads the first stream of journals."""
+        """The server that leads the first stream of journals."""
         async with asyncio.timeout(60):
             while True:
                 with contextlib.suppress(NatsError, JetStreamError):
@@ -111,7 +111,7 @@ class Trio:
                 await asyncio.sleep(0.2)
 
     async def until_read(self, bus: Bus) -> None:
-        """Wait until journals can be read: readers are made by whoever leads all three, chosen last."""
+        """Wait until journals can be read: the leader of all three, elected last, makes them."""
         async with asyncio.timeout(60):
             while True:
                 with contextlib.suppress(NatsError, JetStreamError, TimeoutError):

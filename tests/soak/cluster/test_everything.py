@@ -33,7 +33,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Havoc:
-    """Whatever may happen to a cluster short of losing its gate, in an order that *seed* decides."""
+    """Everything that may happen to a cluster short of losing its gate, in an order that *seed* decides."""
 
     def __init__(self, cluster: Cluster, members: Members, seed: int) -> None:
         self.done: Counter[str] = Counter()

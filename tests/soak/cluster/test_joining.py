@@ -38,7 +38,7 @@ async def _joined(home: Many) -> float:
         ((worker, table),) = _tables(home)
         await bob.until_sees(table)
         began, busy = loop.time(), time.process_time()
-        # Whoever is still at the old worker would open a table there with the keys behind the first.
+        # A client still at the old worker would open a table there with the keys behind the first.
         bob.type(b"q" + b"oo")
         await until(lambda: bob.sees("I’m ready"), "the table")
         taken, busy = loop.time() - began, time.process_time() - busy

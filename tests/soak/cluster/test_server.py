@@ -150,7 +150,7 @@ async def test_the_disk_of_a_server_is_full(tmp_path: Path) -> None:
             server.fill()
 
         async def make_room() -> None:
-            # A server that once could not write does not try again before it is started anew.
+            # A server that once could not write does not try again before it is restarted.
             server.empty()
             await server.kill()
             await server.start()

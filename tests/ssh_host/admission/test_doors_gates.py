@@ -1,4 +1,4 @@
-"""Whoever listens and whoever sends a program pass the same gates as those who look at a screen."""
+"""Listeners and programs pass the same admission checks as visitors with a screen."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

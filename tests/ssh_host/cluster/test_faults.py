@@ -15,7 +15,7 @@ from tests.ssh_host.house import Client, House, visiting
 
 
 async def players(stack: AsyncExitStack, cluster: Cluster, count: int) -> list[Client]:
-    """So many people, each alone in a game."""
+    """*count* people, each alone in a game."""
     home = cast(House, SimpleNamespace(port=cluster.port))
     clients = [
         await stack.enter_async_context(visiting(home, f"player{number}", new_key()))

@@ -1,4 +1,4 @@
-"""A keeper of the house keeps all of it, whichever worker they are at."""
+"""An admin of a cluster administers all of it, whichever worker they are at."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Who watches a game comes back to it when their worker is gone, and from there to where they were before."""
+"""Spectators return to their game when their worker is gone, and from there to where they were before."""
 
 import asyncio
 import time

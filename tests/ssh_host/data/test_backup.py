@@ -1,4 +1,4 @@
-"""Backups: made at any time, brought back when no host runs, and refused where they are not what they say."""
+"""Backups: made at any time, restored when no host runs, and refused if they are not what they say."""
 
 import io
 import subprocess

@@ -84,7 +84,7 @@ async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Pat
 
 
 async def test_who_comes_back_to_a_running_game_does_not_stand_in_the_door(tmp_path: Path) -> None:
-    """He sees the game before Textual has drawn anything; the next visitor must not wait for that."""
+    """They see the game before Textual has drawn anything; the next visitor must not wait for that."""
     key = new_key()
     async with camp(tmp_path) as home:
         async with in_lobby(home, "ani", key) as ani:

@@ -26,7 +26,7 @@ from tests.ssh_host.camp import ENTER, Camp, begun, camp, in_lobby
 from tests.ssh_host.house import until, visiting
 from tests.ssh_host.reach import reached
 
-#: Whoever holds one of these can look at everything.
+#: Objects that lead to everything else.
 AUTHORITIES = (
     LiveGame, Publisher, Table, Lobby, Service, Caller, SeededChance, Archive, Store, HostedLobby, Host,
 )  # fmt: skip

@@ -49,7 +49,7 @@ async def test_stalled_watchers_cost_the_players_nothing(
         widths = cycle(range(100, 160))
 
         def are_behind() -> bool:
-            """Their windows change, and everything is painted anew, until no more fits down their lines."""
+            """Their windows change, and everything is sent again, until their connections are full."""
             for sleeper in sleepers:
                 sleeper.channel.change_terminal_size(next(widths), 40)
             return sum(outlet.is_paused for outlet in behind) == count

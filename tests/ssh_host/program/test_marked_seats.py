@@ -1,4 +1,4 @@
-"""Whoever plays with a program sees it on every screen on the way."""
+"""Every screen shows people that they play with a program."""
 
 from pathlib import Path
 

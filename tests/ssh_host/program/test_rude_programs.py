@@ -1,4 +1,4 @@
-"""Whatever a program says, it is answered or sent away, and nobody else notices."""
+"""Any line of a program is answered or ends its session, and nobody else notices."""
 
 from pathlib import Path
 

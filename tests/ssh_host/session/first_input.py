@@ -38,7 +38,7 @@ SCREEN = Saying(None, b"\r", b"Quick play", "xterm-256color")
 
 @contextlib.asynccontextmanager
 async def alone(folder: Path) -> AsyncIterator[House]:
-    """One process whose tables live by the real clock."""
+    """One process whose tables use the real clock."""
     async with opened(folder, LoopClockwork(), FLAGS) as (host, _):
         yield House(host)
 

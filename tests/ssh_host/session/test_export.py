@@ -1,4 +1,4 @@
-"""`ssh HOST export ID > game.cast`: the real file, drawn elsewhere, or a sentence where there is none."""
+"""`ssh HOST export ID > game.cast`: the real file, drawn elsewhere, or a sentence if there is none."""
 
 import json
 from pathlib import Path

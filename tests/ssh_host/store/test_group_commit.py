@@ -1,4 +1,4 @@
-"""Who changes the database: in order, in groups, beside the loop, and never lost while the disk is full."""
+"""Changes of the database: in order, in groups, beside the loop, and never lost while the disk is full."""
 
 import asyncio
 import sqlite3

@@ -238,7 +238,7 @@ def write_certificate(path: Path) -> None:
 
 
 async def test_a_server_that_is_gone_does_not_answer(tmp_path: Path) -> None:
-    """While a line is looked for anew, the client's own flush says nothing and waits for nobody."""
+    """During a reconnection, the client's own flush reports nothing and waits for nobody."""
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         assert await bus.answers(5)
         await server.kill()

@@ -147,7 +147,7 @@ async def test_a_table_that_is_handed_over_keeps_its_code_however_late_it_is_giv
         host.lobby.add(table)
         codes.look()
         for _ in range(5):
-            # Time enough for whoever does not wait to ask, and to be refused.
+            # Time enough for a client that does not wait to ask, and to be refused.
             await claims.claim("code.XXXX", "new")
         assert await claims.release("code.BCDF", "old")
         assert await claims.wait_for("code.BCDF", "new", lambda worker: True, seconds=30)

@@ -83,7 +83,7 @@ async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:
         outcomes = await asyncio.gather(*takers, return_exceptions=True)
         assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) >= 1
         owners = [outcome[0] for outcome in outcomes if not isinstance(outcome, BaseException)]
-        # Whoever came last owns it; all others hear of it with their next line.
+        # The last writer owns it; all others hear of it with their next line.
         last = max(owners, key=lambda journal: journal.epoch)
         await written(last, b"b")
         assert all(isinstance(outcome, NoLongerOwner | tuple) for outcome in outcomes), (

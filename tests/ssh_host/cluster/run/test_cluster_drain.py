@@ -1,4 +1,4 @@
-"""A cluster closes when its games are over, whoever asked, and goes on if the keeper says so in time."""
+"""A cluster that any admin drains closes when its games are over, unless the drain is cancelled in time."""
 
 import asyncio
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Rebalancing: whoever comes later follows as many games as others, and then gets tables of its own."""
+"""Rebalancing: a worker that joins follows as many games as others, and then gets tables of its own."""
 
 from pathlib import Path
 from types import SimpleNamespace
