@@ -11,9 +11,8 @@ import asyncssh
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from escape_tui.app.textual_internals.savings.callbacks import remembered_callbacks
-from escape_tui.app.textual_internals.savings.memory import keeping_little
-from escape_tui.app.textual_internals.savings.timers import patient_timers
+from escape_tui.app.textual_internals.memory import keeping_little
+from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.lobby.allowance import Allowance
 from escape_tui.scene.terminal import TerminalSize
@@ -178,7 +177,6 @@ class Host:
         cell_len("漢")
         self._while_open.enter_context(keeping_little())
         self._while_open.enter_context(patient_timers())
-        self._while_open.enter_context(remembered_callbacks())
         self._measure()
         tidying = keep_tidy(self.store, lambda: self.config.data, self.hosted.games_played)
         self._tidying = asyncio.create_task(tidying)

@@ -24,7 +24,7 @@ from escape_tui.app.screens.game.game_screen import GameScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals.app_parts import draw_only_while, driver_of, is_leaving, is_running
 from escape_tui.app.textual_internals.patient_driver import PatientDriver
-from escape_tui.app.textual_internals.savings.timers import patient_timers
+from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.app.widgets.ask import Confirm
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.engine.game import Game

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
-from textual.app import SystemCommand
+from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
@@ -21,9 +21,6 @@ from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown, withdraw_notice
 from escape_tui.app.textual_internals.isolation import set_colourless
-from escape_tui.app.textual_internals.savings.toast_rack import NoticingApp
-from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
-from escape_tui.app.textual_internals.themes import wear_from_the_start
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
@@ -65,7 +62,7 @@ _MOST_NOTICES = 3
 _THEME_VARIABLES: dict[str, dict[str, str]] = {}
 
 
-class TempleApp(NoticingApp[None]):
+class TempleApp(App[None]):
     """The services that one player's screens share; it reaches the terminal only through its outlet."""
 
     TITLE = "Escape"
@@ -101,7 +98,7 @@ class TempleApp(NoticingApp[None]):
         self._dress()
         for palette in Palette:
             self.register_theme(theme(palette))
-        wear_from_the_start(self, theme(self.palette).name)
+        self.theme = theme(self.palette).name
 
     @property
     def catalogue(self) -> Catalogue:
@@ -117,10 +114,6 @@ class TempleApp(NoticingApp[None]):
         self.switch_mouse()
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
-
-    def get_default_screen(self) -> Screen[Any]:
-        """The empty screen below the first one."""
-        return UnseenScreen(id="_default")
 
     def get_css_variables(self) -> dict[str, str]:
         """The colours of the theme by name, cached for all Apps that use it."""

@@ -1,19 +1,13 @@
-"""A screen that opens is dressed once and drawn once, and whole."""
+"""A screen that opens is drawn once, and whole."""
 
 import asyncio
 from typing import Any
 
-import pytest
 from rich.console import RenderableType
-from textual.css.stylesheet import Stylesheet
-from textual.dom import DOMNode
-from textual.drivers.headless_driver import HeadlessDriver
 from textual.screen import Screen
 
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.textual_internals.app_parts import draw_by
-from escape_tui.app.textual_internals.isolation import isolate
-from escape_tui.scene.terminal import Colours
 from tests.app.menu_app import HouseApp, seen
 
 SIZE = (80, 24)
@@ -66,39 +60,3 @@ async def test_in_the_middle_of_a_change_nothing_is_drawn_and_after_it_all_of_it
             app.screen._on_timer_update()
             assert draughtsman.pictures == []
         await draughtsman.next()
-
-
-@pytest.fixture
-def dressed(monkeypatch: pytest.MonkeyPatch) -> list[DOMNode]:
-    """Everything that is given its styles, in order."""
-    nodes: list[DOMNode] = []
-    apply = Stylesheet.apply
-
-    def noted(sheet: Stylesheet, node: DOMNode, **options: Any) -> None:
-        nodes.append(node)
-        apply(sheet, node, **options)
-
-    monkeypatch.setattr(Stylesheet, "apply", noted)
-    return nodes
-
-
-async def test_what_a_screen_is_made_of_is_dressed_when_it_is_made_and_not_again(
-    dressed: list[DOMNode],
-) -> None:
-    app = HouseApp()
-    async with app.run_test(size=SIZE) as pilot:
-        screen = SettingsScreen()
-        await app.push_screen(screen)
-        await pilot.pause()
-        assert dressed.count(screen) == 1
-        assert dressed.count(screen.query_one("#footer")) == 1
-        assert dressed.count(screen.query_one("#header")) == 1
-
-
-async def test_what_lies_below_the_first_screen_is_not_dressed(dressed: list[DOMNode]) -> None:
-    app = HouseApp()
-    isolate(app, Colours.TRUE, HeadlessDriver)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        assert app.screen in dressed
-        assert app.screen_stack[0] not in dressed

@@ -9,8 +9,8 @@ from textual.app import App, ComposeResult
 from textual.screen import Screen
 from textual.widgets import Label
 
-from escape_tui.app.textual_internals.savings import remains
-from escape_tui.app.textual_internals.savings.remains import Remains
+from escape_tui.app.textual_internals import remains
+from escape_tui.app.textual_internals.remains import Remains
 from tests.ssh_host.house import until
 
 SOON = 0.05

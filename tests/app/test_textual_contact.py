@@ -46,30 +46,22 @@ TOUCHED: dict[str, ModuleType] = {
     "_batch_count": textual.app,
     "_capture_stderr": textual.app,
     "_capture_stdout": textual.app,
-    "_close_all": textual.app,
     "_close_messages_no_wait": textual.message_pump,
     "_closed": textual.message_pump,
     "_compositor_refresh": textual.screen,
     "_dirty_widgets": textual.screen,
-    "_disable_notifications": textual.app,
     "_disable_tooltips": textual.app,
     "_display": textual.app,
     "_driver": textual.app,
     "_exception": textual.app,
     "_exit": textual.app,
-    "_extend_compose": textual.screen,
     "_fatal_error": textual.app,
     "_filters": textual.app,
     "_handle_exception": textual.app,
     "_notifications": textual.app,
-    "_on_screen_resume": textual.screen,
     "_on_timer_update": textual.screen,
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
-    "_refresh_layout": textual.screen,
-    "_refresh_notifications": textual.app,
-    "_refresh_truecolor_filter": textual.app,
-    "_screen_stacks": textual.app,
     "_registry": textual.app,
     "_render_cache": textual.widget,
     "_RenderCache": textual.widget,
@@ -84,18 +76,14 @@ TOUCHED: dict[str, ModuleType] = {
 
 #: Private modules, and what else is replaced or relied on there.
 MODULES = {
-    "textual._callback",
     "textual._compositor",
-    "textual._styles_cache",
     "textual._xterm_parser",
-    "textual.widgets._toast",
 }
 
 SIGNATURES: dict[Callable[..., object], list[str]] = {
     textual.app.App._display: ["self", "screen", "renderable"],
     textual.app.App._fatal_error: ["self"],
     textual.app.App._build_driver: ["self", "headless", "inline", "mouse", "size"],
-    textual.app.App._refresh_notifications: ["self"],
     textual.app.App.post_display_hook: ["self"],
     textual.app.App.post_message: ["self", "message"],
     textual.driver.Driver.__init__: ["self", "app", "debug", "mouse", "size"],
@@ -106,15 +94,10 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     textual._compositor.ChopsUpdate.__init__: ["self", "chops", "spans", "chop_ends"],
     Stylesheet.__init__: ["self", "variables"],
     Stylesheet._parse_rules: ["self", "css", "read_from", "is_default_rules", "tie_breaker", "scope"],
-    Stylesheet.apply: ["self", "node", "animate", "cache"],
     Stylesheet.parse: ["self"],
     Stylesheet.reparse: ["self"],
     Screen._compositor_refresh: ["self"],
-    Screen._extend_compose: ["self", "widgets"],
-    Screen._on_screen_resume: ["self", "event"],
     Screen._on_timer_update: ["self"],
-    Screen._refresh_layout: ["self", "size", "scroll"],
-    Screen.update_node_styles: ["self", "animate"],
     XTermParser.__init__: ["self", "debug"],
     Widget._set_dirty: ["self", "regions"],
 }
@@ -273,10 +256,6 @@ def test_the_parser_still_waits_for_a_tick_after_escape() -> None:
 
 def test_the_caches_are_where_we_look_for_them() -> None:
     assert "FIFOCache(" in inspect.getsource(textual.strip)
-    assert list(inspect.signature(StylesCache.get_inner_outer).parameters)[-2:] == [
-        "base_background",
-        "background",
-    ]
     assert Widget()._render_cache.lines == []
 
 

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.app.textual_internals.savings.timers import SHORTEST_SECONDS, patient_timers
+from escape_tui.app.textual_internals.timers import SHORTEST_SECONDS, patient_timers
 
 #: A fraction of a millisecond, before and after a notice expires.
 MOMENT_SECONDS = 0.0001

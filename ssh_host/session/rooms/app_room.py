@@ -14,7 +14,7 @@ from textual.app import App
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.textual_internals import app_parts
 from escape_tui.app.textual_internals.isolation import isolate
-from escape_tui.app.textual_internals.savings.remains import Remains
+from escape_tui.app.textual_internals.remains import Remains
 from escape_tui.scene.terminal import Colours, Terminal, TerminalSize
 from ssh_host.monitoring.log import happened
 from ssh_host.session.leave_reason import LeaveReason

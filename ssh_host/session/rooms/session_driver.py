@@ -13,10 +13,9 @@ from textual.messages import TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
 
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.app.textual_internals import app_parts, isolation, painting
+from escape_tui.app.textual_internals import app_parts, isolation, memory, painting
 from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyReader
 from escape_tui.app.textual_internals.line_driver import LineDriver
-from escape_tui.app.textual_internals.savings import memory
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.stage.outlet import StageKeeper

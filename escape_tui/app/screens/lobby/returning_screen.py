@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
+from textual.screen import Screen
 
 
-class ReturningScreen(UnseenScreen[None]):
+class ReturningScreen(Screen[None]):
     """Calls *open_lobby* when the game above it closes: a hidden lobby costs as much to build as the game,
     and many visitors return at once when another worker takes over their tables."""
 

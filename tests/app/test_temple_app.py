@@ -1,13 +1,9 @@
-"""What nobody sees is neither dressed nor arranged nor drawn, and a theme is worked out once."""
-
-from collections.abc import Iterator
+"""The App wears its palette from the start, and Textual draws nothing below a stage."""
 
 import pytest
 from textual.screen import Screen
-from textual.widget import Widget
 
 from escape_tui.app.temple_app import TempleApp, theme
-from escape_tui.app.textual_internals.savings.unseen import UnseenScreen
 from escape_tui.scene.menus.player_settings import Settings, encoded
 from escape_tui.scene.terminal import Terminal
 from tests.scene.live_table import table
@@ -39,10 +35,8 @@ async def test_an_app_wears_its_palette_from_the_first_moment(palette: Palette) 
     assert app.current_theme == theme(palette)
     assert app.has_class("-dark-mode") is theme(palette).dark
     assert app.has_class("-light-mode") is not theme(palette).dark
-    looked_through = app._css_update_count
     async with app.run_test(size=SIZE):
         assert app.stylesheet._variables["primary"] == app.get_css_variables()["primary"]
-        assert app._css_update_count == looked_through
 
 
 def test_all_who_wear_a_theme_share_its_variables() -> None:
@@ -50,14 +44,6 @@ def test_all_who_wear_a_theme_share_its_variables() -> None:
     assert one.get_css_variables() is other.get_css_variables()
     assert one.theme_variables is one.get_css_variables()
     assert app_in(Palette.TEMPLE).get_css_variables() != one.get_css_variables()
-
-
-async def test_what_lies_below_the_first_screen_is_not_made() -> None:
-    app = app_in(Palette.TEMPLE)
-    async with app.run_test(size=SIZE):
-        below = app.screen_stack[0]
-        assert isinstance(below, UnseenScreen)
-        assert [*below.walk_children(Widget)] == []
 
 
 async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() -> None:
@@ -76,27 +62,3 @@ async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() ->
         await pilot.press("question_mark")
         await pilot.pause()
         assert drawn
-
-
-class _Box(Widget, can_focus=True):
-    """Notes that it has lost the focus."""
-
-    has_noticed = False
-
-    def on_blur(self) -> None:
-        self.has_noticed = True
-
-
-class _Boxed(Screen[None]):
-    def compose(self) -> Iterator[_Box]:
-        yield _Box()
-
-
-async def test_nothing_is_told_of_the_focus_on_the_way_out() -> None:
-    app = TempleApp(Terminal(), first_screen=lambda app: _Boxed())
-    async with app.run_test(size=SIZE) as pilot:
-        box = app.screen.query_one(_Box)
-        assert app.focused is box
-        app.exit()
-        await pilot.pause()
-    assert not box.has_noticed

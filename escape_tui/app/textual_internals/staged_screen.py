@@ -1,0 +1,15 @@
+"""A screen that Textual doesn't draw while a stage does."""
+
+from textual.screen import Screen, ScreenResultType
+
+
+class StagedScreen(Screen[ScreenResultType]):
+    """A screen that Textual doesn't draw while *is_staged*: a stage has the terminal then."""
+
+    is_staged: bool = False
+
+    def _compositor_refresh(self) -> None:
+        if self.is_staged:
+            self._dirty_widgets.clear()
+        else:
+            super()._compositor_refresh()
