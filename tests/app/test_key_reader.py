@@ -1,4 +1,4 @@
-"""Keys that were read before are the keys that Textual would read."""
+"""Keys are read as Textual reads them, and clicks in a paste are no text."""
 
 from random import Random
 
@@ -28,14 +28,6 @@ def test_whatever_is_typed_in_whatever_pieces(seed: int) -> None:
         typed = random.choice(_TYPED)
         read = [_said(event) for event in reader.read(typed)]
         assert read == [_said(event) for event in parser.feed(typed)], repr(typed)
-
-
-@pytest.mark.parametrize("begun", ["\x1b[200~", "\x1b[", "\x1b"])
-def test_a_letter_inside_a_sequence_or_a_paste_is_not_the_key_it_was(begun: str) -> None:
-    assert [_said(event) for event in KeyReader().read("A")] == [("A", "A")]
-    reader = KeyReader()
-    reader.read(begun)
-    assert ("A", "A") not in [_said(event) for event in reader.read("A")]
 
 
 @pytest.mark.parametrize("cut", range(len(PASTE_WITH_CLICK)))

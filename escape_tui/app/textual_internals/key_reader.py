@@ -2,7 +2,6 @@
 
 import re
 
-from textual import events
 from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
@@ -12,12 +11,6 @@ from escape_tui.scene.mouse import MOUSE_REPORT
 #: How long after a lone ESC it counts as a key, if nothing follows.
 ESCAPE_ALONE_MS = round(ESCAPE_DELAY * 1000) + 2
 
-#: A letter or an arrow: always exactly one key, unless it is part of a sequence or paste.
-_ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]")
-#: A cache of the key and character for such input, for all visitors.
-_KNOWN: dict[str, tuple[str, str | None]] = {}
-_MOST_KNOWN = 512
-_NOTHING_KNOWN: dict[str, tuple[str, str | None]] = {}
 #: Textual's parser raises these over reports that no terminal sends, the second over very long numbers.
 _UNREADABLE = (ValueError, OverflowError)
 
@@ -77,15 +70,11 @@ class KeyReader:
         """Drop an incomplete sequence or paste."""
         self._parser = _Parser()
         self._pastes = _PasteFilter()
-        #: The cached keys that need no parsing; empty inside a sequence or paste.
-        self.known = _KNOWN
         #: Whether the last input was an ESC that may be a key or the start of a sequence.
         self.awaits_escape = False
 
     def read(self, typed: str) -> list[Message]:
         """The events for *typed*; an invalid report is dropped, with the rest of *typed*."""
-        if typed in self.known:
-            return [events.Key(*self.known[typed])]
         typed = self._pastes.without_clicks(typed)
         read: list[Message] = []
         try:
@@ -94,18 +83,7 @@ class KeyReader:
         except _UNREADABLE:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
-        self._learn(typed, read)
         return read
-
-    def _learn(self, typed: str, read: list[Message]) -> None:
-        """Cache *typed* if it was *read* as exactly one key outside any sequence or paste."""
-        had_begun = self.known is not _KNOWN
-        self.known = _NOTHING_KNOWN
-        match read:
-            case [events.Key(key=key, character=character)] if _ONE_KEY.fullmatch(typed):
-                self.known = _NOTHING_KNOWN if self.awaits_escape else _KNOWN
-                if not had_begun and len(_KNOWN) < _MOST_KNOWN:
-                    _KNOWN[typed] = key, character
 
     def escape_alone(self) -> list[Message]:
         """The events for a lone ESC, if nothing has followed it."""

@@ -195,12 +195,7 @@ class SessionDriver(LineDriver, Drawer):
             self._hear_answers(answers)
             if answers.begun and not had_begun:
                 self._alarms.set("answer", _ANSWER_MS, answers.give_up)
-        text = self._decode(typed)
-        known = self._reader.known.get(text)
-        if known is not None:
-            self._press(*known)
-            return
-        for event in self._reader.read(text):
+        for event in self._reader.read(self._decode(typed)):
             if isinstance(event, events.Key):
                 self._press(event.key, event.character)
             else:
