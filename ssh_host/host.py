@@ -11,7 +11,7 @@ import asyncssh
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from escape_tui.app.textual_internals.memory import keeping_little
+from escape_tui.app.textual_internals.strip_caches import without_strip_caches
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.lobby.allowance import Allowance
@@ -175,7 +175,7 @@ class Host:
         # Rich reads its table of character widths when it measures its first wide character. By then the
         # process may have no file descriptor left.
         cell_len("漢")
-        self._while_open.enter_context(keeping_little())
+        self._while_open.enter_context(without_strip_caches())
         self._while_open.enter_context(patient_timers())
         self._measure()
         tidying = keep_tidy(self.store, lambda: self.config.data, self.hosted.games_played)

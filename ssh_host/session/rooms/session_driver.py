@@ -13,7 +13,7 @@ from textual.messages import TerminalSupportsSynchronizedOutput
 from textual.screen import Screen
 
 from escape_tui.app.temple_app import TempleApp
-from escape_tui.app.textual_internals import app_parts, isolation, memory, painting
+from escape_tui.app.textual_internals import app_parts, isolation, painting
 from escape_tui.app.textual_internals.key_reader import ESCAPE_ALONE_MS, KeyReader
 from escape_tui.app.textual_internals.line_driver import LineDriver
 from escape_tui.hub.clockwork import LoopClockwork
@@ -159,11 +159,7 @@ class SessionDriver(LineDriver, Drawer):
         """A stage has the screen: free Textual's own picture, half of the memory of a session."""
         self._note_first_frame()
         self._draw_on(0, 0)
-        self._alarms.set("settled", _SETTLED_MS, self._let_go)
-
-    def _let_go(self) -> None:
-        memory.let_go_of_pictures(self.app)
-        self._on_settled()
+        self._alarms.set("settled", _SETTLED_MS, self._on_settled)
 
     def screen_returned(self) -> None:
         """Textual has the screen again: draw everything, whatever the terminal shows."""
