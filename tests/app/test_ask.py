@@ -2,7 +2,9 @@
 
 import pytest
 
+from escape_tui.app.screens.watching.watching_screen import cheer_keys
 from escape_tui.app.widgets.ask import AskKey, AskLine
+from escape_tui.hub.watching.spectators import CHEERS
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.menu_app import HouseApp, seen
@@ -26,3 +28,14 @@ async def test_the_keys_of_a_question_are_never_cut(language: str, message: str)
         await pilot.pause()
         box = [line[1:-1] for line in seen(app).splitlines() if line.startswith("│")]
         assert hint.split() == " ".join(box).split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_cheer_can_be_read(language: str) -> None:
+    words = Words(language)
+    app = HouseApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(AskKey(words.say("watching-cheer"), cheer_keys(words)))
+        await pilot.pause()
+        for number, cheer in enumerate(CHEERS, start=1):
+            assert f"{number} {words.say(f'cheer-{cheer}')}" in seen(app)

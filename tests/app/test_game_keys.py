@@ -116,6 +116,7 @@ async def test_space_rolls_nothing_while_a_menu_is_open() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("c", "space")
         assert app.game.input.menus
+        assert app.game.input.quiet[0] == "Answer first, or Esc. Then roll."
     assert game.played == []
 
 

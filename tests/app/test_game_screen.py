@@ -19,6 +19,7 @@ from escape_tui.rules.dice import Hold
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.menus.player_settings import Motion, Settings
+from tests.app.menu_app import seen
 from tests.scene.live_table import TableApp, table
 from tile_art.inks.palette import Palette
 
@@ -122,6 +123,14 @@ async def test_what_lies_over_the_game_goes_away_again(key: str, screen: type[ob
         game.live.play(Hold(0, 0))
         await pilot.press("escape")
         assert app.screen is app.game
+
+
+@pytest.mark.parametrize(("soundtrack", "title"), [("1", "The clock is running"), (None, "practice")])
+async def test_the_game_menu_says_whether_a_clock_runs(soundtrack: str | None, title: str) -> None:
+    app = table(soundtrack=soundtrack).app(0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("escape")
+        assert title in seen(app)
 
 
 async def test_the_game_menu_leads_back_and_out() -> None:

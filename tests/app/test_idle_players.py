@@ -2,6 +2,7 @@
 
 from escape_tui.engine.setup import Difficulty
 from escape_tui.rules.calling import Call, PointAt
+from escape_tui.rules.fate import REST_MS, AnswerFate, ProposeFate
 from tests.rulebook import rule
 from tests.scene.live_table import Table, table, text
 
@@ -19,6 +20,16 @@ def test_advice_names_only_what_is_possible() -> None:
     assert "c calls a friend" in without_fate
     assert "fate." not in without_fate
     assert "friends who escape can share" in shown(table(dice={0: ""}))
+
+
+@rule("screen.shown", "base.fate-unanimous")
+def test_fate_is_not_advised_while_it_is_proposed_or_rests() -> None:
+    game = table(players=3, dice={0: "B B B B B"})
+    for command in (ProposeFate(1), AnswerFate(2, agrees=False)):
+        game.play(command)
+        assert "c calls a friend" in shown(game)
+    game.clockwork.turn(REST_MS)
+    assert "Call, or propose fate" in shown(game)
 
 
 @rule("screen.shown")

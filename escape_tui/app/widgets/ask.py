@@ -62,7 +62,8 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
         return (row(""),)
 
     def _contents(self, width: int) -> Picture:
-        return (*self.lines(width), row(""), *wrapped(self._hint, width, Ink.FAINT))
+        hints = (line for hint in self._hint.splitlines() for line in wrapped(hint, width, Ink.FAINT))
+        return (*self.lines(width), row(""), *hints)
 
     def _paint(self, width: int, height: int) -> Picture:
         return boxed(self._title, self._contents(width - 4), width)

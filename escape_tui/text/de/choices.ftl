@@ -135,6 +135,7 @@ question-turning = 1-3, oder ← → und Enter; Esc
     .short = 1-3 oder Enter; Esc
 question-pointing = { $key } oder Pfeile; Esc beendet
 quiet-answer-gone = Das lässt sich nicht mehr wählen.
+quiet-answer-first = Erst antworten oder { $menu }, dann würfeln.
 quiet-question-over = Diese Frage ist vorbei.
 quiet-press-letter = Drücke einen der Buchstaben, oder Esc.
 quiet-letter-hidden = Das Fenster ist zu klein dafür.

@@ -298,7 +298,7 @@ caption-collapse = { $keys ->
     [one] Der Tempel stürzt in { $seconds } s ein. Alle brauchen einen Schlüssel am Ausgang.
    *[other] Der Tempel stürzt in { $seconds } s ein. Alle brauchen { $keys } Schlüssel am Ausgang.
 }
-caption-stuck = { $players }: alles gesperrt. Jetzt hilft nur eine Goldmaske aus dem Team.
+caption-stuck = { $players }: alles gesperrt. Eine Goldmaske aus dem Team befreit zwei.
 caption-outside = Noch auf dem Rückweg: { $players }
 hint-cheer = anfeuern
 hint-chat = reden

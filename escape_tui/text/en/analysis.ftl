@@ -31,7 +31,7 @@ analysis-instead-gift = given a die away
 analysis-instead-walk = gone next door
 analysis-instead-golden = used a golden mask
 analysis-instead-fate-proposed = proposed a turn of fate
-analysis-instead-fate-answered = answered about fate
+analysis-instead-fate-answered = answered the fate proposal
 analysis-instead-roll = rolled
 analysis-instead-choice = done something else
 analysis-instead-wait = waited
@@ -55,7 +55,7 @@ analysis-cause-slam = { $lost ->
    *[other] the slam took { $lost } dice
 }
 analysis-cause-end = the temple collapsed
-analysis-cause-steps = several throws within seconds
+analysis-cause-steps = several rolls within seconds
 analysis-cause-clock = the clock ran on
 analysis-cause-fate = a turn of fate raised the exit to { $keys } keys
 analysis-cause-exit = the exit was found

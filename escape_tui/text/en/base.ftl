@@ -133,7 +133,7 @@ told-proposal-rested = { $reason ->
    *[other] { "" }
 }
 told-fate-not-needed = Nothing is locked. Fate doesn’t turn.
-told-fate-turned = Fate frees all dice; one more gem left.
+told-fate-turned = Fate frees all dice, for one more gem.
 told-stepped-away = { $player } is away.
 action-take-seat = Take a bot’s seat
 told-seat-taken = { $name } takes a bot’s seat.

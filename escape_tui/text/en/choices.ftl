@@ -115,6 +115,7 @@ question-turning = 1-3, or ← → and Enter · Esc
     .short = 1-3 or Enter · Esc
 question-pointing = { $key } or arrows · Esc back
 quiet-answer-gone = You can’t choose that any more.
+quiet-answer-first = Answer first, or { $menu }. Then roll.
 quiet-question-over = That question is over.
 quiet-press-letter = Press one of the letters, or Esc.
 quiet-letter-hidden = The window is too small for that one.

@@ -298,7 +298,7 @@ caption-collapse = { $keys ->
     [one] The temple collapses in { $seconds } s. Everyone needs a key at the exit.
    *[other] The temple collapses in { $seconds } s. Everyone needs { $keys } keys at the exit.
 }
-caption-stuck = { $players }: all dice locked. Only a friend’s golden mask helps now.
+caption-stuck = { $players }: all dice locked. A friend’s golden mask frees two.
 caption-outside = Still on the way back: { $players }
 hint-cheer = cheer
 hint-chat = talk

@@ -135,6 +135,7 @@ question-turning = 1-3, o ← → e Intro; Esc
     .short = 1-3 o Intro; Esc
 question-pointing = { $key } o flechas; Esc sale
 quiet-answer-gone = Eso ya no se puede elegir.
+quiet-answer-first = Primero responde, o { $menu }; luego tira.
 quiet-question-over = Esa pregunta ya pasó.
 quiet-press-letter = Pulsa una de las letras, o Esc.
 quiet-letter-hidden = La ventana es pequeña para mostrarlo.

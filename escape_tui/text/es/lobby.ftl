@@ -298,7 +298,7 @@ caption-collapse = { $keys ->
     [one] El templo se derrumba en { $seconds } s. Hace falta una llave por persona en la salida.
    *[other] El templo se derrumba en { $seconds } s. Hacen falta { $keys } llaves por persona en la salida.
 }
-caption-stuck = { $players }: todo bloqueado. Solo ayuda una máscara de oro del equipo.
+caption-stuck = { $players }: todo bloqueado. Una máscara de oro del equipo libera dos.
 caption-outside = Aún de camino: { $players }
 hint-cheer = animar
 hint-chat = hablar

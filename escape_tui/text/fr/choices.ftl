@@ -135,6 +135,7 @@ question-turning = 1-3, ou ← → puis Entrée ; Échap
     .short = 1-3 ou Entrée ; Échap
 question-pointing = { $key } ou flèches ; Échap annule
 quiet-answer-gone = Ce choix n’est plus possible.
+quiet-answer-first = Répondez d’abord, ou { $menu } : puis lancez.
 quiet-question-over = Cette question est close.
 quiet-press-letter = Pressez une des lettres, ou Échap.
 quiet-letter-hidden = Fenêtre trop petite pour le montrer.

@@ -298,7 +298,7 @@ caption-collapse = { $keys ->
     [one] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clé chacun à la sortie.
    *[other] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clés chacun à la sortie.
 }
-caption-stuck = { $players } : tous dés bloqués. Seul un masque d’or ami peut aider.
+caption-stuck = { $players } : tous dés bloqués. Un masque d’or ami en libère deux.
 caption-outside = Encore en chemin : { $players }
 hint-cheer = encourager
 hint-chat = parler

@@ -57,11 +57,17 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         if not self._game.can_give_up:
             entries.remove("give-up")
         with Vertical():
-            is_paused = self._game.seating.shown.is_paused
-            yield Static(say("game-menu-paused" if is_paused else "game-menu-title"))
+            yield Static(say(self._title))
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
             if self._game.seating.seats and (code := self.app.resume_code):
                 yield Static(say("game-menu-code", code=code), classes="code")
+
+    @property
+    def _title(self) -> str:
+        shown = self._game.seating.shown
+        if shown.is_paused:
+            return "game-menu-paused"
+        return "status-practice" if shown.state.setup.soundtrack is None else "game-menu-title"
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._cursor.move(event)

@@ -21,6 +21,7 @@ from escape_tui.scene.lobby.lobby_panels import estimated, standing
 from escape_tui.scene.lobby.visitor_services import Desk
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.words.narration import seat_name
+from escape_tui.scene.words.words import Words
 from tile_art.inks.canvas import row
 from tile_art.inks.ink import Ink
 
@@ -144,16 +145,21 @@ class WatchingScreen(GameScreen):
         return True
 
     def _ask_cheer(self) -> None:
-        say = self.app.words.say
-        cheers = "  ".join(f"{key} {say(f'cheer-{cheer}')}" for key, cheer in enumerate(CHEERS, start=1))
-
         def answered(key: str | None) -> None:
             if key is not None and key.isdigit() and 1 <= int(key) <= len(CHEERS):
                 self.app.ask(Cheer(CHEERS[int(key) - 1]))
 
-        self.app.push_screen(AskKey(say("watching-cheer"), cheers), answered)
+        self.app.push_screen(
+            AskKey(self.app.words.say("watching-cheer"), cheer_keys(self.app.words)), answered
+        )
 
     def _close_up(self) -> None:
         """Its table is gone: go back to the list."""
         self.app.leave_game(self)
         self.app.notice(self.app.words.say("watching-over"))
+
+
+def cheer_keys(words: Words) -> str:
+    """Each cheer after its key, in two lines."""
+    cheers = [f"{key} {words.say(f'cheer-{cheer}')}" for key, cheer in enumerate(CHEERS, start=1)]
+    return "\n".join("  ".join(some) for some in (cheers[:3], cheers[3:]))

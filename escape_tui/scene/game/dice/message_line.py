@@ -12,7 +12,7 @@ from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import EXIT
 from escape_tui.rules.ending.leaving import EscapeCost
 from escape_tui.rules.ending.standstill import Standstill
-from escape_tui.rules.fate import Fate
+from escape_tui.rules.fate import Fate, resting
 from escape_tui.scene.game.map.map_signs import Sign
 from escape_tui.scene.game.notices.banner import (
     LAST_GONG,
@@ -121,7 +121,8 @@ def advice(who: Adventurer, scenery: State, *, has_begun: bool, is_useful: bool)
     has_friends = len(scenery.inside) > 1
     if not states:
         return "advice-no-dice" if has_friends else ""
-    if scenery.part(Fate).gems:
+    fate = scenery.part(Fate)
+    if fate.gems and not fate.agreed and resting(scenery) is None:
         return "advice-all-locked" if has_friends else "advice-locked-alone"
     return "advice-locked-friends" if has_friends else ""
 

@@ -234,8 +234,9 @@ class SeatControls:
             case name if name in _TAKING:
                 self.confirm(controls.player)
             case "roll":
-                # A player who reads a question doesn't want to roll.
-                pass
+                # A player who reads a question may press the key of a moment ago.
+                say = self._view.look.words.say
+                controls.say(say("quiet-answer-first", menu=self._view.cap("menu", controls.player)))
             case _:
                 return False
         return True
