@@ -11,5 +11,10 @@ class StagedScreen(Screen[ScreenResultType]):
     def _compositor_refresh(self) -> None:
         if self.is_staged:
             self._dirty_widgets.clear()
-        else:
-            super()._compositor_refresh()
+            return
+        # Textual refreshes only the top one: a screen in between would keep its old picture of this one.
+        stack = self.app.screen_stack
+        if self in stack:
+            for between in stack[stack.index(self) + 1 : -1]:
+                between.refresh()
+        super()._compositor_refresh()

@@ -22,7 +22,7 @@ from escape_tui.rules.fate import AnswerFate, ProposeFate
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
 from escape_tui.scene.game.notices.gauge import GAUGE_FRAME_MS
-from escape_tui.scene.game.notices.table_notices import refused_vote
+from escape_tui.scene.game.notices.table_notices import is_last_vote, refused_vote
 from escape_tui.scene.game.view import View
 from escape_tui.scene.stage.stage import Stage
 from escape_tui.scene.words.narration import Narrator
@@ -121,6 +121,19 @@ def test_a_player_outside_is_told_that_everybody_inside_dropped_out_and_can_stay
     assert refused_vote(view.table) == GiveUp(wants=False)
     asked = at_table(table(players=3), 1, give_up_until=9_000, give_up_votes=(0,))
     assert "Person 0 wants to give up (1 of 3): Esc" in text(asked.frame())
+
+
+def test_somebody_who_voted_and_dropped_out_still_counts_until_a_bot_stands_in() -> None:
+    view = at_table(table(players=3), 1, give_up_until=9_000, give_up_votes=(0,))
+    assert view.table is not None
+    gone = tuple(
+        replace(seat, is_away=place != 1, bot_at=8_000) for place, seat in enumerate(view.table.seats)
+    )
+    view.table = replace(view.table, seats=gone)
+    assert "Person 0 wants to give up (1 of 3): Esc" in text(view.frame())
+    assert not is_last_vote(view.table, 1)
+    held = tuple(replace(seat, bot_at=None) for seat in gone)
+    assert is_last_vote(replace(view.table, seats=held), 1)
 
 
 @rule("screen.leave")

@@ -62,6 +62,32 @@ async def test_only_the_last_vote_to_give_up_is_asked_about_and_ends_the_game(tm
         await until(lambda: home.live.is_over)
 
 
+async def test_the_clock_goes_on_below_a_question_over_the_menu(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(ESC)
+        await ani.until_sees("Give up (everyone must agree)")
+        ani.type(DOWN * 5 + ENTER)
+        await ani.until_sees("counts as lost")
+        home.clock.turn(61_000)
+        await ani.until_sees(" 8:5")
+
+
+async def test_a_key_that_comes_twice_at_once_opens_and_closes_one_screen(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b"jj")
+        home.clock.turn(61_000)
+        await until(lambda: ani.sees(" 8:5") and not ani.sees("╭─ Story"))
+
+
+async def test_what_is_typed_at_once_after_the_key_for_talking_is_said(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
+        await begun(home, ani)
+        ani.type(b"sjust go" + ENTER)
+        await ani.until_sees("ani: just go")
+
+
 async def test_a_lost_line_keeps_the_seat_and_the_same_key_returns(tmp_path: Path) -> None:
     key = new_key()
     async with camp(tmp_path) as home, in_lobby(home, "bo") as bo:

@@ -187,9 +187,12 @@ class GameScreen(PictureScreen):
     # Keys
 
     def on_key(self, event: events.Key) -> None:
-        if self._skips_finale():
+        if (is_for_another := self.app.screen is not self) or self._skips_finale():
             event.stop()
             event.prevent_default()
+            if is_for_another:
+                # A key before this one has opened that screen.
+                self.app.post_message(events.Key(event.key, event.character))
             return
         player, action = self._pressed(event.key)
         if not self._answers(player, event.key):

@@ -136,6 +136,13 @@ class TableView(Struct, frozen=True):
         """The places of the people who are here."""
         return tuple(at for at, seat in enumerate(self.seats) if seat.is_person and not seat.is_away)
 
+    @property
+    def asked_to_give_up(self) -> tuple[int, ...]:
+        """The places of the people whose votes end the game: those who are here, who have voted, and who
+        have just dropped out."""
+        waited = (at for at, seat in enumerate(self.seats) if seat.is_away and seat.bot_at is not None)
+        return tuple(sorted({*self.staying, *self.give_up_votes, *waited}))
+
 
 class StandView(Struct, frozen=True):
     """The spectators of the table *code*, as one of them sees it."""

@@ -56,7 +56,7 @@ def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
         return
     told, is_alarm = at.words.say("notice-forsaken"), True
     if table.give_up_votes:
-        facts = {"votes": len(table.give_up_votes), "people": len(table.staying)}
+        facts = {"votes": len(table.give_up_votes), "people": len(table.asked_to_give_up)}
         name = _name(table, table.give_up_votes[0])
         told, is_alarm = at.words.say("notice-give-up", player=name, **facts), False
     refusal = "refuse" if at.seats else ""
@@ -65,7 +65,7 @@ def _giving_up(table: TableView, at: Viewpoint) -> Iterator[ScreenNotice]:
 
 def is_last_vote(table: TableView | None, place: int | None) -> bool:
     """Whether the game ends at once if the player in *place* votes to give up."""
-    return table is None or {*table.staying} <= {place, *table.give_up_votes}
+    return table is None or {*table.asked_to_give_up} <= {place, *table.give_up_votes}
 
 
 def refused_vote(table: TableView | None) -> Request | None:
