@@ -8,6 +8,7 @@ from typing import Self
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.table.seats.seats import Phase
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.config.config import Hook, HookEvent
 from ssh_host.config.game_nights import next_night
 from ssh_host.hooks.hook_post import HookFailed, post
@@ -57,7 +58,7 @@ class Hooks:
         self._told_at: dict[tuple[Hook, HookEvent], float] = {}
         self._failing: set[Hook] = set()
         self._timers: set[asyncio.TimerHandle] = set()
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending = BackgroundTasks()
 
     async def __aenter__(self) -> Self:
         if self._hooks:
@@ -70,8 +71,7 @@ class Hooks:
             self._lobby.on_change.remove(self._look)
         for timer in self._timers:
             timer.cancel()
-        for task in self._sending:
-            task.cancel()
+        self._sending.cancel()
 
     def _look(self) -> None:
         """Look for news after a change in the lobby."""
@@ -145,9 +145,7 @@ class Hooks:
             told = self._told_at.get((hook, event))
             if event in hook.events and (told is None or now - told >= QUIET_SECONDS):
                 self._told_at[hook, event] = now
-                task = self._loop.create_task(self._send(hook, event, text))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._sending.start(self._send(hook, event, text), "sending a hook's message")
 
     async def _send(self, hook: Hook, event: HookEvent, text: str) -> None:
         """Send *text*, if no other process does; only the first failure in a row is logged."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from escape_tui.hub.port.messages.views import Doing
 from escape_tui.hub.port.service import Service
+from ssh_host.batching import Batched
 
 #: Changes in the lobby are coalesced, so that not each of them causes a count.
 _LOOK_SECONDS = 0.5
@@ -24,7 +25,7 @@ class WaitingList:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._waiters: set[Waiter] = set()
-        self._look: asyncio.TimerHandle | None = None
+        self._changes = Batched(_LOOK_SECONDS, self._tell)
 
     def __len__(self) -> int:
         return len(self._waiters)
@@ -43,28 +44,18 @@ class WaitingList:
             return looking
         waiter = Waiter(people, asyncio.get_running_loop().create_future())
         if not self._waiters:
-            self._service.lobby.on_change.append(self._changed)
+            self._service.lobby.on_change.append(self._changes.report)
         self._waiters.add(waiter)
         try:
             return await waiter.found
         finally:
             self._waiters.discard(waiter)
             if not self._waiters:
-                self._stop()
-
-    def _changed(self) -> None:
-        if self._look is None:
-            self._look = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._tell)
+                self._service.lobby.on_change.remove(self._changes.report)
+                self._changes.close()
 
     def _tell(self) -> None:
-        self._look = None
         looking = self.looking()
         for waiter in self._waiters:
             if looking >= waiter.people and not waiter.found.done():
                 waiter.found.set_result(looking)
-
-    def _stop(self) -> None:
-        self._service.lobby.on_change.remove(self._changed)
-        if self._look is not None:
-            self._look.cancel()
-            self._look = None

@@ -1,10 +1,10 @@
 """Garbage collection, scheduled so that players don't notice it."""
 
-import asyncio
 import gc
 import time
 from collections.abc import Callable
 
+from ssh_host.batching import Batched
 from ssh_host.monitoring.log import happened
 
 #: Only generation 0 is collected automatically: a full collection stalls everyone for as long as it takes,
@@ -25,7 +25,7 @@ class GarbageCollector:
     def __init__(self, is_quiet: Callable[[], bool]) -> None:
         self._is_quiet = is_quiet
         self._left = 0
-        self._timer: asyncio.TimerHandle | None = None
+        self._afterwards = Batched(_AFTERWARDS_SECONDS, self._look)
         self._thresholds = gc.get_threshold()
 
     def begin(self) -> None:
@@ -36,18 +36,15 @@ class GarbageCollector:
     def something_left(self) -> None:
         """A session has ended, or a game has replaced screens."""
         self._left += 1
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(_AFTERWARDS_SECONDS, self._look)
+        self._afterwards.report()
 
     def close(self) -> None:
         """Restore Python's own thresholds."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._afterwards.close()
         gc.set_threshold(*self._thresholds)
         gc.unfreeze()
 
     def _look(self) -> None:
-        self._timer = None
         if self._is_quiet():
             self._collect()
         elif (left := self._left) >= MANY:

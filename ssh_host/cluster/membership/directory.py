@@ -9,7 +9,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from ssh_host.background_tasks import BackgroundTasks
-from ssh_host.cluster.bus.batching import Batched
+from ssh_host.batching import Batched
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 

@@ -24,7 +24,7 @@ from ssh_host.admin.admin_desk import guests_of
 from ssh_host.admin.draining import Draining
 from ssh_host.admin.orders import Tell
 from ssh_host.background_tasks import BackgroundTasks
-from ssh_host.cluster.bus.batching import Batched
+from ssh_host.batching import Batched
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.streams import lay_streams

@@ -1,6 +1,6 @@
 """Gathering: what happens together is told of once."""
 
-from ssh_host.cluster.bus.batching import Batched
+from ssh_host.batching import Batched
 from tests.ssh_host.cluster.nats import eventually
 
 

@@ -17,8 +17,10 @@ class Batched:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self._tell)
 
     def close(self) -> None:
+        """Forget what was reported."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     def _tell(self) -> None:
         self._timer = None
