@@ -2,16 +2,17 @@
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ssh_host.admission.other_gates import OtherGates
 
 
+@dataclass(eq=False)
 class QueueTicket:
     """A visitor's *place*: 0 is admitted, 1 is first in the queue. *on_move* is called with every change."""
 
-    def __init__(self, place: int, on_move: Callable[[int], None]) -> None:
-        self.place = place
-        self.on_move = on_move
+    place: int
+    on_move: Callable[[int], None]
 
     def move(self, place: int) -> None:
         self.place = place

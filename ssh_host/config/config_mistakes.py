@@ -65,7 +65,7 @@ def _in_words(complaint: str) -> str:
 
 
 def _written(settings: Mapping[str, Any], place: str) -> str:
-    """The value at *place*, such as `hook[0].url`; of a list of values all of them."""
+    """The value at *place*, such as `hook[0].url`; a list of values is given whole."""
     found: Any = settings
     for part in re.findall(r"[^][.]+", re.sub(r"\[\d+\]$", "", place)):
         if isinstance(found, list):

@@ -32,7 +32,7 @@ _HALF = re.compile(r"\x1b(\[(<[\d;]{0,20}|2(01?)?)?)?$")
 
 
 class _PasteFilter:
-    """Takes clicks out of pasted text: Textual would take them and the rest of the text for keys."""
+    """Removes clicks from pasted text: Textual would read them, and all the text after them, as keys."""
 
     def __init__(self) -> None:
         self._is_pasting = False

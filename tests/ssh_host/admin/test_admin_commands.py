@@ -90,6 +90,8 @@ async def test_a_ban_has_a_reason_and_an_end_and_is_lifted(tmp_path: Path) -> No
     ("command", "sentence"),
     [
         ("fly", "There is no admin command 'fly'"),
+        ("do sessions", "There is no admin command 'do'"),
+        ("_note kicked", "There is no admin command '_note'"),
         ("kick 99", "There is no session '99'"),
         ("kick", "Type: admin kick ID"),
         ("ban nobody", "neither a key"),
