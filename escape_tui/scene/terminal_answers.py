@@ -21,7 +21,7 @@ END_ATTENTION = b"\x1b[?1004l"
 FENCE = b"\x1b[c"
 
 #: How answers begin; no key does.
-ANSWERS = (b"\x1b]", b"\x1bP", b"\x1b[?")
+ANSWERS = (b"\x1b]", b"\x1bP", b"\x1b[?", b"\x1b[>", b"\x1b[=")
 
 #: The longest answer to wait for.
 _LONGEST = 96
@@ -36,11 +36,14 @@ _ANSWER = re.compile(
     rb"|\x1b\[\?1004;(?P<focus>\d)\$y"
     # Nobody types a string with its terminator: it is an answer that wasn't asked for, or a wrong one.
     rb"|\x1b[\]P](?P<other>[ -~]{2,})(?:\x1b\\|\x07)"
+    # Another program asked for these before: a version, a keyboard's modes, a size, a status. Textual itself
+    # asks for modes (`$y`) and for sizes with 48.
+    rb"|\x1b\[(?P<stale>[?>=][\d;:]*[@-~]|(?!48;)\d[\d;]*[nt])"
 )
 #: The beginning of an answer that hasn't arrived completely.
 _BEGUN = re.compile(
     rb"\x1b(?:\](?:1(?:1(?:;[ -~]*\x1b?)?)?)?|P(?:[01](?:\$(?:r[ -~]*\x1b?)?)?)?"
-    rb"|P>(?:\|[ -~]*\x1b?)?|\[\?[\d;]*\$?)\Z"
+    rb"|P>(?:\|[ -~]*\x1b?)?|\[[?>=][\d;:]*\$?)\Z"
 )
 _RGB = re.compile(rb"11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
 #: The colour that was set, whatever separates its numbers; some terminals put a colour space before it.

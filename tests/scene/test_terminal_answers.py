@@ -35,6 +35,24 @@ def test_an_answer_that_makes_no_sense_is_no_key_either(answer: bytes) -> None:
     assert (reader.is_light, reader.has_true_colour, reader.is_done) == (None, False, False)
 
 
+#: What an earlier program asked for: names, modes of the keyboard, the size of the window, its status.
+STALE = (b"[>0;276;0c", b"[=1;2c", b"[?1u", b"[>4;1m", b"[?62;1;2S", b"[4;480;800t", b"[9;24;80t", b"[0n")
+
+
+@pytest.mark.parametrize("answer", STALE)
+@pytest.mark.parametrize("cut", [None, 2, 3])
+def test_an_answer_to_an_earlier_program_is_no_key(answer: bytes, cut: int | None) -> None:
+    reader = AnswerReader()
+    typed = b"a\x1b" + answer + b"b"
+    # A report without a sign of its own may be cut only where a key may not.
+    at = len(typed) if cut is None or answer[1:2] not in b"?>=" else 2 + cut
+    assert reader.rest(typed[:at]) + reader.rest(typed[at:]) == b"ab"
+
+
+def test_a_size_that_textual_asked_for_is_left_to_it() -> None:
+    assert AnswerReader().rest(b"\x1b[48;24;80;480;800t") == b"\x1b[48;24;80;480;800t"
+
+
 @pytest.mark.parametrize("begun", [b"\x1bP1$r0;48:2::1:2", b"\x1b]11;rgb:ff"])
 def test_an_answer_that_never_ends_holds_up_no_key(begun: bytes) -> None:
     reader = AnswerReader()

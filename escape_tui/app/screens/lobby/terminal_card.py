@@ -41,7 +41,7 @@ class TerminalCard(MenuScreen):
     DEFAULT_CSS = """
     TerminalCard #card { width: 42; }
     TerminalCard #band { height: 1; margin: 0 2; }
-    TerminalCard.-small Horizontal > #sample { height: 9; }
+    TerminalCard.-small Horizontal > #sample { height: 10; }
     """
 
     app: TempleApp
