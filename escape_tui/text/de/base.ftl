@@ -245,7 +245,7 @@ refused-dice-none-left = Du hast keine Würfel mehr.
 refused-dice-tumble = Deine Würfel rollen noch.
 refused-dice-roll = { $reason ->
     [all-locked] Alle deine Würfel sind gesperrt.
-   *[all-kept] Alles gehalten. Lass einen los.
+   *[all-kept] Gehalten oder gesperrt. Lass einen los.
 }
 refused-dice-roll-some = { $reason ->
     [locked] Würfel gesperrt. Befrei ihn erst.

@@ -43,7 +43,7 @@ setup-challenge-none = keine
 setup-challenge-value = { $id }
 setup-difficulty = Schwierigkeit
     .help =
-        Sanft: drei Juwelen weniger. Normal: die Juwelen für euer Team.
+        Leicht: drei Juwelen weniger. Normal: die Juwelen für euer Team.
         Erfahren: drei mehr. Profi: sechs mehr, und keine Schicksalswende.
 setup-difficulty-gentle = leicht
 setup-difficulty-normal = normal

@@ -2,7 +2,7 @@
 
 # The finale: a few seconds between the game and its report.
 finale-daylight = A plena luz
-finale-out = Salieron todos, con { $left } de sobra.
+finale-out = Todo el equipo fuera, con { $left } de sobra.
 finale-buried = { $count ->
     [one] Queda una persona dentro.
    *[other] Quedan { $count } de ustedes dentro.
@@ -18,8 +18,8 @@ finale-told-light = La luz corre por todos los pasillos.
 finale-told-outside = Están fuera, al sol de la tarde.
 
 end-why-won = { $keys ->
-    [one] Salieron todos, con { $left } de sobra. La salida costó una llave.
-   *[other] Salieron todos, con { $left } de sobra. La salida costó { $keys } llaves.
+    [one] Todo el equipo salió con { $left } de sobra. La salida costó una llave.
+   *[other] Todo el equipo salió con { $left } de sobra. La salida costó { $keys } llaves.
 }
 end-why-no-exit = { $pile ->
     [one] La salida no apareció. Quedaba una sala por descubrir

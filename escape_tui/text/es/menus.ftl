@@ -43,7 +43,7 @@ setup-challenge-none = ninguno
 setup-challenge-value = { $id }
 setup-difficulty = Dificultad
     .help =
-        Suave: tres gemas menos. Normal: las gemas de tu equipo.
+        Fácil: tres gemas menos. Normal: las gemas de tu equipo.
         Experta: tres más. Pro: seis más, y sin giro del destino.
 setup-difficulty-gentle = fácil
 setup-difficulty-normal = normal

@@ -234,7 +234,7 @@ refused-dice-none-left = Vous n’avez plus de dés.
 refused-dice-tumble = Vos dés roulent encore.
 refused-dice-roll = { $reason ->
     [all-locked] Tous vos dés sont bloqués.
-   *[all-kept] Tout est pris. Relâchez un dé.
+   *[all-kept] Tout gardé ou bloqué. Relâchez un dé.
 }
 refused-dice-roll-some = { $reason ->
     [locked] Ce dé est bloqué. Libérez-le d’abord.
@@ -274,8 +274,8 @@ refused-base-gem-single = { $reason ->
    *[other] Pour ce joyau, il manque { $missing }.
 }
 refused-base-gem-triple = Pour ces joyaux, il manque { $missing }.
-refused-base-gem-once = Plus de joyaux dans cette salle.
-refused-base-gem-bounded = Plus de joyaux dans la réserve.
+refused-base-gem-once = Plus aucun joyau dans cette salle.
+refused-base-gem-bounded = Plus aucun joyau dans la réserve.
 refused-base-gem-choice = Cette salle n’a pas autant de joyaux.
 refused-base-escape = { $reason ->
     [not-on-exit] Allez à la sortie pour vous échapper.
@@ -298,8 +298,8 @@ refused-base-refusal = { $reason ->
     [broken] Désolé, erreur de notre part, consignée.
    *[other] Pas possible ici. Essayez autre chose.
 }
-refused-base-fate-twice = Plus de destin : il a servi deux fois.
-refused-end-professional = Pas de destin pour les experts.
+refused-base-fate-twice = Le destin a déjà servi deux fois.
+refused-end-professional = Pas de destin en difficulté expert.
 refused-end-win = La partie est finie. Vous avez gagné !
 refused-end-lose = La partie est finie.
 refused-screen-leave = { $reason ->

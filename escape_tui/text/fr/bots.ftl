@@ -45,7 +45,7 @@ bot-needs-help = { $colour ->
        *[other] Me voilà entre vos mains.
     }
    *[white] { $of_three ->
-        [0] Bloqué. De l’or ?
+        [0] Dés bloqués. De l’or ?
         [1] Des masques. Hm.
        *[other] De l’or, merci.
     }

@@ -25,7 +25,7 @@ end-why-no-exit = { $pile ->
     [one] La sortie est restée introuvable. Il restait une salle à découvrir
    *[other] La sortie est restée introuvable. Il restait { $pile } salles à découvrir
 } { $depot ->
-    [0] mais plus de joyaux.
+    [0] mais plus aucun joyau.
     [one] et un joyau.
    *[other] et { $depot } joyaux.
 }

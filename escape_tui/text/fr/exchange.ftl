@@ -13,7 +13,7 @@ refused-exchange-enter = { $reason ->
     [once] Sortez et revenez pour échanger.
     [never] Rien ne lève { $card }.
     [not-cursed] Vous n’avez pas cette malédiction.
-   *[no-treasure] Plus de trésors à échanger.
+   *[no-treasure] Plus aucun trésor à échanger.
 }
 
 told-exchange-opened = { $player } peut échanger une malédiction.

@@ -227,8 +227,8 @@ tray-seconds = { $count ->
    *[other] secondes
 }
 
-team-apart = isolé
-team-away = absent
+team-apart = à part
+team-away = ailleurs
 team-bot = bot
 
 panel-your-cards = Vos cartes
@@ -250,10 +250,10 @@ panel-stays = reste
 # La salle où l'on se tient, expliquée là où le terminal est large.
 
 here-lit = { $count ->
-    [one] Son joyau est actif. Plus de joyaux ici.
-   *[other] Ses { $count } joyaux sont actifs. Plus de joyaux ici.
+    [one] Son joyau est actif. Plus aucun joyau ici.
+   *[other] Ses { $count } joyaux sont actifs. Plus aucun joyau ici.
 }
-here-unknown = pas encore découvert
+here-unknown = à découvrir
 
 # Plus rien à lancer : ce qui reste à faire.
 
@@ -284,7 +284,7 @@ caution-special-chalice = Calice dedans : sortir, c’est perdre.
 # Plus personne ne peut agir.
 
 notice-standstill = Plus aucun dé à lancer. On arrête ?
-notice-standstill-stays = Plus de lancer. Vous attendez la fin.
+notice-standstill-stays = Plus aucun lancer. Vous attendez la fin.
 told-standstill-reached = Plus aucun dé à lancer. Fin proche.
 told-standstill-passed = Quelqu’un peut de nouveau agir.
 told-stayed = { $player } veut rester.

@@ -15,7 +15,7 @@ declined-cheered-already = Vous venez d’encourager. Laissez-les lancer.
 declined-led-already = Quelqu’un dirige déjà la lecture.
 declined-no-replay = Aucune lecture en cours ici.
 declined-not-leading = Quelqu’un d’autre dirige la lecture.
-declined-full = Plus de place. Vous pouvez regarder.
+declined-full = Plus aucune place. Vous pouvez regarder.
 declined-taken = Cette place est prise.
 declined-empty = Cette place est vide.
 declined-yourself = Vous ne pouvez pas vous retirer. Quittez plutôt la table.
@@ -37,8 +37,8 @@ declined-edition-gone = L’édition de cette partie, { $edition }, n’est plus
 declined-spectating-full = Trop de spectateurs. Essayez une autre partie.
 declined-keeper = Les admins ne peuvent être ni expulsés ni bannis.
 declined-signalled = Arrêt demandé par le système. Impossible à annuler ici.
-declined-closing = Le temple ferme bientôt. Plus de nouvelles tables.
-declined-house-full = Plus de place pour une table. Rejoignez-en une ouverte, ou réessayez.
+declined-closing = Le temple ferme bientôt. Aucune nouvelle table.
+declined-house-full = Aucune place pour une table. Rejoignez-en une ouverte, ou réessayez.
 declined-too-many-tables = Vous avez trop de tables. Fermez-en une d’abord.
 declined-too-many-codes = Trop de codes faux. Réessayez dans dix minutes.
 declined-too-many-openings = Trop de nouvelles tables. Attendez une minute.
@@ -57,9 +57,9 @@ admin-announce = Annoncer…
 admin-announce-title = Dire à tout le monde
 admin-announce-hint = Entrée : envoyer · Échap : annuler
 admin-drain = Arrêt progressif
-    .help = Plus de nouvelles tables. Les parties finissent, puis le serveur s’arrête. Annulable.
+    .help = Aucune nouvelle table. Les parties finissent, puis le serveur s’arrête. Annulable.
 admin-drain-title = Arrêter progressivement ?
-admin-drain-told = Plus de nouvelles tables. { $games ->
+admin-drain-told = Aucune nouvelle table. { $games ->
     [0] Aucune partie en cours : le serveur s’arrête dans dix secondes.
     [one] Une partie a { $minutes } minutes pour finir, puis le serveur s’arrête.
    *[other] { $games } parties ont { $minutes } minutes pour finir, puis le serveur s’arrête.

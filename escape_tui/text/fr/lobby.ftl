@@ -231,7 +231,7 @@ lobby-profile = Vous
 people-title = Qui est là
 people-mute = Entrée : masquer { $name }, pour vous seulement
 people-unmute = Entrée : ne plus masquer { $name }
-people-muted = { $name } (masqué)
+people-muted = { $name } (sourdine)
 people-looking-round = au camp
 people-waiting = { $code ->
     [none] à une table ouverte

@@ -49,7 +49,7 @@ refused-maze-time-out = { $reason ->
 refused-maze-genie-lamp = { $reason ->
     [choosing] Choisissez d’abord un trésor.
     [not-shown] Le génie ne propose pas celui-là.
-    [pile-empty] Plus de trésors à montrer.
+    [pile-empty] Plus aucun trésor à montrer.
    *[other] Aucun trésor à choisir.
 }
 

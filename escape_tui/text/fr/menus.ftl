@@ -43,8 +43,8 @@ setup-challenge-none = aucun
 setup-challenge-value = { $id }
 setup-difficulty = Difficulté
     .help =
-        Douce : trois joyaux de moins. Normal : les joyaux prévus pour votre équipe.
-        Aguerris : trois de plus. Experts : six de plus, et pas de destin.
+        Facile : trois joyaux de moins. Normale : les joyaux prévus pour votre équipe.
+        Difficile : trois de plus. Expert : six de plus, et pas de destin.
 setup-difficulty-gentle = facile
 setup-difficulty-normal = normale
 setup-difficulty-expert = difficile
@@ -85,7 +85,7 @@ challenges-ultimate = Ultime
 challenges-name = Défi { $id }
 challenges-won = gagné à { $players }
 challenges-not-won = pas encore
-challenges-count = { $won } gagnés sur { $all }
+challenges-count = Gagnés : { $won } sur { $all }
 challenges-extra = { $count ->
     [one] { $count } joyau de plus dans la réserve.
    *[other] { $count } joyaux de plus dans la réserve.

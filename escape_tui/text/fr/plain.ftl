@@ -67,7 +67,7 @@ plain-black = { $count ->
     [one] masque noir
    *[other] { $count } masques noirs
 }
-plain-no-dice = plus de dés
+plain-no-dice = plus aucun dé
 plain-hand-held = gardé { $icons }
 plain-hand-locked = { $count ->
     [one] 1 bloqué
@@ -159,7 +159,7 @@ plain-in = { $company ->
 }
 plain-door-open = { $side } inconnu
 plain-doors = Portes : { $doors }.
-plain-gems-done = Plus de joyaux ici.
+plain-gems-done = Plus aucun joyau ici.
 plain-gem-price = { $gems ->
     [one] un joyau pour { $price }
    *[other] { $gems } joyaux pour { $price }
@@ -263,7 +263,7 @@ plain-standing = { $depot ->
     [one] une salle à découvrir ;
    *[other] { $pile } salles à découvrir ;
 } { $fate ->
-    [0] plus de coup de pouce du destin.
+    [0] plus aucun coup de pouce du destin.
     [one] encore un coup de pouce du destin.
    *[other] encore { $fate } coups de pouce du destin.
 }

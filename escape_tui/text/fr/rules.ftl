@@ -104,8 +104,7 @@ rules-fate = Le destin
 rules-ending = La fin
     .text =
         Tout le monde dehors avant l’effondrement : gagné, ensemble. Quelqu’un dedans : perdu, ensemble. Une
-        partie pour joueurs aguerris commence avec trois joyaux de plus, une partie pour experts avec six de plus
-        et sans destin. Quand tous les dés sont bloqués ou perdus et qu’il n’y a plus de destin, le temple met fin à
+        partie difficile commence avec trois joyaux de plus, une partie expert avec six de plus et sans destin. Quand tous les dés sont bloqués ou perdus et qu’il n’y a plus de destin, le temple met fin à
         la partie au bout de dix secondes, sauf si quelqu’un veut rester. Après la partie, vous voyez qui a fait quoi, et pouvez tout revoir.
 rules-temple = Cas rares
     .text =
