@@ -42,7 +42,7 @@ from escape_tui.rules.setup import Expansion, lay_out, refusals
 #: The version of all rules together, named in every journal. Raise it with a change after which the same
 #: commands may lead to another state: journals are then continued from their last snapshot instead of
 #: replayed.
-RULES_VERSION = 5
+RULES_VERSION = 6
 
 #: In the order in which they take part in the setup and hear of events.
 MODULES: tuple[Expansion, ...] = (

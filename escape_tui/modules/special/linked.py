@@ -57,7 +57,7 @@ def activate_linked(game: Game, command: ActivateLinked) -> Iterator[Event]:
 
 def linked_payment(game: Game, command: Command) -> dict[ChamberId, Paid]:
     """special.linked, special.linked-once — the payments of at least two groups, by chamber, this one
-    first."""
+    first. If the depot is too small for all others, those that may shine take part."""
     here = game.state.place_of(command.player)
     require(not game.state.part(LinkedChambers).is_used, "special.linked-once")
     others = occupied(game, here)
@@ -65,7 +65,8 @@ def linked_payment(game: Game, command: Command) -> dict[ChamberId, Paid]:
     paid = {here: payment(game, command, price_of(game, here), RULE, game.ask(GemPool(command.player)))}
     shares = {id: share for id in others if (share := group_payment(game, id)) is not None}
     require(shares, RULE, reason="not-shown", needs=price_of(game, others[0]), chamber=others[0])
-    qualified = tuple(shares)[: max(1, game.state.depot - 1)]
+    brightest = sorted(shares, key=lambda id: not game.ask(MayShine(id)))
+    qualified = brightest[: max(1, game.state.depot - 1)]
     return paid | {id: shares[id] for id in qualified}
 
 

@@ -203,6 +203,20 @@ def test_linked_chambers_of_which_none_shines_stay_dark() -> None:
     scene.refuse(ActivateLinked(0), "special.linked", reason="dark")
 
 
+@rule("maya.eternal", "special.linked", "base.gem-bounded")
+@pytest.mark.parametrize("depot", [1, 2])
+@pytest.mark.parametrize("bright", ["linked-2", "linked-3"])
+def test_the_last_gems_go_to_the_linked_chamber_that_may_shine(depot: int, bright: str) -> None:
+    lying = {"linked-1": "moon", "linked-2": "gear", "linked-3": "gear"} | {bright: "sun"}
+    scene = linked(lying, players=3, depot=depot)
+    scene.put(temple=temple("linked-1:E start linked-2:W\n. linked-3:N ."))
+    scene.put_adventurer(2, chamber="linked-3")
+    scene.give(2, "T* T* T* A A")
+    scene.play(ActivateLinked(0))
+    assert [id for id in lying if scene.chamber(id).gems] == [bright]
+    assert scene.state.depot == depot - 1
+
+
 @rule("maya.doomed", "special.linked")
 def test_the_doomed_calendar_lets_all_linked_chambers_shine() -> None:
     scene = linked({"linked-1": "moon", "linked-2": "sun"}, options=DOOMED)
