@@ -10,6 +10,7 @@ from tests.app.at_terminal import AtTerminal, Noting, playing
 from tests.rulebook import rule
 from tests.scene.choice_scenes import CHOICES, ChoiceScene
 from tests.scene.live_table import Table
+from tests.temple import Scene
 
 #: The keys of the actions that ask.
 KEYS = {"cards": "i", "act": "e", "call": "c", "west": "left", "golden-friend": "M"}
@@ -71,3 +72,15 @@ async def test_every_answer_is_given_by_the_key_beside_it(choice: ChoiceScene) -
     async with playing(Table(choice.scene().game), ask=done) as me:
         await walk(me, choice, done, ())
     assert any(isinstance(command, choice.kind) for command in done.played)
+
+
+@rule("newchar.trickster-permanent", "screen.shown")
+@pytest.mark.parametrize(("language", "dice"), [("en", "1K 2T 3∙"), ("fr", "1C 2T 3∙"), ("de", "1S 2F 3∙")])
+async def test_dice_to_choose_are_named_as_they_lie_in_the_tray(language: str, dice: str) -> None:
+    picks = {0: {"character": "trickster", "card": "permanent"}}
+    hands = {0: "K T -", 1: "A* G* B"}
+    scene = Scene(modules=("character", "newchar"), picks=picks, dice=hands)
+    async with playing(Table(scene.game), language=language) as me:
+        await me.press("i")
+        assert f" {dice} " in me.shown
+        assert f"╭─{dice[1]}───╮ ╭─{dice[4]}───╮ ∙╌╌╌╌╌∙" in me.shown

@@ -13,7 +13,7 @@ from escape_tui.engine.dice import Die, DieState
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
-from escape_tui.engine.named import AtLine
+from escape_tui.engine.named import AtLine, NamedDice
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.bots.companion import Companion
@@ -180,8 +180,10 @@ def check_reading(asked: Asked, question: OpenQuestion) -> None:
 
 
 def listed(asked: Asked, question: OpenQuestion) -> list[str]:
-    """What is written beside the keys of a list."""
+    """What is written beside the keys of a list, with how to answer whole below it."""
     picture = text(asked.view.frame())
+    (below,) = re.findall(r"╰─ (\S.*?) ─*╯", picture)[-1:]
+    assert MORE not in below
     return [_line_of(key, picture) for key in question.key_of.values()]
 
 
@@ -324,6 +326,24 @@ def test_no_two_cards_of_a_full_hand_read_the_same(size: tuple[int, int], langua
     assert len(shown) > len(CATALOGUE.treasures)
     assert len(set(shown)) == len(shown), sorted(shown)
     assert [line for line in shown if MORE in line[:2]] == []
+
+
+@rule("screen.shown", "newchar.trickster-permanent")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_hands_of_five_dice_to_swap_can_be_read(size: tuple[int, int], language: str) -> None:
+    picks = {0: {"character": "trickster", "card": "permanent"}}
+    hands = {0: "A K T G -", 1: "A* K* T* G* B"}
+    scene = Scene(modules=("character", "newchar"), picks=picks, dice=hands)
+    menu = intent(scene.game, 0, ACTION_BY_ID["cards"])
+    assert isinstance(menu, NumberedMenu)
+    asked = Asked(scene.game, scene.state, size, language)
+    question = asked.ask(OpenQuestion(menu, has_focus=True))
+    assert len(question.branches) == 2 ** len(scene.adventurer(0).dice) - 1
+    check_reading(asked, question)
+    for count in (1, 2, 5):
+        mine = NamedDice(0, tuple(range(count)))
+        check_reading(asked, asked.ask(question.answered(mine)))
 
 
 @rule("screen.shown")

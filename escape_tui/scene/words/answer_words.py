@@ -96,8 +96,7 @@ class AnswerWords:
             case NamedTile(tile):
                 return narrator.chamber(tile)
             case NamedDice(player, places):
-                dice = state.adventurers[player].dice
-                return " ".join(f"{place + 1}{dice[place].face}" for place in places if place < len(dice))
+                return narrator.dice(state.adventurers[player].dice, places)
             case NamedIcon(icon):
                 return narrator.price((icon,) if isinstance(icon, Icon) else ())
         raise TypeError(part)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from escape_tui.content.catalogue import Catalogue
+from escape_tui.engine.dice import SPENT, Die
 from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId, Setup
@@ -20,6 +21,7 @@ from escape_tui.engine.temple import Chamber, ChamberId, Side, tile_of
 from escape_tui.rules.calling import Call, Called
 from escape_tui.scene.words.initials import initials
 from escape_tui.scene.words.words import Fact, Words
+from tile_art.icons import letter_of
 
 #: Fields of commands, events and refusals that refer to people, chambers and cards.
 PEOPLE = ("player", "whom", "by", "friend", "other", "giver", "owner", "partner", "discoverer", "holder")
@@ -153,8 +155,27 @@ class Narrator:
     def facts_in(self, command: Command, state: State) -> dict[str, Fact]:
         """Facts about *state* in the label of *command*: the faces of dice, and what modules add."""
         more = self._more_facts.get(type(command))
-        named = _dice_named(command, state)
+        named = self._dice_named(command, state)
         return named if more is None else named | more(command, state, self)
+
+    def _dice_named(self, command: Command, state: State) -> dict[str, Fact]:
+        """The dice that *command* refers to."""
+        found: dict[str, Fact] = {}
+        for name, owner in _DICE_OF.items():
+            places = getattr(command, name, None)
+            if places is not None:
+                named = (places,) if isinstance(places, int) else places
+                found[name] = self.dice(state.adventurers[getattr(command, owner)].dice, named)
+        return found
+
+    def dice(self, dice: tuple[Die, ...], places: tuple[int, ...]) -> str:
+        """The *dice* at *places* by number and letter, as in the tray: `2K`; `3∙` for a spent one."""
+        letters = self.words.letters
+        return " ".join(
+            f"{at + 1}{'∙' if dice[at].state is SPENT else letter_of(dice[at].face, letters)}"
+            for at in places
+            if 0 <= at < len(dice)
+        )
 
     def group(self, command: Command, *, is_short: bool = False) -> str:
         """The name of all commands of a type that asks for a place or for several things, its short form if
@@ -277,18 +298,6 @@ class Narrator:
         if name in CARDS:
             return self.card(value)
         return value.replace(".", "-").replace("/", "-")
-
-
-def _dice_named(command: Command, state: State) -> dict[str, Fact]:
-    """The dice that *command* refers to, by number and face as in the tray: `2K`."""
-    found: dict[str, Fact] = {}
-    for name, owner in _DICE_OF.items():
-        places = getattr(command, name, None)
-        if places is not None:
-            dice = state.adventurers[getattr(command, owner)].dice
-            named = (places,) if isinstance(places, int) else places
-            found[name] = " ".join(f"{at + 1}{dice[at].face}" for at in named if 0 <= at < len(dice))
-    return found
 
 
 def _side(side: Side) -> str:

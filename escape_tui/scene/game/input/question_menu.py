@@ -57,7 +57,7 @@ def menu_box(
     labels = [in_cells(label) for label, *_ in forms.values()]
     is_plain = all(not _price(open, branch) and branch.is_allowed for branch in branches)
     grid = _grid(labels, room, width - 4 - beside, max(len(title), len(hint)) + 3, is_plain=is_plain)
-    inner = max(grid.columns * grid.across, min(width - 4 - beside, len(title) + 3))
+    inner = max(grid.columns * grid.across, min(width - 4 - beside, max(len(title), len(hint)) + 3))
     at = next((place for place, branch in enumerate(branches) if branch.part == open.pointed), 0)
     gap = int(grid.columns > 1)
     first = max(0, min(at % grid.down - room // 2, grid.down - room))
