@@ -9,10 +9,13 @@ from msgspec.structs import replace
 
 from escape_tui.engine.named import AtChamber, QuarterTurns
 from escape_tui.modules.character.muscleman import TurnChamber
+from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import Hold
+from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.at_terminal import Noting, playing
+from tests.plain.listener import Sitter
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp
 from tests.temple import Scene
@@ -131,6 +134,28 @@ async def test_turns_that_change_nothing_are_not_offered() -> None:
         temple = app.game.view.state.temple
         assert AtChamber("basic-10") in offered
         assert all(len(temple.chambers[part.chamber].doors) < 4 for part in offered)  # type: ignore[union-attr]
+
+
+@rule("maya.chamber")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_calendar_tile_to_swap_is_told_with_its_symbol(language: str) -> None:
+    scene = Scene(
+        "basic-01:E start calendar-chamber:W",
+        modules=("maya",),
+        at={0: "calendar-chamber"},
+        dice={0: "K K K A A"},
+    )
+    scene.put_part(MayaCalendar((), {"basic-01": "moon", "start": "sun", "calendar-chamber": "gear"}))
+    say = Words(language).say
+    async with playing(Table(scene.game), language=language) as me:
+        await me.press("e")
+        assert f" · {say('calendar-gear')}" in me.shown
+        await me.press("left")
+        assert f" · {say('calendar-sun')}" in me.shown
+        await me.press("left")
+        assert f" · {say('calendar-moon')}" in me.shown
+    (told,) = Sitter(Table(scene.game)).says("do")
+    assert [symbol for symbol in ("sun", "moon", "gear") if f" · {symbol} for 3 keys" not in told] == []
 
 
 async def test_dice_are_rolled_and_held_while_the_map_asks() -> None:

@@ -102,12 +102,15 @@ class AnswerWords:
         raise TypeError(part)
 
     def answer(self, branch: Branch, signs: int = 0) -> str:
-        """The label of *branch*, in the words that its kind has for places, if it has any."""
-        label, command = self.label(branch.part, signs), branch.options[0].command
-        message = f"place-{kebab(type(command).__name__)}"
-        if isinstance(branch.part, NamedPlace) and self._words.knows(message):
-            return self._words.say(message, place=label, told=self._narrator.label(command, self._state))
-        return label
+        """The label of *branch*, in the words that its kind has for places, if it has any: *number* is which
+        of the places that the command names it is."""
+        label, option = self.label(branch.part, signs), branch.options[0]
+        message = f"place-{kebab(type(option.command).__name__)}"
+        if not isinstance(branch.part, NamedPlace) or not self._words.knows(message):
+            return label
+        facts = self._narrator.facts_in(option.command, self._state)
+        told, number = self._narrator.label(option.command, self._state), option.names.index(branch.part) + 1
+        return self._words.say(message, place=label, told=told, number=number, **facts)
 
     def pointed(self, branch: Branch, room: int) -> str:
         """The answer in at most *room* cells, in as many words as possible."""

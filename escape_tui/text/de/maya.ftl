@@ -64,6 +64,10 @@ told-die-off-calendar = { $player } nimmt einen Würfel vom Kalender.
 action-turn-calendar = Kalender vorrücken
     .short = vorrücken
 action-swap-calendar-tiles = Tauschen: { $chamber } und { $second }
+place-swap-calendar-tiles = { $place } · { $number ->
+    [1] { $one }
+   *[other] { $other }
+}
 
 panel-calendar = Kalender
 panel-next = nächstes

@@ -64,6 +64,10 @@ told-die-off-calendar = { $player } takes a die back from the calendar.
 action-turn-calendar = Move the calendar
     .short = move calendar
 action-swap-calendar-tiles = Swap { $chamber } and { $second }
+place-swap-calendar-tiles = { $place } · { $number ->
+    [1] { $one }
+   *[other] { $other }
+}
 
 panel-calendar = Calendar
 panel-next = next

@@ -64,6 +64,10 @@ told-die-off-calendar = { $player } quita un dado del calendario.
 action-turn-calendar = Avanzar el calendario
     .short = avanzar
 action-swap-calendar-tiles = Cambiar { $chamber } y { $second }
+place-swap-calendar-tiles = { $place } · { $number ->
+    [1] { $one }
+   *[other] { $other }
+}
 panel-calendar = Calendario
 panel-next = sigue
 panel-calendar-exit = llaves más para salir

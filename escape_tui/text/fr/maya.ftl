@@ -64,6 +64,10 @@ told-die-off-calendar = { $player } reprend un dé du calendrier.
 action-turn-calendar = Avancer le calendrier
     .short = avancer
 action-swap-calendar-tiles = Échanger { $chamber } et { $second }
+place-swap-calendar-tiles = { $place } · { $number ->
+    [1] { $one }
+   *[other] { $other }
+}
 
 panel-calendar = Calendrier
 panel-next = suivant

@@ -4,10 +4,18 @@ from collections.abc import Iterator
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import State
-from escape_tui.modules.queenies.maya import MayaCalendar, extra_keys, is_doomed, next_symbol
+from escape_tui.modules.queenies.maya import (
+    MayaCalendar,
+    SwapCalendarTiles,
+    extra_keys,
+    is_doomed,
+    next_symbol,
+)
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import Placed, Presentation
+from escape_tui.scene.words.narration import Narrator
+from escape_tui.scene.words.words import Fact
 from tile_art.chambers.chamber import Mark
 from tile_art.chambers.marks import MARKS
 from tile_art.inks.canvas import Row, join, row
@@ -81,4 +89,19 @@ def _marks(part: MayaCalendar, seen: State, catalogue: Catalogue) -> Iterator[Pl
         yield Placed("calendar-chamber", Mark("die", len(part.dice)))
 
 
-CALENDAR = Presentation(MayaCalendar, panel=_panel, title="panel-calendar", marks=_marks)
+def _swapped(command: SwapCalendarTiles, state: State, narrator: Narrator) -> dict[str, Fact]:
+    """The symbols of both tiles."""
+    lying = state.part(MayaCalendar).lying
+    return {
+        "one": narrator.card(lying.get(command.chamber, "")),
+        "other": narrator.card(lying.get(command.second, "")),
+    }
+
+
+CALENDAR = Presentation(
+    MayaCalendar,
+    panel=_panel,
+    title="panel-calendar",
+    marks=_marks,
+    facts={SwapCalendarTiles: _swapped},
+)
