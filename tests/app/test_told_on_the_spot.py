@@ -1,5 +1,6 @@
 """What a rule means for a player is on their screen of 80x24, after the keys that they would press."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -89,6 +90,16 @@ async def test_the_countdown_says_that_this_slam_would_end_the_game(seat: int) -
         assert "all lost without player 0!" in me.shown
     async with playing(weak(), player=seat) as me:
         assert "all lost" not in me.shown
+
+
+@rule("maze.weakest-link")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (50, 18), (46, 60)])
+async def test_whom_not_to_leave_behind_is_told_whole(size: tuple[int, int], language: str) -> None:
+    told = partial(Words(language).say, "banner-countdown", gong=1, seconds=20)
+    async with playing(weak(at={0: "basic-01"}), size=size, language=language) as me:
+        top = me.shown.splitlines()[0]
+        assert told(absent="player 0") in top or told(absent="☻p") in top
 
 
 @rule("maze.weakest-link")

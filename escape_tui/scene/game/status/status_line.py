@@ -1,6 +1,6 @@
 """The status line: clock, soundtrack, depot, keys, fate and pile."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Soundtrack
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import Setup
+from escape_tui.engine.setup import PlayerId, Setup
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.countdown import LoseAllBySlam
 from escape_tui.rules.ending.leaving import EscapeCost
@@ -19,10 +19,14 @@ from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece
 from escape_tui.scene.words.prose import dressed, spaced
 from escape_tui.scene.words.words import Words
-from tile_art.icons import GEM, GEM_SOCKET, plate
+from tile_art.icons import ADVENTURER, GEM, GEM_SOCKET, plate
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
+from tile_art.letters import cell_count
+
+#: The frame, the clock and blanks beside a countdown.
+_BESIDE_COUNTDOWN = 13
 
 
 class Status(NamedTuple):
@@ -85,10 +89,16 @@ def status(inputs: StatusInputs) -> Piece:
 
 
 def _countdown(at: Viewpoint, game: Game, running: GongCountdown) -> str:
-    """What happens in how many seconds, and who must not be left behind."""
-    absent = at.narrator.listed(at.narrator.name(who) for who in game.ask(LoseAllBySlam()))
-    gong, seconds = running
-    return at.words.say("banner-countdown", gong=gong, seconds=seconds, absent=absent or "none")
+    """What happens in how many seconds, and who must not be left behind: by name, or else by letter."""
+    absent, (gong, seconds) = game.ask(LoseAllBySlam()), running
+
+    def told(called: Callable[[PlayerId], str]) -> str:
+        who = at.narrator.listed(map(called, absent)) or "none"
+        return at.words.say("banner-countdown", gong=gong, seconds=seconds, absent=who)
+
+    by_name = told(at.narrator.name)
+    is_whole = cell_count(by_name) <= at.regions.width - _BESIDE_COUNTDOWN
+    return by_name if is_whole else told(lambda who: ADVENTURER + at.narrator.initial(who))
 
 
 @lru_cache(maxsize=MOST_LINES)
