@@ -72,9 +72,9 @@ def histories(folder: Path, seconds: float) -> Section:
         finding = asyncio.run(run(kind, home, seconds, visitors=8))
         faults = ", ".join(f"{count} × {name}" for name, count in sorted(finding.faults.items()))
         found.append(
-            f"- **{kind}**, {seconds:.0f} s: {faults}; {finding.games} games, {finding.rows} journal lines, "
-            f"{finding.requests} requests, {finding.resent} sent again, {finding.lost_connections} lines "
-            f"lost; {len(finding.violations)} violations"
+            f"- **{kind}**, {seconds:.0f} s, seed {finding.seed}: {faults}; {finding.games} games, "
+            f"{finding.rows} journal lines, {finding.requests} requests, {finding.resent} sent again, "
+            f"{finding.lost_connections} lines lost; {len(finding.violations)} violations"
         )
         found += [
             f"  - longest silence, {name}: {max(silences):.1f} s"

@@ -51,6 +51,10 @@ class Bus:
         self.name = name
         self.stream: JetStreamContext = client.jetstream(timeout=1)
         self.on_change: list[Callable[[bool], None]] = []
+        #: Called with whether the server stores everything that this process sends.
+        self.on_stored: list[Callable[[bool], None]] = []
+        #: The streams to which something was sent that the server has not stored in time.
+        self._not_stored: set[str] = set()
         #: Number of servers that replicate the streams.
         self.replicas = 1
         self._is_closed = False
@@ -115,6 +119,18 @@ class Bus:
     @property
     def is_up(self) -> bool:
         return bool(self.client.is_connected)
+
+    @property
+    def stores(self) -> bool:
+        return not self._not_stored
+
+    def stored(self, stream: str, is_stored: bool) -> None:
+        """What was sent to *stream* is stored, or isn't in time: a server whose disk is full says nothing."""
+        before = self.stores
+        (self._not_stored.discard if is_stored else self._not_stored.add)(stream)
+        if self.stores is not before and not self._is_closed:
+            for listener in tuple(self.on_stored):
+                listener(self.stores)
 
     def subject(self, *parts: str) -> str:
         return ".".join((self.name, *parts))

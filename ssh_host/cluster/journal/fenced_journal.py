@@ -171,6 +171,7 @@ class FencedJournal:
         self._is_lost = True
         self._waiting.clear()
         self._acknowledgements.give_up()
+        self._bus.stored(journal_stream(self._bus, self.game), True)
         self._on_lost(self.game)
 
     def bus_is_back(self) -> None:
@@ -219,6 +220,7 @@ class FencedJournal:
         while True:
             try:
                 await self._publish(payload)
+                self._bus.stored(journal_stream(self._bus, self.game), True)
                 return
             except APIError as error:
                 if error.err_code == _WRONG_LAST_SEQUENCE:
@@ -226,7 +228,7 @@ class FencedJournal:
                         return
                     raise NoLongerOwner(self.game) from None
             except (NatsError, TimeoutError, OSError):
-                pass
+                self._bus.stored(journal_stream(self._bus, self.game), False)
             # Retry with the same bytes: only the first of them to arrive counts.
             await asyncio.sleep(_AGAIN_SECONDS)
 

@@ -26,6 +26,7 @@ from ssh_host.cluster.run.nats_access import (
     private_server,
     until_it_answers,
 )
+from ssh_host.cluster.run.storage_watch import watch_storage
 from ssh_host.cluster.run.supervisor import Child, Supervisor
 from ssh_host.cluster.run.taking_over import move_to_workers, prepare_streams, require_no_database
 from ssh_host.cluster.run.upgrade import Upgrader, ask_for_upgrade
@@ -54,6 +55,7 @@ _HAND_OVER_SECONDS = 800.0
 #: sessions.
 _OTHERS_FIRST_SECONDS = 1.0
 _LOOK_SECONDS = 0.1
+_NATS = "nats"
 
 
 async def upgrade(config: Config) -> None:
@@ -174,7 +176,7 @@ async def _run_children(
     server = private_server(config.data_folder)
     server.write_configuration()
     has_database = prepare_streams(config)
-    supervisor.keep(Child("nats", server.command(server_binary())))
+    supervisor.keep(Child(_NATS, server.command(server_binary())))
     await until_it_answers(server)
     address = BusAddress((server.address,), server.token)
     if has_database:
@@ -197,11 +199,13 @@ async def _run_children(
     await closing.start()
     reload_all = ReloadAll(bus, read)
     await reload_all.start()
+    watching = asyncio.create_task(watch_storage(server, supervisor, _NATS), name="watching storage")
     try:
         async with _reported(upgrader.members):
             with reloading(reload_all.order):
                 await stopping.wait(closing.games_are_over)
     finally:
+        watching.cancel()
         await closing.everything_ends()
         await upgrader.stop()
         await bus.close()

@@ -26,6 +26,7 @@ _PUBLISH_SECONDS = 1.0
 #: The last sequence number that a database has applied.
 PROJECTION = "CREATE TABLE IF NOT EXISTS projection (one INTEGER PRIMARY KEY, seq INTEGER NOT NULL)"
 UNREACHABLE = "The cluster cannot be reached."
+NOT_STORED = "The NATS server stores nothing."
 
 
 class Changes(Struct, frozen=True, array_like=True):
@@ -67,6 +68,7 @@ class SharedWriter:
         self._catching_up = asyncio.Lock()
         self._again: asyncio.Task[None] | None = None
         bus.on_change.append(self._bus_changed)
+        bus.on_stored.append(self._stored)
 
     async def start(self) -> None:
         """Apply everything written so far, and subscribe to the rest."""
@@ -85,6 +87,7 @@ class SharedWriter:
     def close(self) -> None:
         self._is_closed = True
         self._bus.on_change.remove(self._bus_changed)
+        self._bus.on_stored.remove(self._stored)
         for task in (self._pump, self._again):
             if task is not None:
                 task.cancel()
@@ -121,8 +124,10 @@ class SharedWriter:
                     timeout=_PUBLISH_SECONDS,
                     headers={_MESSAGE_ID: mark},
                 )
+                self._bus.stored(store_stream(self._bus), True)
                 return
             except BUS_TROUBLE as error:
+                self._bus.stored(store_stream(self._bus), False)
                 happened("change not acknowledged", logging.DEBUG, why=str(error))
                 await asyncio.sleep(_AGAIN_SECONDS)
 
@@ -162,9 +167,17 @@ class SharedWriter:
             for change in changes:
                 self._applied(change)
 
+    def _stored(self, _: bool) -> None:
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        trouble = UNREACHABLE if not self._bus.is_up else "" if self._bus.stores else NOT_STORED
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self._on_trouble(trouble)
+
     def _bus_changed(self, is_up: bool) -> None:
-        self.trouble = "" if is_up else UNREACHABLE
-        self._on_trouble(self.trouble)
+        self._tell_trouble()
         if is_up:
             if self._again is not None:
                 self._again.cancel()

@@ -1,10 +1,11 @@
 """A run: visitors play while faults happen, and the checker compares what they saw with the journals."""
 
 import asyncio
+import os
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
 from tests.proof.faults.checker import violations
 from tests.proof.faults.servers import BREAKS_CONNECTIONS, SERVERS
@@ -23,6 +24,8 @@ class Finding:
 
     server: str
     seconds: float
+    #: The seed that gave the order of the faults.
+    seed: int
     #: The longest silence of each visitor in each fault and the seconds after it.
     silences: dict[str, list[float]] = field(default_factory=dict)
     faults: Counter[str] = field(default_factory=Counter)
@@ -41,12 +44,13 @@ async def run(
     folder: Path,
     seconds: float,
     visitors: int = 6,
-    seed: int = 1,
+    seed: int | None = None,
     only: tuple[str, ...] = (),
     say: bool = False,
 ) -> Finding:
     """Let *visitors* play on a server of *kind* for so many *seconds* with one fault after the other, or
     with those named in *only*. Faults that this machine can't cause are left out."""
+    seed = int(os.environ.get("PROOF_SEED", SystemRandom().randrange(10_000))) if seed is None else seed
     random, loop = Random(seed), asyncio.get_running_loop()
     async with SERVERS[kind](folder) as server:
         people = [Visitor(f"bot{number}", lambda: server.port, seed + number) for number in range(visitors)]
@@ -55,7 +59,7 @@ async def run(
             await eventually(lambda: all(person.is_playing for person in people), 120)
             faults = server.faults(random)
             names = sorted(faults.keys() & only) if only else sorted(faults)
-            finding = Finding(kind, seconds, visitors=visitors)
+            finding = Finding(kind, seconds, seed, visitors=visitors)
             began = loop.time()
             while names and loop.time() < began + seconds:
                 name = random.choice(names)

@@ -39,6 +39,22 @@ _CANNOT_SAVE = "The server can’t save"
 Fault = Callable[[], Awaitable[None]]
 
 
+@contextlib.asynccontextmanager
+async def full(port: int, disk: SmallDisk) -> AsyncIterator[None]:
+    """No room on *disk*, and newcomers read why nothing goes on."""
+    disk.fill()
+    try:
+        await reads_in_lobby(port, _CANNOT_SAVE)
+        yield
+    finally:
+        disk.make_room()
+
+
+async def full_disk(port: int, disk: SmallDisk, seconds: float) -> None:
+    async with full(port, disk):
+        await asyncio.sleep(seconds)
+
+
 class OneProcess:
     """`escape-temple host`, started again on the same port and folder whenever it is gone. Its data are on a
     small *disk* where there is one."""
@@ -94,7 +110,7 @@ class OneProcess:
             return faults
         return {
             **faults,
-            "disk full": lambda: self._fill(disk, random.uniform(1, 10)),
+            "disk full": lambda: full_disk(self.port, disk, random.uniform(1, 10)),
             "host killed on a full disk": lambda: self._kill_full(disk),
         }
 
@@ -112,30 +128,19 @@ class OneProcess:
         await asyncio.sleep(3)
         self._process.send_signal(signal.SIGCONT)
 
-    async def _fill(self, disk: SmallDisk, seconds: float) -> None:
-        """While there is no room, newcomers read why nothing goes on."""
-        disk.fill()
-        try:
-            await reads_in_lobby(self.port, _CANNOT_SAVE)
-            await asyncio.sleep(seconds)
-        finally:
-            disk.make_room()
-
     async def _kill_full(self, disk: SmallDisk) -> None:
-        disk.fill()
-        try:
-            await reads_in_lobby(self.port, _CANNOT_SAVE)
+        async with full(self.port, disk):
             await self.stop()
-        finally:
-            disk.make_room()
         await self.start()
 
 
 class SeveralProcesses:
-    """`escape-temple host --workers 2`."""
+    """`escape-temple host --workers 2`. All its data, those of NATS too, are on a small *disk* where there is
+    one."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: Cluster, disk: SmallDisk | None = None) -> None:
         self.cluster = cluster
+        self._disk = disk
 
     @property
     def port(self) -> int:
@@ -144,7 +149,8 @@ class SeveralProcesses:
     @property
     def bus(self) -> tuple[str, str]:
         """The port of the NATS server, and its token."""
-        folder = next(self.cluster.data.rglob("token")).parent
+        data = self.cluster.data if self._disk is None else self._disk.path
+        folder = next(data.rglob("token")).parent
         return (folder / "port").read_text(), (folder / "token").read_text()
 
     async def journals(self) -> dict[str, JournalOfGame]:
@@ -159,7 +165,7 @@ class SeveralProcesses:
         def worker() -> int:
             return random.choice(sorted(self.cluster.workers().values()))
 
-        return {
+        faults: dict[str, Fault] = {
             "worker killed": lambda: self._kill(worker()),
             "worker frozen": lambda: self._freeze(worker(), random.uniform(0.5, 5)),
             "NATS killed": lambda: self._kill(self._only("nats-server")),
@@ -168,6 +174,9 @@ class SeveralProcesses:
             "gate and worker killed": lambda: self._kill(self._only(" gate "), worker()),
             "upgrade": self._upgrade,
         }
+        if (disk := self._disk) is not None:
+            faults["disk full"] = lambda: full_disk(self.port, disk, random.uniform(1, 10))
+        return faults
 
     def _only(self, words: str) -> int:
         return next(iter(self.cluster.children(words).values()))
@@ -207,8 +216,12 @@ async def one_process(folder: Path) -> AsyncIterator[Server]:
 
 @contextlib.asynccontextmanager
 async def several_processes(folder: Path) -> AsyncIterator[Server]:
-    async with cluster_of_processes(folder, 2, SETTINGS, port=free_port()) as cluster:
-        yield SeveralProcesses(cluster)
+    data = folder / "data"
+    data.mkdir()
+    async with small_disk(data) as disk:
+        entering = () if disk is None else disk.entering
+        async with cluster_of_processes(folder, 2, SETTINGS, port=free_port(), entering=entering) as cluster:
+            yield SeveralProcesses(cluster, disk)
 
 
 SERVERS = {"one process": one_process, "cluster": several_processes}

@@ -19,10 +19,13 @@ _PORT = re.compile(r"port (\d+)")
 class Cluster:
     """`escape-temple host --workers N` as a person starts it."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path, data: Path) -> None:
+    def __init__(
+        self, process: asyncio.subprocess.Process, log: Path, data: Path, entering: tuple[str, ...] = ()
+    ) -> None:
         self._process = process
         self._log = log
         self.data = data
+        self._entering = entering
         self.port = 0
 
     def said(self) -> str:
@@ -69,7 +72,9 @@ class Cluster:
     async def upgrade(self) -> str:
         """Replace the workers as an operator does; what that printed."""
         command = (sys.executable, "-m", "escape_tui.cli", "upgrade", "--data", str(self.data))
-        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        process = await asyncio.create_subprocess_exec(
+            *self._entering, *command, stdout=asyncio.subprocess.PIPE
+        )
         printed, _ = await asyncio.wait_for(process.communicate(), 600)
         return printed.decode().strip()
 
@@ -93,12 +98,15 @@ async def cluster_of_processes(
     *,
     port: int = 0,
     environment: Mapping[str, str] | None = None,
+    entering: tuple[str, ...] = (),
 ) -> AsyncIterator[Cluster]:
-    """A cluster with *settings* as in a config.toml, run by *python* with more in its *environment*."""
+    """A cluster with *settings* as in a config.toml, run by *python* with more in its *environment*, after
+    the words for *entering* a file system of its own."""
     log, data, config = folder / "cluster.log", folder / "data", folder / "config.toml"
     config.write_text(settings, encoding="utf-8")
     with log.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
+            *entering,
             *(python, "-m", "escape_tui.cli", "host", "--workers", str(workers), "--config", str(config)),
             *("--address", "127.0.0.1", "--port", str(port), "--data", str(data), "--log-format", "json"),
             stdin=asyncio.subprocess.DEVNULL,
@@ -108,7 +116,7 @@ async def cluster_of_processes(
             # Another Python finds the package where it is installed, not where the tests are.
             cwd=None if python == sys.executable else folder,
         )
-    cluster = Cluster(process, log, data)
+    cluster = Cluster(process, log, data, entering)
     try:
         await cluster.until_open(workers)
         yield cluster
