@@ -14,7 +14,9 @@ from escape_tui.hub.analysis.positions import moment
 #: A turning point changes the chance by at least this, lastingly.
 STEEP = 0.3
 
-#: Stretches are halved down to this length.
+#: Stretches that are longer are halved even if the chance is the same at both ends: it may have gone down and
+#: up again. Shorter ones are halved down to the second length where it changes.
+LONG_MS: Millis = 30_000
 SHORT_MS: Millis = 15_000
 #: Around a short stretch, moments are measured this far apart, and this many of them on either side.
 STEP_MS: Millis = 5_000
@@ -57,7 +59,7 @@ class Scan:
         while waiting and self._measuring.acts < most:
             left, right = stretch = max(waiting, key=self._steepness)
             waiting.remove(stretch)
-            if not self._may_turn(left, right):
+            if right - left <= LONG_MS and not self._may_turn(left, right):
                 continue
             if right - left <= SHORT_MS:
                 found.append(stretch)

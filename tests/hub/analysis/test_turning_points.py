@@ -14,7 +14,7 @@ from escape_tui.hub.analysis.chance.rollout import Finish
 from escape_tui.hub.analysis.curve import CurvePoint, band_at, curve, smoothed
 from escape_tui.hub.analysis.instead import instead
 from escape_tui.hub.analysis.luck_and_play import luck_and_play
-from escape_tui.hub.analysis.positions import Position, positions
+from escape_tui.hub.analysis.positions import Position, moment, positions
 from escape_tui.hub.analysis.turning_points import MOST_ACTS, turning_points
 from escape_tui.rules.calling import Call
 from escape_tui.rules.dice import Landed, Roll
@@ -47,6 +47,14 @@ class Stairs(MadeUp):
         self.measured.append((aim, position))
         won = round(len(numbers) * (self.first + gone * (self.then - self.first)))
         return Counter({Finish.WON: won, Finish.KEYS: len(numbers) - won})
+
+
+class Dip(MadeUp):
+    """The chance is *then* for 26 seconds."""
+
+    def from_state(self, state: State, aim: Aim, position: int, numbers: range) -> Counter[Finish]:
+        is_past = state.elapsed > self.positions[self.step].at + 26_000
+        return super().from_state(state, aim, 0 if is_past else position, numbers)
 
 
 class Spendthrift(MadeUp):
@@ -110,6 +118,15 @@ def test_what_fresh_rollouts_do_not_confirm_is_not_told() -> None:
 def test_what_does_not_last_is_not_told() -> None:
     measuring = Passing(900, 0.9, 0.1)
     assert turning_points(measuring, curve(measuring)) == ()
+
+
+def test_a_fall_and_a_rise_between_two_points_of_the_curve_are_both_found() -> None:
+    measuring = Dip(0, 0.9, 0.1)
+    measuring.step = moment(measuring.positions, curve(measuring)[5].at + 14_000)
+    assert {point.odds.share for point in curve(measuring)} == {0.9}
+    fall, rise = turning_points(measuring, curve(measuring))
+    assert fall.change < 0 < rise.change
+    assert (fall.position, rise.at - fall.at) == (measuring.step, pytest.approx(26_000, abs=1_000))
 
 
 def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
