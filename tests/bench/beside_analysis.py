@@ -6,6 +6,7 @@ import signal
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import mean, stdev
+from typing import NamedTuple
 
 from escape_tui.cli.set_up_flags import simulated_seats
 from escape_tui.content.catalogue import load
@@ -20,7 +21,7 @@ from tests.bench.clients.client import closed, connected, entered
 from tests.bench.clients.crowd import Crowd
 from tests.bench.clients.figures import spread
 from tests.bench.clients.sitting import past_card
-from tests.bench.crowd import pin_client, plan, running_host
+from tests.bench.crowd import HOST_CORE, pin_client, plan, running_host
 from tests.ssh_host.store.journals import append
 
 VISITORS = int(os.environ.get("BENCH_VISITORS", "60"))
@@ -51,13 +52,21 @@ def _finished_games(folder: Path) -> None:
     store.close()
 
 
+class InTurns(NamedTuple):
+    """How much longer the p95 of the keys is beside an analysis, turn by turn; all keys without one and with
+    one, in milliseconds; and the part of the core that the analyses had, turn by turn."""
+
+    shares: list[float]
+    alone: list[float]
+    beside: list[float]
+    spent: list[float]
+
+
 class InTurn(Crowd):
     """One crowd, beside which games are analysed in every other turn."""
 
-    async def measured_in_turn(self) -> tuple[list[float], list[float], list[float]]:
-        """How much longer the p95 of the keys is beside an analysis, turn by turn; and all keys without one
-        and with one, in milliseconds."""
-        hands, shares, alone, beside = await self._sit_down(), [], [], []
+    async def measured_in_turn(self) -> InTurns:
+        hands, shares, alone, beside, spent = await self._sit_down(), [], [], [], []
         async with asyncio.TaskGroup() as tasks:
             playing = self._playing(tasks, hands)
             await asyncio.sleep(3 * _SETTLED_SECONDS)
@@ -65,16 +74,19 @@ class InTurn(Crowd):
                 quiet = await self._keys()
                 for game in range(number * _GAMES_A_TURN, (number + 1) * _GAMES_A_TURN):
                     await self._ask_for_analysis(_id(game))
+                begun = _spent(self._plan.pid)
                 busy = await self._keys()
+                cpu = _spent(self._plan.pid) - begun
                 await self._stop_analyses()
                 # The first turn warms up.
                 if number:
                     shares.append(spread(busy).p95 / spread(quiet).p95)
                     alone += quiet
                     beside += busy
+                    spent.append(cpu / (_SETTLED_SECONDS + TURN_SECONDS))
             for task in playing:
                 task.cancel()
-        return shares, alone, beside
+        return InTurns(shares, alone, beside, spent)
 
     async def _keys(self) -> list[float]:
         await asyncio.sleep(_SETTLED_SECONDS)
@@ -94,7 +106,9 @@ class InTurn(Crowd):
 
     async def _stop_analyses(self) -> None:
         """Kill the process that runs, and those that follow it."""
-        assert _children(self._plan.pid), "the analyses were over before the turn was"
+        jobs = _children(self._plan.pid)
+        assert jobs, "the analyses were over before the turn was"
+        assert all(os.sched_getaffinity(job) == {HOST_CORE} for job in jobs), "not on the core of the host"
         while jobs := _children(self._plan.pid):
             for job in jobs:
                 with suppress(ProcessLookupError):
@@ -106,7 +120,23 @@ def _children(pid: int | None) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-async def in_turn() -> tuple[list[float], list[float], list[float]]:
+def _spent(pid: int | None) -> float:
+    """Seconds of CPU of the children of *pid*, including those that are gone."""
+    dead = _times(pid, 15, 16)
+    return dead + sum(_times(job, 13, 14) for job in _children(pid))
+
+
+def _times(pid: int | None, *columns: int) -> float:
+    """The sum of some *columns* of the status of *pid*, in seconds."""
+    try:
+        numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except FileNotFoundError:
+        return 0
+    # What stands before the bracket are two columns.
+    return sum(int(numbers[column - 2]) for column in columns) / os.sysconf("SC_CLK_TCK")
+
+
+async def in_turn() -> InTurns:
     async with AsyncExitStack() as closing:
         host = closing.enter_context(running_host(fill=_finished_games))
         return await InTurn(plan(host, VISITORS), closing, {}).measured_in_turn()
@@ -115,7 +145,7 @@ async def in_turn() -> tuple[list[float], list[float], list[float]]:
 def run() -> str:
     """Keys with and without an analysis on the core of the host."""
     pin_client()
-    shares, alone, beside = asyncio.run(in_turn())
+    shares, alone, beside, spent = asyncio.run(in_turn())
     error = stdev(shares) / len(shares) ** 0.5
     lines = [f"{gauges.machine()}; {VISITORS} visitors, {TURNS} turns of {TURN_SECONDS:g} s each"]
     for name, keys in (("alone", alone), ("beside an analysis", beside)):
@@ -123,5 +153,6 @@ def run() -> str:
         lines.append(
             f"{name}: {told.count} keys, p50 {told.p50:.2f} ms, p95 {told.p95:.2f}, p99 {told.p99:.2f}"
         )
+    lines.append(f"the analyses had {100 * mean(spent):.0f} % of that core")
     lines.append(f"p95 beside an analysis: {mean(shares):.3f} ± {error:.3f} of that alone")
     return "\n".join(lines)
