@@ -11,7 +11,7 @@ from escape_tui.scene.analysis.sentences import clock_at, point_lines, sentences
 from escape_tui.scene.words.words import Words
 
 _WIDTH, _HEIGHT = 800, 190
-_LEFT, _RIGHT, _TOP, _BOTTOM = 62, 784, 34, 160
+_LEFT, _RIGHT, _TOP, _BOTTOM = 70, 784, 34, 160
 _NIGHT, _STONE, _WALL, _TEXT, _GOLD = "#0c0a09", "#4a351c", "#a8855a", "#e6dac3", "#ffd24a"
 _RADIUS = 11
 #: Clocks of turning points that would touch are left out.
