@@ -48,6 +48,27 @@ async def test_silence_and_no_leave_it_in_256_colours(tmp_path: Path, answers: b
         assert not is_drawn_in_all(client)
 
 
+def shades(client: Client) -> int:
+    """The number of colours in the band above the footer."""
+    return len({client.screen.buffer[client.screen.lines - 2][x].bg for x in range(2, 50)})
+
+
+async def test_on_the_card_a_band_shows_how_many_colours_there_are_and_all_can_be_tried(
+    tmp_path: Path,
+) -> None:
+    async with camp(tmp_path) as home, visiting(home, "ani", size=(50, 18)) as client:
+        await client.until_sees("Enter the temple")
+        client.type(b"\x1b[B" * 3 + b"\r")
+        await client.until_sees("Looks good")
+        await until(lambda: 4 < shades(client) < 20)
+        assert client.text.count("╰───╯") == 5
+        await client.choose("Try all colours")
+        await until(lambda: shades(client) > 40)
+        assert is_drawn_in_all(client)
+        assert app_of(home).settings.colours == Colours.TRUE
+        assert not client.sees("Try all colours")
+
+
 async def test_answers_that_come_late_again_or_in_parts_are_no_keys(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, visiting(home, "ani") as client:
         await client.until_sees("Enter the temple")
