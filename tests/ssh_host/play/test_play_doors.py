@@ -121,6 +121,9 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         await ani.until_sees("You lead")
         bo.type(b"v")
         await bo.until_sees("ani leads")
+        assert ani.sees("Space  play")
+        assert bo.sees("Tab  view")
+        assert not bo.sees("Space  play")
         ani.type(b" ")
         await until(
             lambda: home.table.replay.screening is not None and not home.table.replay.screening.is_playing

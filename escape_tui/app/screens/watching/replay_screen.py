@@ -35,6 +35,7 @@ _BARS = (10, 24)
 #: In narrower terminals the name of the game makes way for the keys.
 _ROOM_FOR_NAME = 100
 _HINTS = ("play", "next-event", "next-view", "jump", "speed", "help", "menu", "play-on", "export")
+_FOLLOWERS_HINTS = ("next-view", "help", "menu", "play-on")
 #: Hints of two keys that belong together.
 _PAIRS = {"jump": ("back", "forward"), "speed": ("slower", "faster")}
 #: Frames of a cast that are drawn before the event loop gets a turn.
@@ -48,6 +49,8 @@ class ReplayView(View):
         self._playback = playback
         self._name = name
         self.notice = ""
+        #: Whether this person moves the replay; somebody else may lead a shared one.
+        self.is_lead = True
         #: The analysis whose curve the progress bar shows.
         self.analysis: Analysis | None = None
         super().__init__(presenter, look)
@@ -71,6 +74,7 @@ class ReplayView(View):
             seen_by,
             self._name,
             self.notice,
+            _HINTS if self.is_lead else _FOLLOWERS_HINTS,
             self.analysis,
         )
         return self.at.memo(_transport, bar)
@@ -88,19 +92,22 @@ class BarInputs(NamedTuple):
     seen_by: str
     name: str
     notice: str
+    hints: tuple[str, ...]
     analysis: Analysis | None
 
 
 def _transport(inputs: BarInputs) -> tuple[Piece, ...]:
-    """The progress bar: the position, the point of view, and the key hints; those for which it has no room
-    stand above it, under the dice."""
+    """The progress bar: the position, the point of view, and a notice or key hints; hints for which it has no
+    room stand above it, under the dice."""
     at, ink = inputs.at, Ink.FRAME_ALARM if inputs.is_alarm else Ink.FRAME
     width = at.regions.width
     left = row("╰─ ", ink) + _bar(inputs) + row(f" {inputs.seen_by} ", Ink.STRONG)
     if width >= _ROOM_FOR_NAME:
         left += row(f"{inputs.name} ", Ink.FAINT)
     room = width - len(left.text) - 5
-    right, rest = (row(inputs.notice, Ink.WARNING), ()) if inputs.notice else _keys(at, room, _HINTS)
+    right, rest = _keys(at, room, inputs.hints)
+    if inputs.notice:
+        right, rest = row(inputs.notice, Ink.WARNING), inputs.hints
     if len(right.text) > room:
         # Urgent notices have priority over the position.
         left = row("╰─ ", ink)

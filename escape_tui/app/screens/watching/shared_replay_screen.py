@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from escape_tui.app.debounce import Debounce
 from escape_tui.app.screens.game.end_screen import EndScreen
-from escape_tui.app.screens.watching.replay_screen import ReplayScreen
+from escape_tui.app.screens.watching.replay_screen import ReplayScreen, ReplayView
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import EndReplay, HandLead, SayAtTable, SayToWatchers, SteerReplay
@@ -157,6 +157,8 @@ class SharedReplayScreen(ReplayScreen):
 
     def _tell_lead(self) -> None:
         shown = self._now_shown()
+        assert isinstance(self.view, ReplayView)
+        self.view.is_lead = shown.is_lead
         if turned := self._turn_here():
             self._show(turned)
         elif shown.screening is not None:
