@@ -21,6 +21,7 @@ from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.menus.player_settings import Motion, Settings
 from tests.app.menu_app import seen
 from tests.scene.live_table import TableApp, table
+from tests.ssh_host.house import until
 from tile_art.inks.palette import Palette
 
 SIZE = (120, 40)
@@ -153,6 +154,19 @@ async def test_a_pause_that_is_refused_in_the_menu_is_explained_beside_the_dice(
         await pilot.pause()
         assert app.screen is app.game
         assert "no pauses left" in shown(app)
+
+
+async def test_the_menu_says_when_a_friend_ends_the_pause() -> None:
+    game = table()
+    app = game.app(0)
+    game.live.pause()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("escape")
+        await pilot.pause()
+        title = app.screen.query_one("#title", Static)
+        assert str(title.render()) == "Paused"
+        game.live.resume()
+        await until(lambda: str(title.render()) != "Paused")
 
 
 async def test_the_list_of_the_menu_has_the_ground_of_its_box() -> None:

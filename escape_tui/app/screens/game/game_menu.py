@@ -21,6 +21,9 @@ from tile_art.inks.glyphs import Glyphs
 if TYPE_CHECKING:
     from escape_tui.app.temple_app import TempleApp
 
+#: How soon the menu says that a pause begins or ends.
+_LOOK_SECONDS = 0.5
+
 
 class GameMenu(TempleScreen[None], ModalScreen[None]):
     """Esc opens it: resume, pause, look something up, leave."""
@@ -57,10 +60,20 @@ class GameMenu(TempleScreen[None], ModalScreen[None]):
         if not self._game.can_give_up:
             entries.remove("give-up")
         with Vertical():
-            yield Static(say(self._title))
+            yield Static(say(self._title), id="title")
             yield OptionList(*(Option(say(f"game-menu-{entry}"), id=entry) for entry in entries))
             if self._game.seating.seats and (code := self.app.resume_code):
                 yield Static(say("game-menu-code", code=code), classes="code")
+
+    def on_mount(self) -> None:
+        # A friend may end a pause meanwhile.
+        self._told = self._title
+        self.set_interval(_LOOK_SECONDS, self._look_again)
+
+    def _look_again(self) -> None:
+        if self._told != self._title:
+            self._told = self._title
+            self.query_one("#title", Static).update(self.app.words.say(self._told))
 
     @property
     def _title(self) -> str:
