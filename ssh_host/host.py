@@ -97,7 +97,7 @@ class Host:
         name: str = "",
         draining: Draining | None = None,
         others: OtherWorkers | None = None,
-        broadcast: Callable[[AnyOrder], None] | None = None,
+        broadcast: Callable[[AnyOrder], None] = lambda order: None,
         collector: GarbageCollector | None = None,
         started: Started | None = None,
     ) -> None:
@@ -109,7 +109,7 @@ class Host:
         #: Empty without other gates.
         self.other_gates = OtherGates()
         self._draining = draining or Draining()
-        self._broadcast = broadcast or _to_nobody
+        self._broadcast = broadcast
         self._collector = collector
         self.started = started or Started(time.time())
         self.metrics = Metrics(config.data_folder)
@@ -367,7 +367,3 @@ class Host:
             await asyncio.wait(farewells, timeout=CLOSE_SECONDS)
         self._while_open.close()
         happened("closed")
-
-
-def _to_nobody(order: AnyOrder) -> None:
-    pass

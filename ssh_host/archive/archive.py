@@ -276,14 +276,9 @@ class Archive:
         self._councils.pop(table.game, None)
         self._store.close_table(game_id)
         analyses = self._analyses if is_analysed else None
-        then = _nothing_more if analyses is None else partial(analyses.ask, game_id)
-        self._journals.finished(game_id, then)
+        self._journals.finished(game_id, partial(analyses.ask, game_id) if analyses else lambda: None)
         return game_id
 
 
 def _team(table: Table) -> list[PersonId]:
     return [chair.person for chair in table.people() if chair.person is not None]
-
-
-def _nothing_more() -> None:
-    pass

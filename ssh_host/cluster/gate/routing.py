@@ -1,4 +1,4 @@
-"""Routing: which worker a session belongs to, and the ticket that lets it in."""
+"""Routing: which worker a session belongs to."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
@@ -16,7 +15,6 @@ from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.claims.exclusive_claims import Claims
 from ssh_host.cluster.claims.seat_claims import seat_claim
 from ssh_host.cluster.gate.corridor_messages import Passage
-from ssh_host.cluster.gate.tickets import Tickets
 from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
@@ -214,22 +212,6 @@ class Routing:
         except (NatsError, TimeoutError, msgspec.MsgspecError):
             self._members.doubt_soon(worker)
             return None
-
-
-class TicketDesk:
-    """Issues tickets to gates that ask; *where* makes the passage for a ticket."""
-
-    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
-        self._bus = bus
-        self._worker = worker
-        self._tickets = tickets
-        self._where = where
-
-    async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
-
-    async def _asked(self, message: Msg) -> None:
-        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
 
 
 def _fullness(beat: Heartbeat) -> tuple[int, str]:

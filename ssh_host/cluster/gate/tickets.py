@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from secrets import token_urlsafe
 
+import msgspec
+from nats.aio.msg import Msg
+
+from ssh_host.cluster.bus.bus import Bus
+from ssh_host.cluster.gate.corridor_messages import Passage
+
 #: Unused tickets expire after this.
 GOOD_SECONDS = 5.0
 
@@ -32,3 +38,19 @@ class Tickets:
             if until > now:
                 return
             del self._good_until[ticket]
+
+
+class TicketDesk:
+    """Issues tickets to gates that ask; *where* makes the passage for a ticket."""
+
+    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
+        self._bus = bus
+        self._worker = worker
+        self._tickets = tickets
+        self._where = where
+
+    async def start(self) -> None:
+        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
+
+    async def _asked(self, message: Msg) -> None:
+        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))

@@ -84,10 +84,6 @@ async def read(bus: Bus, game: str, place: JournalPlace = BEGINNING) -> Written:
     return Written(tuple(lines), place)
 
 
-def _to_nobody(game: str) -> None:
-    pass
-
-
 class FencedJournal:
     """The journal of one game, written by one *owner* without foreign lines in between. *on_lost* is called
     once with the id of the game, when another worker has taken it.
@@ -101,7 +97,7 @@ class FencedJournal:
         game: str,
         owner: str,
         place: JournalPlace = BEGINNING,
-        on_lost: Callable[[str], None] = _to_nobody,
+        on_lost: Callable[[str], None] = lambda game: None,
     ) -> None:
         self.game = game
         self.owner = owner
@@ -125,7 +121,7 @@ class FencedJournal:
         game: str,
         owner: str,
         may_be_taken_from: Callable[[str], bool] = lambda owner: True,
-        on_lost: Callable[[str], None] = _to_nobody,
+        on_lost: Callable[[str], None] = lambda game: None,
     ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
         """Take over *game* and read all its lines. Raises `NoLongerOwner` if another worker was quicker, or
         if *may_be_taken_from* rejects the present owner."""
@@ -141,7 +137,7 @@ class FencedJournal:
         game: str,
         owner: str,
         place: JournalPlace,
-        on_lost: Callable[[str], None] = _to_nobody,
+        on_lost: Callable[[str], None] = lambda game: None,
     ) -> "FencedJournal":
         """Take over *game*, known up to *place*. Raises `NoLongerOwner` if there is a later line."""
         journal = cls(bus, game, owner, place, on_lost)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from functools import partial
 
 from msgspec.structs import replace
 from prometheus_client import Counter, Gauge
@@ -28,14 +27,10 @@ class ClusterMetrics:
         heard = Gauge(
             "escape_heard", "Processes with recent heartbeats, by kind.", ["kind"], registry=registry
         )
-        for kind in ("gate", "worker"):
-            heard.labels(kind).set_function(partial(_count, members, kind))
+        heard.labels("gate").set_function(lambda: len(members.here("gate")))
+        heard.labels("worker").set_function(lambda: len(members.here("worker")))
         self.taken = Counter("escape_tables_taken", "Tables taken over.", registry=registry)
         self.lost = Counter("escape_tables_lost", "Tables lost to other workers.", registry=registry)
-
-
-def _count(members: Members, kind: str) -> int:
-    return len(members.here(kind))
 
 
 def in_slot(config: Config, slot: str) -> Config:

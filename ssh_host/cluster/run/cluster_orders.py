@@ -1,7 +1,6 @@
 """An operator's commands for a cluster: sent over the bus, and carried out by any one worker."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 
@@ -66,9 +65,7 @@ class ReloadAll:
 
 async def order_all(bus: Bus, order: AdminOrder) -> None:
     """Send *order* to every process of the cluster."""
-    with contextlib.suppress(NatsError):
-        message = msgspec.json.encode(Ordered(_SUPERVISOR, order))
-        await bus.client.publish(bus.subject(SUBJECT), message)
+    await bus.report("order", Ordered(_SUPERVISOR, order), SUBJECT)
 
 
 def ask_workers(config: Config, command: str) -> AdminReply | None:

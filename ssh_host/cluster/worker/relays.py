@@ -181,7 +181,7 @@ class Relays(Relaying):
     def show(self, code: str) -> None:
         """Relay the table *code* if it has spectators here."""
         if code in self._shown and code not in self._opening:
-            self.open(code, _then_nothing)
+            self.open(code, lambda declined: None)
 
     def open(self, code: str, then: Claimed) -> None:
         shown, notice = self._shown.get(code), self._directory.at(code)
@@ -300,7 +300,3 @@ class Relays(Relaying):
 def _can_be_relayed(notice: TableNotice) -> bool:
     """Whether there is a game that may be watched, with our rules version."""
     return notice.is_shown and notice.rules == RULES_VERSION
-
-
-def _then_nothing(declined: object) -> None:
-    pass

@@ -35,8 +35,7 @@ from ssh_host.cluster.claims.work_claims import work_claim
 from ssh_host.cluster.gate.certificate import own_certificate
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.games_elsewhere import answer_daily_lines
-from ssh_host.cluster.gate.routing import TicketDesk
-from ssh_host.cluster.gate.tickets import Tickets
+from ssh_host.cluster.gate.tickets import TicketDesk, Tickets
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
 from ssh_host.cluster.membership.directory import Directory, TableAnnouncer, TableNotice
 from ssh_host.cluster.membership.heartbeats import (

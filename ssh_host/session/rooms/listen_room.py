@@ -134,7 +134,8 @@ class ListenRoom(PipeRoom, Drawer):
         self._unhear()
         self._game = game
         if game is not None and self._is_now:
-            self._news = game.watch(_nothing)
+            # Events are heard with the next block.
+            self._news = game.watch(lambda: None)
 
     def _unhear(self) -> None:
         if self._game is not None and self._news is not None:
@@ -154,7 +155,3 @@ class ListenRoom(PipeRoom, Drawer):
         self._unhear()
         if self._alarm is not None:
             self._alarm.cancel()
-
-
-def _nothing() -> None:
-    """Nothing to do: events are heard with the next block."""

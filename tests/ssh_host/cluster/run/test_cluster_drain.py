@@ -28,8 +28,8 @@ class Bus:
     async def subscribe(self, subject: str, cb: Any) -> None:
         self._heard = cb
 
-    async def publish(self, subject: str, content: bytes) -> None:
-        self.said.append(msgspec.json.decode(content, type=AnyBroadcast))
+    async def report(self, what: str, message: AnyBroadcast, *parts: str) -> None:
+        self.said.append(message)
 
     async def order(self, order: AnyOrder) -> None:
         message = msgspec.json.encode(Ordered("keeper", order))
