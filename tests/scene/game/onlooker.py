@@ -62,6 +62,14 @@ class Onlooker:
 
     def drawn_from_nothing(self) -> Terminal:
         """A new terminal that is shown by a new stage what a new view draws."""
+        view = self.new_view()
+        terminal = Terminal(view.width, view.height)
+        terminal.feed(Stage(view.width, view.height, self._pens).show(view.frame()))
+        view.presenter.leave(self)  # type: ignore[arg-type]
+        return terminal
+
+    def new_view(self) -> View:
+        """A view of the same that has drawn nothing yet."""
         presenter = Presenter(self.view.presenter.shown, HandClockwork())
         presenter.story = self.view.presenter.story
         presenter.calls.update(self.view.presenter.calls)
@@ -71,10 +79,8 @@ class Onlooker:
         view.follow(self.view.seat)
         view.camera = copy(camera_by_hand(self.view))
         view.input, view.is_flashing = self.view.input, self.view.is_flashing
-        terminal = Terminal(view.width, view.height)
-        terminal.feed(Stage(view.width, view.height, self._pens).show(view.frame()))
-        presenter.leave(self)  # type: ignore[arg-type]
-        return terminal
+        view.stand = self.view.stand
+        return view
 
     def _resize(self) -> None:
         width, height = self._luck.choice(SIZES)
