@@ -21,6 +21,7 @@ from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown, withdraw_notice
 from escape_tui.app.textual_internals.isolation import set_colourless
+from escape_tui.app.textual_internals.unseen_screens import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
@@ -114,6 +115,10 @@ class TempleApp(App[None]):
         self.switch_mouse()
         if self._first_screen is not None:
             self.push_screen(self._first_screen(self))
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The empty screen below the first one."""
+        return UnseenScreen(id="_default")
 
     def get_css_variables(self) -> dict[str, str]:
         """The colours of the theme by name, cached for all Apps that use it."""

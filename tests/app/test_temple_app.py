@@ -2,6 +2,7 @@
 
 import pytest
 from textual.screen import Screen
+from textual.widget import Widget
 
 from escape_tui.app.temple_app import TempleApp, theme
 from escape_tui.scene.menus.player_settings import Settings, encoded
@@ -44,6 +45,12 @@ def test_all_who_wear_a_theme_share_its_variables() -> None:
     assert one.get_css_variables() is other.get_css_variables()
     assert one.theme_variables is one.get_css_variables()
     assert app_in(Palette.TEMPLE).get_css_variables() != one.get_css_variables()
+
+
+async def test_nothing_is_made_of_the_screen_below_the_first() -> None:
+    app = app_in(Palette.TEMPLE)
+    async with app.run_test(size=SIZE):
+        assert [*app.screen_stack[0].walk_children(Widget)] == []
 
 
 async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() -> None:

@@ -55,6 +55,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_driver": textual.app,
     "_exception": textual.app,
     "_exit": textual.app,
+    "_extend_compose": textual.screen,
     "_fatal_error": textual.app,
     "_filters": textual.app,
     "_handle_exception": textual.app,
@@ -62,6 +63,7 @@ TOUCHED: dict[str, ModuleType] = {
     "_on_timer_update": textual.screen,
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
+    "_refresh_layout": textual.screen,
     "_registry": textual.app,
     "_running": textual.message_pump,
     "_size": textual.driver,
@@ -94,7 +96,9 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     Stylesheet.parse: ["self"],
     Stylesheet.reparse: ["self"],
     Screen._compositor_refresh: ["self"],
+    Screen._extend_compose: ["self", "widgets"],
     Screen._on_timer_update: ["self"],
+    Screen._refresh_layout: ["self", "size", "scroll"],
     XTermParser.__init__: ["self", "debug"],
 }
 

@@ -1,4 +1,4 @@
-"""The words to write a scene for a screen: who stands where with what, and what they have to see."""
+"""Functions to write scenes for screens: where players are, what they have, and what they must see."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple

@@ -78,7 +78,7 @@ def day(tmp_path: Path) -> Day:
     return Day(tmp_path)
 
 
-# Foretelling
+# Nobody can predict it
 
 
 def test_nobody_without_the_secret_knows_the_dice_of_tomorrow() -> None:

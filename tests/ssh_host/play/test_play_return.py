@@ -327,7 +327,7 @@ async def test_a_crash_ends_that_session_only_and_names_the_journal(tmp_path: Pa
 
 async def test_nothing_of_a_session_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ssh_door, "_CLOSE_SECONDS", 0.1)
-    # Only what is made from here on has to be looked through again and again.
+    # Later collections need not look at objects from before.
     gc.freeze()
     async with camp(tmp_path) as home:
         lobby = home.hosted_lobby.lobby

@@ -1,4 +1,4 @@
-"""What an operator may get wrong: each is a sentence and an exit status, and nothing is lost."""
+"""An operator's mistakes are answered with a sentence and an exit status, and nothing is lost."""
 
 import asyncio
 import shutil

@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 
 from escape_tui.app.app_services import house_of
 from escape_tui.app.textual_internals.app_parts import break_off
-from escape_tui.app.textual_internals.staged_screen import StagedScreen
+from escape_tui.app.textual_internals.unseen_screens import StagedScreen
 from escape_tui.app.widgets.stage_frame import Rows
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms

@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from textual.screen import Screen
+from escape_tui.app.textual_internals.unseen_screens import UnseenScreen
 
 
-class ReturningScreen(Screen[None]):
+class ReturningScreen(UnseenScreen[None]):
     """Calls *open_lobby* when the game above it closes: a hidden lobby costs as much to build as the game,
     and many visitors return at once when another worker takes over their tables."""
 

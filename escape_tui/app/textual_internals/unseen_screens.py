@@ -1,6 +1,21 @@
-"""A screen that Textual doesn't draw while a stage does."""
+"""Screens that nobody sees: Textual would lay them out and draw them all the same."""
 
+from textual.geometry import Size
 from textual.screen import Screen, ScreenResultType
+from textual.widget import Widget
+
+
+class UnseenScreen(Screen[ScreenResultType]):
+    """A screen that is always below another: it has no widgets, no layout and no output."""
+
+    def _extend_compose(self, widgets: list[Widget]) -> None:
+        """There are no notices here."""
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """There is no layout to compute."""
+
+    def _compositor_refresh(self) -> None:
+        self._dirty_widgets.clear()
 
 
 class StagedScreen(Screen[ScreenResultType]):
