@@ -1,9 +1,12 @@
-"""A screen that opens is drawn once, and whole."""
+"""A screen that opens gets its styles once and is drawn once, and whole."""
 
 import asyncio
 from typing import Any
 
+import pytest
 from rich.console import RenderableType
+from textual.css.stylesheet import Stylesheet
+from textual.dom import DOMNode
 from textual.screen import Screen
 
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
@@ -60,3 +63,23 @@ async def test_in_the_middle_of_a_change_nothing_is_drawn_and_after_it_all_of_it
             app.screen._on_timer_update()
             assert draughtsman.pictures == []
         await draughtsman.next()
+
+
+async def test_a_screen_gets_its_styles_when_it_is_made_and_not_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    styled: list[DOMNode] = []
+    apply = Stylesheet.apply
+
+    def noted(sheet: Stylesheet, node: DOMNode, **options: Any) -> None:
+        styled.append(node)
+        apply(sheet, node, **options)
+
+    monkeypatch.setattr(Stylesheet, "apply", noted)
+    app = HouseApp()
+    async with app.run_test(size=SIZE) as pilot:
+        screen = SettingsScreen()
+        await app.push_screen(screen)
+        await pilot.pause()
+        for node in (screen, screen.query_one("#footer"), screen.query_one("#header")):
+            assert styled.count(node) == 1

@@ -1,5 +1,6 @@
-"""Fewer redraws: Textual would draw every step of opening a screen."""
+"""Fewer style updates and redraws: Textual would do both for every step of opening a screen."""
 
+from textual import events
 from textual.screen import Screen, ScreenResultType
 
 
@@ -8,6 +9,11 @@ class DrawnOnceScreen(Screen[ScreenResultType]):
 
     _is_due = False
     _is_ringing = False
+
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """Runs before Textual's own handler, which is called as well."""
+        # Its styles were applied when it was created, and are whenever its appearance changes.
+        event.refresh_styles = False
 
     def _compositor_refresh(self) -> None:
         self._is_due = True
