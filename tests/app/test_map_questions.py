@@ -13,12 +13,13 @@ from escape_tui.modules.queenies.maya import MayaCalendar
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseSecretPassage, UseTeleport
 from escape_tui.rules.dice import Hold
+from escape_tui.rules.exploring import Discover
 from escape_tui.scene.words.words import LANGUAGES, Words
 from tests.app.at_terminal import Noting, playing
 from tests.plain.listener import Sitter
 from tests.rulebook import rule
 from tests.scene.live_table import Table, TableApp
-from tests.temple import Scene
+from tests.temple import CATALOGUE, N, Scene
 
 TEMPLE = """
 basic-01:E basic-02:N basic-03:E basic-04:S gem-torch-1:W
@@ -190,6 +191,31 @@ async def test_a_letter_that_comes_too_late_does_nothing_else_and_says_why() -> 
             await me.press("a")
             assert me.table.played == []
             assert "That question is over." in me.shown
+
+
+@pytest.mark.parametrize("key", ["1", "down", "right", "e", "c", "space"])
+async def test_a_key_for_a_list_that_is_gone_does_nothing_else_and_says_why(key: str) -> None:
+    picks = {0: {"character": "discoverer", "card": "permanent"}}
+    scene = Scene(modules=("character",), picks=picks, dice={0: "A A K A A"}, pile="basic-03 basic-05 exit")
+    scene.play(Discover(0, N))
+    async with playing(Table(scene.game)) as me:
+        await me.press("e")
+        assert me.game.input.menus[0].has_focus
+        me.wait(CATALOGUE.numbers.choice_ms)
+        await me.press(key)
+        assert me.table.played == []
+        assert me.game.input.menus == {}
+        assert "That question is over." in me.shown
+
+
+async def test_dice_are_held_on_when_a_question_on_the_map_ends() -> None:
+    async with playing(owning("teleport")) as me:
+        await me.press("i")
+        move_friends_here(me.table)
+        await me.press("right")
+        assert me.table.played == []
+        await me.press("1")
+    assert me.table.played == [Hold(0, 0)]
 
 
 async def test_what_can_no_longer_be_chosen_is_not_taken_while_it_is_pointed_at() -> None:

@@ -108,6 +108,8 @@ class SeatControls:
         self._watching = ScreenControls(seating, view.seat, view, teller)
         #: The letters of questions that are just over, and until when they do nothing.
         self.late: dict[PlayerId, tuple[frozenset[str], Millis]] = {}
+        #: Questions that ended without an answer, and until when keys are meant for them.
+        self._missed: dict[PlayerId, tuple[OpenQuestion, Millis]] = {}
 
     @property
     def unanswered(self) -> int:
@@ -123,11 +125,12 @@ class SeatControls:
         controls = self._controls.get(player)
         is_beside = False
         if controls is not None and player in self._input.menus:
-            controls.refresh()
-            open = controls.question
+            open = self._still_open(controls)
             is_beside = open is not None and open.has_focus and _is_beside(open, action)
             if open is not None and not is_beside and self._answers(controls, open, action):
                 return
+        if controls is not None and self._is_too_late(controls, action):
+            return
         if action.name in _ANYBODYS:
             controls = self._controls.get(self._whose(player, action))
         if controls is not None and self._seating.ask is not None:
@@ -139,9 +142,7 @@ class SeatControls:
         controls = self._controls.get(player)
         if controls is None:
             return False
-        before = controls.question
-        controls.refresh()
-        open = controls.question
+        open = self._still_open(controls)
         if key == "enter":
             return self.confirm(player)
         if len(key) != 1 or key not in LETTERS or self._view.is_duo:
@@ -149,8 +150,6 @@ class SeatControls:
         if open is not None and open.has_focus and self._is_key_of(controls, open, key):
             self._typed(controls, open, key)
             return True
-        if before is not None and open is None and key in _letters(before):
-            self._remember(controls, before)
         letters, until = self.late.get(player, (frozenset(), 0))
         if self._view.presenter.now() >= until:
             self.late.pop(player, None)
@@ -176,10 +175,7 @@ class SeatControls:
         if not self._input.menus and not self._seating.shown.standing.choices:
             return
         for controls in self._controls.values():
-            before = controls.question
-            controls.refresh()
-            if before is not None and controls.question is None:
-                self._remember(controls, before)
+            self._still_open(controls)
             controls.ask_open_choice()
 
     def confirm(self, player: PlayerId) -> bool:
@@ -208,6 +204,27 @@ class SeatControls:
     def _is_visible(self) -> bool:
         """Whether questions are visible: not in a window that is too small, and not during a pause."""
         return self._view.is_large_enough and not self._view.is_curtained
+
+    def _still_open(self, controls: ScreenControls) -> OpenQuestion | None:
+        """The open question as it is now, unless it has just ended."""
+        before = controls.question
+        controls.refresh()
+        if before is not None and before.has_focus and controls.question is None:
+            self._remember(controls, before)
+            self._missed[controls.player] = before, self._view.presenter.now() + LATE_MS
+        return controls.question
+
+    def _is_too_late(self, controls: ScreenControls, action: Action) -> bool:
+        """Whether *action* was meant for a question that ended without an answer; says so."""
+        question, until = self._missed.get(controls.player, (None, 0))
+        is_asked_again = controls.question is not None and controls.question.has_focus
+        if question is None or is_asked_again or self._view.presenter.now() >= until:
+            self._missed.pop(controls.player, None)
+            return False
+        is_answer = action.name in (*SIDES, *_TAKING, "hold", "roll") and not _is_beside(question, action)
+        if is_answer:
+            controls.say(self._view.look.words.say("quiet-question-over"))
+        return is_answer
 
     def _is_key_of(self, controls: ScreenControls, open: OpenQuestion, letter: str) -> bool:
         """Whether *letter* belongs to the *open* question: on the map every letter does."""
