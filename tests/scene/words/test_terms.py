@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from escape_tui.scene.words.words import LANGUAGES, texts
+from escape_tui.engine.setup import Difficulty
+from escape_tui.scene.words.words import LANGUAGES, Words, texts
 
 #: Words, by language, for what is called otherwise: chamber, spectator, game, gem, die, bot and so on.
 OTHER_WORDS = {
@@ -15,8 +16,18 @@ OTHER_WORDS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OTHER_WORDS)
 def test_one_word_for_one_thing(language: str) -> None:
     lines = [line for text in texts(language).values() for line in text.splitlines() if line[:1] != "#"]
     said = [line.partition(" = ")[2] or line for line in lines]
     assert not [line for line in said if re.search(OTHER_WORDS[language], line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_each_difficulty_as_the_setup_does(language: str) -> None:
+    words = Words(language)
+    help = words.say("setup-difficulty.help").lower()
+    for difficulty in Difficulty:
+        assert f"{words.say(f'setup-difficulty-{difficulty}').lower()}:" in help.replace(
+            "\N{NO-BREAK SPACE}", " "
+        ).replace(" :", ":")
