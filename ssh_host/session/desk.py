@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.lobby.challenge_book import ChallengeBook
 from escape_tui.hub.lobby.refusal import Declined
+from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.port.messages.requests import Leave
 from escape_tui.hub.port.messages.views import TableSummary
@@ -78,6 +79,10 @@ class HostDesk:
     def name(self) -> str:
         known = self._session.host.store.player(self._session.player)
         return known.name if known is not None else self._session.name
+
+    @property
+    def handle(self) -> str:
+        return handle_of(self._session.player)
 
     def rename(self, name: str) -> None:
         self._session.host.store.rename(self._session.player, name)

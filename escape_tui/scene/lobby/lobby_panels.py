@@ -6,7 +6,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import GameSummary, PersonView, SeatView
 from escape_tui.hub.table.seats.seats import Saying
-from escape_tui.scene.lobby.visitor_services import RecordLine
+from escape_tui.scene.lobby.visitor_services import LobbyDesk, RecordLine
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.narration import seat_name
 from escape_tui.scene.words.prose import apart, clipped, fitted, heading, wrapped
@@ -94,6 +94,12 @@ def players_of(game: GameSummary, words: Words) -> str:
     names = [harmless(seat_name(each.name, each.colour, words)) for each in named]
     bots = len(game.players) - len(named)
     return ", ".join((*names, words.say("count-bots", count=bots)) if bots else names)
+
+
+def name_of(desk: LobbyDesk) -> str:
+    """What the others call the visitor at *desk*: marked if the name belongs to somebody else."""
+    people = desk.port.lobby.people
+    return next((each.name for each in people if each.handle == desk.handle), desk.name)
 
 
 def people_here(people: Sequence[PersonView], words: Words, width: int) -> Picture:

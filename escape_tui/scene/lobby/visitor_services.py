@@ -165,6 +165,10 @@ class LobbyDesk(PlayDesk, Protocol):
         """The rank of *game* on its leaderboard, from 1, and the best time there in milliseconds; zeros for a
         game that is not ranked."""
 
+    @property
+    def handle(self) -> str:
+        """The visitor's handle in lists of people."""
+
     def next_night(self) -> NightView | None:
         """The game night that begins next, if there are any."""
 

@@ -21,6 +21,18 @@ async def test_others_can_be_muted_and_oneself_not(tmp_path: Path) -> None:
         assert not ani.sees("ani (muted)")
 
 
+async def test_a_visitor_with_a_borrowed_name_reads_what_the_others_call_them(tmp_path: Path) -> None:
+    key = new_key()
+    async with camp(tmp_path) as home, in_lobby(home, "ani", key), in_lobby(home, "bo") as bo:
+        await bo.choose("My name")
+        await bo.until_sees("What should we call you?")
+        bo.type(b"\x15ani" + ENTER)
+        await bo.until_sees("Welcome, ani·guest.")
+        await bo.choose("Who’s here")
+        await bo.until_sees("ani·guest (you)")
+        assert not bo.sees("ani (you)")
+
+
 async def test_a_wide_lobby_shows_who_is_here_and_todays_quickest_teams(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "bo"):
         day = home.hosted_lobby.archive.daily_temple.today

@@ -42,6 +42,7 @@ from escape_tui.scene.lobby.lobby_panels import (
     figures,
     heard,
     minutes,
+    name_of,
     people_here,
     players_of,
     quickest,
@@ -198,7 +199,7 @@ class LobbyScreen(MenuScreen):
             yield from (self._game(table, table.game) for table in running if table.game is not None)
         yield heading_item(self.say("lobby-more"))
         yield self._line("callme")
-        yield Item("name", self.say("lobby-name"), harmless(self.desk.name), self.say("lobby-name.help"))
+        yield Item("name", self.say("lobby-name"), harmless(name_of(self.desk)), self.say("lobby-name.help"))
         if self.desk.resume_code:
             yield self._line("resume")
         yield self._line("people")
@@ -272,7 +273,7 @@ class LobbyScreen(MenuScreen):
     def _paint_around(self, width: int, height: int) -> Picture:
         """Today's temple, and the people who are here."""
         words, people, inner = self.house.words, self.lobby.people, min(width, READABLE)
-        others = [person for person in people if person.name != self.desk.name]
+        others = [person for person in people if person.handle != self.desk.handle]
         lines = [heading(self.say("lobby-daily"), width)]
         lines += quickest(self._quickest, self.say("records-none"), inner)
         if others:
@@ -289,7 +290,7 @@ class LobbyScreen(MenuScreen):
 
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))
-        name = harmless(self.desk.name)
+        name = harmless(name_of(self.desk))
         greeting = self.say("lobby-greeting", name=name)
         if cell_count(greeting) > beside_title(width):
             greeting = name

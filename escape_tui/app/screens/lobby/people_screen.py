@@ -45,7 +45,7 @@ class PeopleScreen(MenuScreen):
 
     def _person(self, person: PersonView) -> Item:
         doing = doing_of(person, self.house.words)
-        if person.name == self.desk.name:
+        if person.handle == self.desk.handle:
             you = f"{harmless(person.name)} ({self.say('gathering-you')})"
             return Item(person.handle, you, doing, mark=row("    "), value_ink=Ink.FAINT)
         is_muted = person.handle in self.app.settings.muted
