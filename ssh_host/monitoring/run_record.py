@@ -36,6 +36,8 @@ class Started(Struct, frozen=True):
 class _Run(Struct, frozen=True):
     version: str
     stopped: bool = False
+    #: Nothing has run in this folder yet.
+    planned: bool = False
 
 
 def start_in(folder: Path, version: str = __version__) -> Started:
@@ -52,9 +54,17 @@ def _reason(folder: Path, version: str) -> StartReason:
     except (OSError, msgspec.MsgspecError):
         # The file is incomplete: the process or the machine died while writing it.
         return StartReason.CRASH
+    if previous.planned:
+        return StartReason.FIRST
     if not previous.stopped:
         return StartReason.CRASH
     return StartReason.STOP if previous.version == version else StartReason.UPGRADE
+
+
+def plan_run(folder: Path, version: str = __version__) -> None:
+    """Remember whether the next start in *folder* is the first one, before other files are made there."""
+    if _reason(folder, version) is StartReason.FIRST:
+        _write(folder / RUN_FILE_NAME, msgspec.json.encode(_Run(version, planned=True)))
 
 
 @contextmanager

@@ -36,7 +36,7 @@ from ssh_host.config.config import Config
 from ssh_host.data.data_folder import keeper_of
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened, start_log
-from ssh_host.monitoring.run_record import recorded_run, start_in
+from ssh_host.monitoring.run_record import plan_run, recorded_run, start_in
 from ssh_host.monitoring.watchdog import Watchdog
 from ssh_host.serve import systemd
 from ssh_host.serve.gc_policy import GarbageCollector
@@ -171,6 +171,7 @@ async def _run_children(
     supervisor: Supervisor,
     stopping: Stopping,
 ) -> None:
+    plan_run(config.data_folder)
     # Create the host key first: children starting together would race for it.
     host_key(config.data_folder)
     server = private_server(config.data_folder)

@@ -41,7 +41,9 @@ Fault = Callable[[], Awaitable[None]]
 
 @contextlib.asynccontextmanager
 async def full(port: int, disk: SmallDisk) -> AsyncIterator[None]:
-    """No room on *disk*, and newcomers read why nothing goes on."""
+    """No room on *disk*, and newcomers read why nothing goes on. What an earlier fault ended is back before,
+    because no process starts without room."""
+    await reads_in_lobby(port)
     disk.fill()
     try:
         await reads_in_lobby(port, _CANNOT_SAVE)

@@ -14,6 +14,7 @@ from ssh_host.monitoring.run_record import (
     BACKUP_FILE_NAME,
     RUN_FILE_NAME,
     StartReason,
+    plan_run,
     recorded_run,
     start_in,
 )
@@ -103,6 +104,18 @@ def test_a_start_knows_what_came_before(tmp_path: Path) -> None:
 def test_a_folder_of_a_version_without_a_record_of_runs_was_upgraded(tmp_path: Path) -> None:
     host_key(tmp_path)
     assert start_in(tmp_path).reason is StartReason.UPGRADE
+
+
+def test_a_first_start_is_one_although_a_supervisor_has_made_files(tmp_path: Path) -> None:
+    plan_run(tmp_path)
+    host_key(tmp_path)
+    plan_run(tmp_path)
+    assert start_in(tmp_path).reason is StartReason.FIRST
+    with recorded_run(tmp_path):
+        plan_run(tmp_path)
+        assert start_in(tmp_path).reason is StartReason.CRASH
+    plan_run(tmp_path)
+    assert start_in(tmp_path).reason is StartReason.STOP
 
 
 async def test_a_restored_server_starts_as_after_a_stop(tmp_path: Path) -> None:
