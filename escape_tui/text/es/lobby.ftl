@@ -122,13 +122,13 @@ gathering-not-ready = aún no
 gathering-opener = responsable
 gathering-you = tú
 gathering-seat =
-    .help = Izquierda/derecha cambia tu color. { $ready } cuando estés a punto; tienen que estarlo todos.
+    .help = Izquierda/derecha cambia tu color. { $ready } cuando estés a punto; tiene que estarlo todo el mundo.
 gathering-free-seat =
     .help = Sitio libre. La persona responsable puede sentar un bot; quien llegue lo sustituye.
 gathering-other =
     .help = La persona responsable puede vaciar este sitio o ceder la mesa.
 gathering-begin = Por mí, listo
-    .help = La cuenta atrás empieza cuando todo el mundo está listo.
+    .help = La cuenta atrás empieza cuando todo el mundo está a punto.
 gathering-setup = Preparación…
     .help = Módulos, dificultad, ritmo, desafío, acceso. Solo la cambia la persona responsable.
 gathering-character = Personaje
@@ -304,7 +304,7 @@ hint-cheer = animar
 hint-chat = hablar
 
 # Partida rápida: la gente se reúne un momento y luego empieza la partida.
-quick-starts = Empieza en { $seconds } s o con la mesa llena; los bots completan el equipo. Si todos están listos, empieza ya.
+quick-starts = Empieza en { $seconds } s o con la mesa llena; los bots completan el equipo. Si todo el mundo está a punto, empieza ya.
 
 # La llegada: adónde lleva la bienvenida, y quien perdió la conexión.
 
