@@ -154,7 +154,8 @@ class FrameClock:
     def answer(self, watcher: Watcher) -> None:
         """*watcher* pressed a key: show the effect at once, unless their connection is congested."""
         if watcher not in self._paused:
-            self._see(watcher)
+            self._behind.discard(watcher)
+            self._unshown.pop(watcher, None)
             self._show(watcher)
 
     def pause(self, watcher: Watcher) -> None:
@@ -165,8 +166,7 @@ class FrameClock:
         """The connection of *watcher* has room again: show what they missed, if anything."""
         self._paused.discard(watcher)
         if watcher in self._behind or watcher in self._unshown:
-            self._see(watcher)
-            self._show(watcher)
+            self.answer(watcher)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -219,11 +219,6 @@ class FrameClock:
                 return watcher
             self._behind.add(watcher)
         return None
-
-    def _see(self, watcher: Watcher) -> None:
-        """*watcher* is up to date."""
-        self._behind.discard(watcher)
-        self._unshown.pop(watcher, None)
 
     def _wind(self) -> None:
         if self._timer is not None and self._steps_at is None:

@@ -288,12 +288,12 @@ class GameScreen(PictureScreen):
 
     def _show_after(self, does: Callable[[], bool]) -> bool:
         """Show the effect at once if *does* did anything and the table need not answer first."""
-        self._is_doing, unanswered = True, self.hands.unanswered
+        self._is_doing, unanswered = True, self.input.unanswered
         try:
             has_done = does()
         finally:
             self._is_doing = False
-        if has_done and self.hands.unanswered <= unanswered:
+        if has_done and self.input.unanswered <= unanswered:
             self.hands.ask_open_choices()
             self._answer()
         return has_done

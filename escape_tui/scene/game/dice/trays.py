@@ -1,6 +1,6 @@
 """The trays: the dice of the players at this terminal, what runs out beside them, and the message below."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -40,10 +40,7 @@ class TrayInputs(Struct, frozen=True):
 
 
 def trays(inputs: TrayInputs) -> tuple[Piece, ...]:
-    return tuple(_drawn(inputs))
-
-
-def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
+    drawn: list[Piece] = []
     at, place, count = inputs.at, inputs.at.regions.tray, len(inputs.people)
     running, moment = inputs.running, inputs.moment
     seconds = moment.seconds if running is None else running.seconds
@@ -58,7 +55,7 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
         drawn_from = MessageInputs(
             at, who.player, said, moment, running, scenery, advised, inputs.legend, width, rows
         )
-        yield placed(at.memo(message, drawn_from, who.player), tray)
+        drawn.append(placed(at.memo(message, drawn_from, who.player), tray))
         dice = dice_tray(
             who.dice,
             _numbers(at, who.player) if at.is_duo else _NUMBERS,
@@ -68,14 +65,16 @@ def _drawn(inputs: TrayInputs) -> Iterator[Piece]:
             at.words.letters,
             number,
         )
-        drawn = at.memo.each(die_piece, dice, number)
+        lying = at.memo.each(die_piece, dice, number)
         if seconds is not None and (beside := corner(len(who.dice), tray)) is not None:
             unit = at.words.say("tray-seconds", count=seconds)
-            drawn = *drawn, large_seconds(seconds, unit, beside, at.glyphs)
-        yield from drawn
+            lying = *lying, large_seconds(seconds, unit, beside, at.glyphs)
+        drawn += lying
         if inputs.cooling and (full := inputs.cooling[number]):
-            taken = tuple(piece.place for piece in drawn)
-            yield cooling_bar(full, at.words.say("tray-wait"), tray, taken, bool(who.lost), at.glyphs)
+            taken = tuple([piece.place for piece in lying])
+            word = at.words.say("tray-wait")
+            drawn.append(cooling_bar(full, word, tray, taken, bool(who.lost), at.glyphs))
+    return tuple(drawn)
 
 
 def _numbers(at: Viewpoint, player: PlayerId) -> Sequence[int]:

@@ -27,3 +27,5 @@ class InputState:
     new_card: NewCard | None = None
     #: The sign to be explained.
     legend: Sign | None = None
+    #: How many requests from here haven't been answered.
+    unanswered: int = 0

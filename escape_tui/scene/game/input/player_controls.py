@@ -38,8 +38,6 @@ class PlayerControls(ABC):
         self._seating = seating
         self._input = input
         self.player = player
-        #: How many requests haven't been answered.
-        self.unanswered = 0
         #: The state in which the answers to the open question were computed.
         self._asked_in: State | None = None
         #: The last warning given to the player.
@@ -192,7 +190,7 @@ class PlayerControls(ABC):
         """Make *request*, or say why it is refused."""
 
         def hear(answer: Answer) -> None:
-            self.unanswered -= 1
+            self._input.unanswered -= 1
             match answer:
                 case Refused(rule=""):
                     self.say(why_not(answer, self.narrator.words))
@@ -201,7 +199,7 @@ class PlayerControls(ABC):
             self.was_answered()
 
         if self._seating.ask is not None:
-            self.unanswered += 1
+            self._input.unanswered += 1
             self._seating.ask(request, hear)
 
     def _menu_now(self, question: OpenQuestion) -> NumberedMenu | None:

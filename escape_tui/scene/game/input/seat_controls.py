@@ -111,11 +111,6 @@ class SeatControls:
         #: Questions that ended without an answer, and until when keys are meant for them.
         self._missed: dict[PlayerId, tuple[OpenQuestion, Millis]] = {}
 
-    @property
-    def unanswered(self) -> int:
-        """How many requests haven't been answered."""
-        return sum(controls.unanswered for controls in (*self._controls.values(), self._watching))
-
     def ask(self, player: PlayerId, request: Request) -> None:
         """Make *request*; tell *player* why it is refused."""
         self._controls.get(player, self._watching).ask(request)

@@ -15,7 +15,7 @@ from escape_tui.scene.stage.stage import Stage
 def put_on(stage: Stage, view: View, *, is_brief: bool = False) -> bytes:
     """The output that turns the picture on *stage* into that of *view*, computed once for all who see the
     same."""
-    if not _is_like_others(view):
+    if view.seats or not _is_like_others(view):
         pieces = view.pieces(is_brief=is_brief)
         return stage.put(pieces, focus(view) if view.input.menus or view.input.quiet else None)
     of_all = _view_of_all(view)

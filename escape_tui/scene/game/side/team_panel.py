@@ -93,8 +93,10 @@ def _dice(
 ) -> Piece:
     """One friend's dice and calls, *down* lines below the top of the team's panel."""
     who, (curses, agrees), called, here, at, (x, y, width, _), down = inputs
-    instead = _instead(who)
-    told = at.words.say(instead) if instead else ""
+    told = ""
+    if who.chamber is None or who.is_away:
+        # Instead of their dice.
+        told = at.words.say("team-out" if who.chamber is None else "team-away")
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = _heard(called, at, width) if called else ""
     place = Place(x, y + down, width, 1)
@@ -109,10 +111,3 @@ def _heard(called: str, at: Viewpoint, width: int) -> str:
     """The words of a call; the short ones in a narrow column."""
     short = f"short-call-{called}"
     return at.words.say(short if width < ROOM_FOR_CALLS and at.words.knows(short) else f"call-{called}")
-
-
-def _instead(who: Adventurer) -> str:
-    """The words shown instead of *who*'s dice."""
-    if who.chamber is None:
-        return "team-out"
-    return "team-away" if who.is_away else ""
