@@ -45,8 +45,8 @@ secrets.randbits = lambda bits: next(_numbers) * 0x9E3779B97F4A7C15 % (1 << bits
 """
 #: The clock of the server begins ahead of this machine's, so that no thread waits for a time that is past.
 _AHEAD_NS = 10**15
-#: While nobody plays yet, and while they do, the clock runs on in such steps.
-_STEP_SECONDS = 0.02
+#: Until everybody plays, the clock runs on in such steps, each at least so long after the other.
+_STEP_SECONDS, _PAUSE_SECONDS = 0.1, 0.02
 
 
 class SteppedClock:
@@ -77,7 +77,7 @@ class SteppedClock:
         """Let time pass until cancelled."""
         while True:
             await self.advance(_STEP_SECONDS)
-            await asyncio.sleep(_STEP_SECONDS)
+            await asyncio.sleep(_PAUSE_SECONDS)
 
 
 @contextmanager

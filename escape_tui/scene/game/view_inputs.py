@@ -264,7 +264,9 @@ class ViewInputs:
             now = moment(state, shown.standing, shown.resumes_in, eyes.elapsed, self.at.words)
             if now is not None:
                 return now
-        return last_moment(presenter.story, self.narrator, eyes.elapsed)
+        inputs = presenter.story, self.narrator
+        until, last = presenter.memo(last_moment, inputs, self.look.words.language)
+        return last if eyes.elapsed <= until else NO_MOMENT
 
     def _curtain(self, seated: Seated | None) -> tuple[str, ...]:
         lines = pause_lines(seated, self.presenter.shown.resumes_in, self.at)

@@ -100,14 +100,13 @@ def moment(
     return None
 
 
-def last_moment(story: tuple[Told, ...], narrator: Narrator, elapsed: Millis) -> ScreenMoment:
-    """The banner of the latest event that has one, while it is shown."""
+def last_moment(inputs: tuple[tuple[Told, ...], Narrator]) -> tuple[Millis, ScreenMoment]:
+    """The banner of the latest event in a story that has one, and until when it is shown."""
+    story, narrator = inputs
     for told in reversed(story):
-        if told.at + MOMENT_MS < elapsed:
-            break
         if text := told.banner(narrator):
-            return ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
-    return NO_MOMENT
+            return told.at + MOMENT_MS, ScreenMoment(text, _MOMENT_INKS.get(type(told.event), Ink.BANNER))
+    return 0, NO_MOMENT
 
 
 #: No tile to draw, and nothing to tell of it.
