@@ -14,7 +14,7 @@ from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.ending.balance import balance
-from escape_tui.scene.game.end.collapse import falling_order
+from escape_tui.scene.game.end.collapse import FALLS, SHAKES, falling_order
 from escape_tui.scene.game.end.end_report import GameEnd, Glance, end_picture, room_for_temple
 from escape_tui.scene.game.end.end_words import cost, enough, left_of, moments, why
 from escape_tui.scene.game.end.finale import FINALE_MS, LAST_STEP, STEP_MS
@@ -126,6 +126,15 @@ def test_chambers_with_people_fall_last() -> None:
     order = falling_order(state)
     assert set(order) == set(state.temple.cells)
     assert set(order[-len(here) :]) == here
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_door_is_left_of_a_temple_that_has_fallen(size: tuple[int, int]) -> None:
+    watched = Watched(finished(3, 2), size)
+    watched.view.presenter._begin_finale()
+    assert set("▲►▼◄") & set(text(watched.view.frame()))
+    watched.clock.turn((SHAKES + FALLS - 1) * STEP_MS)
+    assert not set("▲►▼◄") & set(text(watched.view.frame()))
 
 
 def test_spectators_see_the_same_and_the_pictures_come_with_the_table_s_clock() -> None:

@@ -66,6 +66,10 @@ def _drop_chambers(canvas: Canvas, state: State, art: TempleArt, left: int, top:
     falls_at = {cell: number * (FALLS - 2) // max(1, len(cells) - 1) for number, cell in enumerate(cells)}
     fallen = [cell for cell in cells if falls_at[cell] <= step]
     for cell in fallen:
+        # The arrows of its doors stand outside.
+        x, y, across, down = art.place((cell.x, cell.y))
+        canvas.paste(left + x - 1, top + y - 1, (row(" " * (across + 2)),) * (down + 2))
+    for cell in fallen:
         glyphs, ink = _DEBRIS[min(len(_DEBRIS) - 1, step - falls_at[cell])]
         x, y, across, down = art.place((cell.x, cell.y))
         for line in range(down):
