@@ -14,7 +14,10 @@ _BLOCK = re.compile(r"^```(\w+) (\S+) ?(.*)\n((?:(?!```).*\n)*)```$", re.MULTILI
 
 #: What the recipes add: a curse, a chamber, an expansion, a client, a language, and the words of it all;
 #: general screens know nothing of it.
-SHOWN = "dread or bat_cave or tide or memory_door or general_screens or (test_words and (eo or asked_for))"
+SHOWN = (
+    "dread or bat_cave or tide or memory_door or general_screens or (test_words and (eo or asked_for))"
+    " or fits_into_one_line or four_hundred_lines"
+)
 
 #: What proves that the recipes work: their own tests, the words of all languages, and a whole game.
 PROOFS = (
@@ -23,6 +26,7 @@ PROOFS = (
         *("tests/modules/test_curses.py", "tests/content/test_bat_cave.py"),
         *("tests/modules/queenies/test_tide.py", "tests/test_layers.py"),
         *("tests/ssh_host/test_memory_door.py", "tests/scene/words/test_words.py"),
+        *("tests/scene/words/test_lengths.py", "tests/test_names.py"),
     ),
     (
         "escape_tui.cli",
