@@ -77,6 +77,7 @@ TOUCHED: dict[str, ModuleType] = {
 #: Private modules, and what else is replaced or relied on there.
 MODULES = {
     "textual._compositor",
+    "textual._styles_cache",
     "textual._xterm_parser",
 }
 
@@ -258,6 +259,10 @@ def test_the_parser_still_waits_for_a_tick_after_escape() -> None:
 
 def test_the_caches_are_where_we_look_for_them() -> None:
     assert "FIFOCache(" in inspect.getsource(textual.strip)
+    assert list(inspect.signature(StylesCache.get_inner_outer).parameters)[-2:] == [
+        "base_background",
+        "background",
+    ]
 
 
 def test_the_filters_are_where_we_look_for_them() -> None:
