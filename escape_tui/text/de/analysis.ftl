@@ -7,7 +7,7 @@ analysis-pending = Das Spiel wird ausgewertet.
 
 analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten um { $clock }, bei { $percent } %.
 analysis-course-lost = Am Anfang stand eure Chance bei { $first } %; um { $clock } waren es noch { $percent } %.
-analysis-no-yardstick = Mit diesen Modulen kommen Bots kaum je raus. Darum gibt es keine Chance zum Vergleich.
+analysis-no-yardstick = Mit diesen Modulen kommen Bots kaum je raus: keine Chance zum Vergleich.
 analysis-turned = Um { $clock } kippte es: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-turned-most = Es kippte { $count }-mal, am stärksten um { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-slipped = Kein Moment entschied allein. Von { $clock } bis { $until } sank die Chance von { $before } auf { $after } %.

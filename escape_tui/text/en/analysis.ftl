@@ -7,7 +7,7 @@ analysis-pending = Analysing the game…
 
 analysis-course-won = Your chance was { $first } % at the start and lowest at { $clock }: { $percent } %.
 analysis-course-lost = Your chance was { $first } % at the start and still { $percent } % at { $clock }.
-analysis-no-yardstick = With these modules bots hardly ever get out, so there’s no chance to compare.
+analysis-no-yardstick = With these modules bots hardly ever get out: there’s no chance to compare.
 analysis-turned = It turned at { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-turned-most = It turned { $count } times, most at { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-slipped = No single moment decided it. The chance fell from { $before } to { $after } % between { $clock } and { $until }.

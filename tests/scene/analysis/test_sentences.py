@@ -75,6 +75,14 @@ def test_a_point_of_several_steps_fits_a_line_of_80_columns(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_replay_tells_no_turning_point_fits_its_bar_at_80_columns(language: str) -> None:
+    words = Words(language)
+    told = [unfit(reason, words) for reason in Unfit]
+    told += [words.say(f"analysis-{name}") for name in ("no-yardstick", "pending")]
+    assert max(len(sentence) for sentence in told) <= 76
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_told_has_words(language: str) -> None:
     words = Words(language)
     passing = (
