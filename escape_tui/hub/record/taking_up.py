@@ -32,6 +32,17 @@ class ResumedGame(Struct, frozen=True):
 def take_up(recording: Recording, catalogue: Catalogue) -> ResumedGame:
     """The game of *recording* at its last line, or as near as these rules get; raises `JournalError` if they
     can't continue it."""
+    try:
+        return _taken_up(recording, catalogue)
+    except JournalError:
+        raise
+    except Exception as error:
+        # A line that can be read may still make no sense: a player that there is not, a broken letter.
+        where = len(recording.lines) + 1
+        raise JournalError(recording.name, where, f"cannot be continued: {error!r}") from error
+
+
+def _taken_up(recording: Recording, catalogue: Catalogue) -> ResumedGame:
     replay, reason = Replay(recording, catalogue), recording.estranged
     if not recording.lines:
         # After a crash only the header may be left: nothing has happened.
