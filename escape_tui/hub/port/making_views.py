@@ -125,6 +125,7 @@ def table_view(table: Table) -> TableView:
         manner=table.manner,
         study=_study_view(table),
         starts_at=table.quick_start.at,
+        bots_to_come=max(0, table.quick_start.team - sum(not chair.is_free for chair in table.chairs)),
         race=table.racing.view,
         has_missed_race=table.racing.has_missed,
         rerun=table.racing.rerun,

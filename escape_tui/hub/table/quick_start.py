@@ -1,4 +1,4 @@
-"""Quick start: a game that starts by itself after a short wait, with bots in empty seats."""
+"""Quick start: a quick game or a rematch that starts by itself after a short wait."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.table_seats import TableSeats
 
-#: How long a quick game waits for more people.
+#: How long a quick game or a rematch waits for more people.
 QUICK_WAIT_MS: Millis = 15_000
-#: Bots fill the team up to this size.
+#: Bots fill the team of a quick game up to this size.
 QUICK_TEAM = 4
 
 
 class QuickStart:
-    """The countdown of *table* while people gather for a quick game. *fill_with_bots* completes the team,
-    *begin* starts the game, and *changed* is called when the countdown begins."""
+    """The countdown of *table* while people gather for a quick game or a rematch. *fill_with_bots* completes
+    the team, *begin* starts the game, and *changed* is called when the countdown begins."""
 
     def __init__(
         self,
@@ -29,8 +29,10 @@ class QuickStart:
         begin: Callable[[], None],
         changed: Callable[[], None],
     ) -> None:
-        #: Clockwork time at which the game starts; `None` unless a quick game gathers.
+        #: Clockwork time at which the game starts; `None` without a countdown.
         self.at: Millis | None = None
+        #: Bots fill the team up to this size.
+        self.team = QUICK_TEAM
         self._table = table
         self._clockwork = clockwork
         self._alarms = Alarms(clockwork)
@@ -38,8 +40,9 @@ class QuickStart:
         self._begin = begin
         self._changed = changed
 
-    def count_down(self) -> None:
-        """Start the game after a short wait, or as soon as people have all seats."""
+    def count_down(self, team: int = QUICK_TEAM) -> None:
+        """Start the game after a short wait, or as soon as people have all seats; bots fill the *team*."""
+        self.team = team
         self.at = self._clockwork.now() + QUICK_WAIT_MS
         self._alarms.set("start", QUICK_WAIT_MS, self._start)
         self._changed()
@@ -52,7 +55,7 @@ class QuickStart:
         """End the countdown, if there is one: bots take their seats, and the table is like any other."""
         if self.at is not None:
             self.stop()
-            self._fill_with_bots(QUICK_TEAM)
+            self._fill_with_bots(self.team)
 
     def stop(self) -> None:
         self.at = None

@@ -38,6 +38,7 @@ def record_of(table: Table) -> TableRecord:
         rerun=table.racing.rerun,
         pacer=table.racing.choice,
         is_starting=table.quick_start.at is not None,
+        team=table.quick_start.team,
         asked=table.answered.before_game,
     )
 
@@ -76,7 +77,7 @@ def gather(table: Table, record: TableRecord) -> None:
     for person in _people(table):
         table.absences.expect_back(person)
     if record.is_starting:
-        table.quick_start.count_down()
+        table.quick_start.count_down(record.team)
     table.changed()
 
 

@@ -280,8 +280,8 @@ class Table:
             self._gather_for_another()
 
     def _gather_for_another(self) -> None:
-        """Open the table again for the people who stayed."""
-        self.phase = Phase.GATHERING
+        """Open the table again for the people who stayed: the rematch starts by itself."""
+        self.phase, team = Phase.GATHERING, len(self.players)
         if self.live is not None:
             self.live.close()
         self.live = None
@@ -295,7 +295,7 @@ class Table:
             Chair(chair.colour) if chair.is_away else replace(chair, is_ready=chair.is_bot)
             for chair in self.chairs
         )
-        self.changed()
+        self.quick_start.count_down(team)
 
     # Ending
 

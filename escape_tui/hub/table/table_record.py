@@ -8,6 +8,7 @@ from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.race.race import PacerChoice, Race
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.origin import Origin
+from escape_tui.hub.table.quick_start import QUICK_TEAM
 from escape_tui.hub.table.seats.seats import Chair, PersonId
 
 
@@ -41,7 +42,8 @@ class TableRecord(Struct, frozen=True, tag="Table"):
     #: The finished game whose temple is played again, and the recorded team to race against.
     rerun: str = ""
     pacer: PacerChoice | None = None
-    #: Whether a quick game gathers, which starts by itself.
+    #: Whether the game starts by itself, and the team that bots fill up then.
     is_starting: bool = False
+    team: int = QUICK_TEAM
     #: Requests of programs that were answered before the game.
     asked: tuple[AskedRequest, ...] = ()

@@ -1,4 +1,4 @@
-"""When a game starts by itself, in words: a race, or a quick game."""
+"""When a game starts by itself, in words: a race, a quick game, or a rematch."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,8 @@ def start_words(table: TableView, words: Words, now: Millis) -> Iterator[str]:
     """When the game of *table* starts by itself, and what its race still needs."""
     race = table.race
     if table.starts_at is not None:
-        yield words.say("quick-starts", seconds=_seconds(table.starts_at, now))
+        message = "quick-starts" if table.bots_to_come else "rematch-starts"
+        yield words.say(message, seconds=_seconds(table.starts_at, now))
     if table.has_missed_race:
         yield words.say("race-missed")
     if race is None:

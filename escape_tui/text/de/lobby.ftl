@@ -305,6 +305,7 @@ hint-chat = reden
 
 # Schnellspiel: Man sammelt sich kurz, dann beginnt das Spiel.
 quick-starts = Start in { $seconds } s oder wenn alle Plätze besetzt sind; Bots füllen auf. Sind alle bereit, geht es gleich los.
+rematch-starts = Start in { $seconds } s. Sind alle bereit, geht es gleich los. Ein neuer Aufbau hält das an.
 
 # Ankommen: wohin die Begrüßung führt, und ein Gast, der hinausgeflogen ist.
 

@@ -305,6 +305,7 @@ hint-chat = talk
 
 # Quick play: people gather for a short while, then the game starts.
 quick-starts = Starts in { $seconds } s or when full, with bots in empty seats. If all are ready, it starts now.
+rematch-starts = Starts in { $seconds } s. If all are ready, it starts now. A new setup stops this.
 
 # Coming in: where the welcome leads, and a guest who dropped out.
 

@@ -305,6 +305,7 @@ hint-chat = hablar
 
 # Partida rápida: la gente se reúne un momento y luego empieza la partida.
 quick-starts = Empieza en { $seconds } s o con la mesa llena; los bots completan el equipo. Si todo el mundo está a punto, empieza ya.
+rematch-starts = Empieza en { $seconds } s. Si todo el mundo está a punto, empieza ya. Cambiar la preparación lo detiene.
 
 # La llegada: adónde lleva la bienvenida, y quien perdió la conexión.
 

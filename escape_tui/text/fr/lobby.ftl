@@ -305,6 +305,7 @@ hint-chat = parler
 
 # Partie rapide : on se rassemble un court moment, puis la partie commence.
 quick-starts = Départ dans { $seconds } s ou à table pleine, des bots aux places vides. Tous prêts : départ immédiat.
+rematch-starts = Départ dans { $seconds } s. Tous prêts : départ immédiat. Changer les réglages l’arrête.
 
 # L’arrivée : où mène l’accueil, et un invité qui a perdu la connexion.
 

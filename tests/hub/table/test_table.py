@@ -7,6 +7,7 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import Setup
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.live_game import GOING_ON_MS
+from escape_tui.hub.table.quick_start import QUICK_WAIT_MS
 from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Call
@@ -385,6 +386,29 @@ def test_the_end_is_kept_and_the_same_people_play_again() -> None:
         table.ready(person)
     assert phase(table) is Phase.PLAYING
     assert table.again == ()
+
+
+def test_a_rematch_starts_by_itself_with_as_many_players_as_before() -> None:
+    host = Host()
+    table = host.playing("ani", "bo")
+    host.clock.turn(600_000)
+    for person in ("ani", "bo"):
+        table.want_again(person)
+    host.clock.turn(QUICK_WAIT_MS - 1)
+    assert phase(table) is Phase.GATHERING
+    host.clock.turn(1)
+    assert phase(table) is Phase.PLAYING
+    assert len(table.players) == 2
+
+
+def test_a_new_setup_stops_the_rematch_from_starting_by_itself() -> None:
+    host = Host()
+    table = host.playing("ani")
+    host.clock.turn(600_000)
+    table.want_again("ani")
+    table.arranging.agree("ani", table.agreement, is_public=True, may_bots_hold=True)
+    host.clock.turn(2 * QUICK_WAIT_MS)
+    assert phase(table) is Phase.GATHERING
 
 
 def test_a_wish_for_another_game_can_be_taken_back_and_said_twice() -> None:

@@ -96,8 +96,9 @@ class TableView(Struct, frozen=True):
     may_be_studied: bool = True
     manner: Manner = Manner.COMPANIONABLE
     study: StudyView | None = None
-    #: When a quick game starts by itself, by the port's clock.
+    #: When a quick game or a rematch starts by itself, by the port's clock, and how many bots join it then.
     starts_at: Millis | None = None
+    bots_to_come: int = 0
     race: RaceView | None = None
     #: Whether a race has begun without this table.
     has_missed_race: bool = False
