@@ -11,7 +11,7 @@ from escape_tui.hub.analysis.chance.odds import Odds, pooled
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.positions import moment
 
-#: A turning point changes the chance by at least this, lastingly.
+#: The chance may have turned where it differs by this much.
 STEEP = 0.3
 
 #: Stretches that are longer are halved even if the chance is the same at both ends: it may have gone down and

@@ -16,10 +16,12 @@ from escape_tui.hub.analysis.chance.rollout import Finish, odds_of
 from escape_tui.hub.analysis.curve import Curve
 from escape_tui.hub.analysis.instead import Instead, instead
 from escape_tui.hub.analysis.positions import moment
-from escape_tui.hub.analysis.scan import STEEP, Scan
+from escape_tui.hub.analysis.scan import Scan
 
 #: Chances that differ by less count as equal: rollouts have this much noise.
 NOISE = 0.2
+#: The least change that is told: a second run seldom finds smaller ones again.
+LEAST_TOLD = 0.4
 #: How far below that a change found by the scan may be to be measured again.
 DOUBT = 0.1
 #: The greatest distance of the step from the middle of the change, and the least between turning points.
@@ -89,7 +91,7 @@ def _found(measuring: Measuring, points: Curve, rollouts: int) -> Iterator[Turni
             continue
         middle, change = scan.centre(stretch)
         tried.append(middle)
-        if abs(change) >= STEEP - DOUBT and (turn := _confirmed(measuring, middle, rollouts, most)):
+        if abs(change) >= LEAST_TOLD - DOUBT and (turn := _confirmed(measuring, middle, rollouts, most)):
             yield turn
 
 
@@ -103,9 +105,9 @@ def _confirmed(measuring: Measuring, middle: Millis, rollouts: int, most: float)
         before += _finishes(measuring, earlier, number, each)
         after += _finishes(measuring, later, number, each)
         change = odds_of(after).share - odds_of(before).share
-        if abs(abs(change) - STEEP) >= margin or measuring.acts >= most:
+        if abs(abs(change) - LEAST_TOLD) >= margin or measuring.acts >= most:
             break
-    if abs(change) < STEEP:
+    if abs(change) < LEAST_TOLD:
         return None
     step, is_single = _steepest_step(measuring, middle, rollouts, is_fall=change < 0)
     return _told(measuring, step, odds_of(before), after, rollouts, is_single=is_single)

@@ -130,8 +130,13 @@ def test_a_fall_and_a_rise_between_two_points_of_the_curve_are_both_found() -> N
     assert rise.at - fall.at == pytest.approx(26_000, abs=1_000)
 
 
+def test_a_smaller_change_is_not_told() -> None:
+    measuring = MadeUp(900, 0.8, 0.46)
+    assert turning_points(measuring, curve(measuring)) == ()
+
+
 def test_a_change_near_the_limit_is_measured_more_than_once() -> None:
-    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.4)
+    clear, near = MadeUp(900, 0.9, 0.1), MadeUp(900, 0.8, 0.3)
     for measuring in (clear, near):
         assert len(turning_points(measuring, curve(measuring))) == 1
     many, more = ([aim for aim, _ in measuring.measured].count(Aim.AROUND) for measuring in (clear, near))
