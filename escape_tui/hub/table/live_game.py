@@ -34,11 +34,11 @@ _log = logging.getLogger(__name__)
 
 
 class PublishedEvents(NamedTuple):
-    """Events and the state after them, published once they are stored: played at the clockwork time *since*;
-    the last line up to here is of the game time *noted_at*."""
+    """Events, `None` if only time has passed, and the state after them, published once they are stored:
+    played at the clockwork time *since*; the last line up to here is of the game time *noted_at*."""
 
     state: State
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] | None
     since: Millis
     noted_at: Millis
 
@@ -264,7 +264,7 @@ class LiveGame:
         except Exception as error:
             # A replay of the commands produces these events again: only commands must not be lost.
             self._note_broken(error)
-        self._announce(events)
+        self._announce(events or None)
 
     def _catch_up(self) -> None:
         if self._clock.speed or self.now() > self.game.state.now:
@@ -344,7 +344,7 @@ class LiveGame:
             self._alarm.cancel()
         self._alarm = self._rings_at = None
 
-    def _announce(self, events: tuple[Event, ...]) -> None:
+    def _announce(self, events: tuple[Event, ...] | None) -> None:
         """Publish *events* and the state after them as soon as everything up to them is stored."""
         now = self._clockwork.now()
         self._unpublished.append(PublishedEvents(self.game.state, events, now, self._noted_at))
@@ -380,7 +380,7 @@ class LiveGame:
         self._stop_clock()
         self._publish(self.published, ())
 
-    def _publish(self, state: State, events: tuple[Event, ...]) -> None:
+    def _publish(self, state: State, events: tuple[Event, ...] | None) -> None:
         """Publish *events* and the *state* after them; nobody sees anything that isn't published."""
         self.publisher.publish(
             state, events, clock=self._shown_clock, is_paused=self._is_paused, is_waiting=self.is_waiting

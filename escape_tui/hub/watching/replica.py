@@ -250,8 +250,16 @@ class Publisher:
             self._replicas[viewer] = Replica(self, viewer)
         return self._replicas[viewer]
 
-    def publish(self, state: State, events: tuple[Event, ...] = (), **changes: object) -> None:
-        """Publish *state* and the *events* that led to it; *changes* are other changes to the standing."""
+    def publish(self, state: State, events: tuple[Event, ...] | None = (), **changes: object) -> None:
+        """Publish *state* and the *events* that led to it; *changes* are other changes to the standing.
+        `None` means that only time has passed: if nothing else changes, nobody has anything new to see."""
+        is_new = any(
+            getattr(self.standing, name) != value for name, value in changes.items() if name != "clock"
+        )
+        if events is None and not is_new:
+            self._set(changes)
+            return
+        events = events or ()
         story = [event for event in events if not isinstance(event, PASSING)]
         report = _after(self.standing.report, events, state)
         self.state = state
@@ -316,9 +324,7 @@ class Publisher:
     ) -> None:
         """screen.hidden — publish *changes* and wake all watchers: *events*, and the *story* among them, are
         veiled for each viewer."""
-        self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]
-        for replica in self._replicas.values():
-            replica.standing = self.standing
+        self._set(changes)
         if story:
             self._keep(story)
         for watch in tuple(self._watches):
@@ -332,6 +338,11 @@ class Publisher:
                 ]
                 for watch in tuple(replica.watches):
                     watch.tell(seen)
+
+    def _set(self, changes: dict[str, object]) -> None:
+        self.standing = self.standing._replace(**changes)  # type: ignore[arg-type]
+        for replica in self._replicas.values():
+            replica.standing = self.standing
 
 
 def _nobody() -> None:

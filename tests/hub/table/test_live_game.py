@@ -294,6 +294,21 @@ def test_time_is_noted_only_when_the_last_line_is_old() -> None:
     assert len(scribe.noted) == before, "nothing is written after the end of a game"
 
 
+def test_nobody_is_woken_while_only_time_passes() -> None:
+    clock, woken = HandClockwork(), list[int]()
+    game = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, TimeKeeper())
+    replica = game.publisher.replica()
+    game.resume()
+    clock.turn(COUNT_IN_MS)
+    game.publisher.watch(lambda: woken.append(clock.now()))
+    began = replica.now()
+    clock.turn(5_000)
+    assert woken == []
+    assert replica.now() == began + 5_000, "the clock goes on all the same"
+    game.pause()
+    assert len(woken) == 1
+
+
 def test_nobody_sees_a_time_from_which_the_next_owner_would_not_continue() -> None:
     """However late a process is, and in whatever order its game waits, pauses and is played."""
     clock, scribe, chance = LateClockwork(), TimeKeeper(), Random(5)
