@@ -11,6 +11,7 @@ import asyncssh
 from msgspec.structs import replace
 from rich.cells import cell_len
 
+from escape_tui.app.textual_internals.callbacks import remembered_callbacks
 from escape_tui.app.textual_internals.strip_caches import without_strip_caches
 from escape_tui.app.textual_internals.timers import patient_timers
 from escape_tui.hub.clockwork import LoopClockwork
@@ -177,6 +178,7 @@ class Host:
         cell_len("漢")
         self._while_open.enter_context(without_strip_caches())
         self._while_open.enter_context(patient_timers())
+        self._while_open.enter_context(remembered_callbacks())
         self._measure()
         tidying = keep_tidy(self.store, lambda: self.config.data, self.hosted.games_played)
         self._tidying = asyncio.create_task(tidying)

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
@@ -21,6 +21,8 @@ from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
 from escape_tui.app.textual_internals.app_parts import notices_shown, withdraw_notice
 from escape_tui.app.textual_internals.isolation import set_colourless
+from escape_tui.app.textual_internals.themes import wear_from_the_start
+from escape_tui.app.textual_internals.toast_rack import NoticingApp
 from escape_tui.app.textual_internals.unseen_screens import UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
@@ -63,7 +65,7 @@ _MOST_NOTICES = 3
 _THEME_VARIABLES: dict[str, dict[str, str]] = {}
 
 
-class TempleApp(App[None]):
+class TempleApp(NoticingApp[None]):
     """The services that one player's screens share; it reaches the terminal only through its outlet."""
 
     TITLE = "Escape"
@@ -99,7 +101,7 @@ class TempleApp(App[None]):
         self._dress()
         for palette in Palette:
             self.register_theme(theme(palette))
-        self.theme = theme(self.palette).name
+        wear_from_the_start(self, theme(self.palette).name)
 
     @property
     def catalogue(self) -> Catalogue:

@@ -1,5 +1,7 @@
 """The App wears its palette from the start, and Textual draws nothing below a stage."""
 
+from collections.abc import Iterator
+
 import pytest
 from textual.screen import Screen
 from textual.widget import Widget
@@ -36,8 +38,10 @@ async def test_an_app_wears_its_palette_from_the_first_moment(palette: Palette) 
     assert app.current_theme == theme(palette)
     assert app.has_class("-dark-mode") is theme(palette).dark
     assert app.has_class("-light-mode") is not theme(palette).dark
+    updates = app._css_update_count
     async with app.run_test(size=SIZE):
         assert app.stylesheet._variables["primary"] == app.get_css_variables()["primary"]
+        assert app._css_update_count == updates
 
 
 def test_all_who_wear_a_theme_share_its_variables() -> None:
@@ -69,3 +73,27 @@ async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() ->
         await pilot.press("question_mark")
         await pilot.pause()
         assert drawn
+
+
+class _Box(Widget, can_focus=True):
+    """Notes that it has lost the focus."""
+
+    has_noticed = False
+
+    def on_blur(self) -> None:
+        self.has_noticed = True
+
+
+class _Boxed(Screen[None]):
+    def compose(self) -> Iterator[_Box]:
+        yield _Box()
+
+
+async def test_nobody_hears_of_the_focus_while_an_app_closes() -> None:
+    app = TempleApp(Terminal(), first_screen=lambda app: _Boxed())
+    async with app.run_test(size=SIZE) as pilot:
+        box = app.screen.query_one(_Box)
+        assert app.focused is box
+        app.exit()
+        await pilot.pause()
+    assert not box.has_noticed

@@ -46,10 +46,12 @@ TOUCHED: dict[str, ModuleType] = {
     "_batch_count": textual.app,
     "_capture_stderr": textual.app,
     "_capture_stdout": textual.app,
+    "_close_all": textual.app,
     "_close_messages_no_wait": textual.message_pump,
     "_closed": textual.message_pump,
     "_compositor_refresh": textual.screen,
     "_dirty_widgets": textual.screen,
+    "_disable_notifications": textual.app,
     "_disable_tooltips": textual.app,
     "_display": textual.app,
     "_driver": textual.app,
@@ -65,8 +67,11 @@ TOUCHED: dict[str, ModuleType] = {
     "_parse_extended_key": textual._xterm_parser,
     "_parse_rules": textual.css.stylesheet,
     "_refresh_layout": textual.screen,
+    "_refresh_notifications": textual.app,
+    "_refresh_truecolor_filter": textual.app,
     "_registry": textual.app,
     "_running": textual.message_pump,
+    "_screen_stacks": textual.app,
     "_size": textual.driver,
     "_stop_propagation": textual.message,
     "_timeout_time": textual._parser,
@@ -76,15 +81,18 @@ TOUCHED: dict[str, ModuleType] = {
 
 #: Private modules, and what else is replaced or relied on there.
 MODULES = {
+    "textual._callback",
     "textual._compositor",
     "textual._styles_cache",
     "textual._xterm_parser",
+    "textual.widgets._toast",
 }
 
 SIGNATURES: dict[Callable[..., object], list[str]] = {
     textual.app.App._display: ["self", "screen", "renderable"],
     textual.app.App._fatal_error: ["self"],
     textual.app.App._build_driver: ["self", "headless", "inline", "mouse", "size"],
+    textual.app.App._refresh_notifications: ["self"],
     textual.app.App.post_display_hook: ["self"],
     textual.app.App.post_message: ["self", "message"],
     textual.driver.Driver.__init__: ["self", "app", "debug", "mouse", "size"],
@@ -95,6 +103,7 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     textual._compositor.ChopsUpdate.__init__: ["self", "chops", "spans", "chop_ends"],
     Stylesheet.__init__: ["self", "variables"],
     Stylesheet._parse_rules: ["self", "css", "read_from", "is_default_rules", "tie_breaker", "scope"],
+    Stylesheet.apply: ["self", "node", "animate", "cache"],
     Stylesheet.parse: ["self"],
     Stylesheet.reparse: ["self"],
     Screen._compositor_refresh: ["self"],
@@ -102,6 +111,7 @@ SIGNATURES: dict[Callable[..., object], list[str]] = {
     Screen._on_screen_resume: ["self", "event"],
     Screen._on_timer_update: ["self"],
     Screen._refresh_layout: ["self", "size", "scroll"],
+    Screen.update_node_styles: ["self", "animate"],
     XTermParser.__init__: ["self", "debug"],
 }
 

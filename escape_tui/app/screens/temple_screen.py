@@ -4,9 +4,10 @@ from textual.await_complete import AwaitComplete
 from textual.screen import ScreenResultType
 
 from escape_tui.app.textual_internals.drawing_once import DrawnOnceScreen
+from escape_tui.app.textual_internals.toast_rack import NoticedScreen
 
 
-class TempleScreen(DrawnOnceScreen[ScreenResultType]):
+class TempleScreen(NoticedScreen[ScreenResultType], DrawnOnceScreen[ScreenResultType]):
     """A screen on which only the first call of `dismiss` has an effect."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:

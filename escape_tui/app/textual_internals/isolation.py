@@ -11,9 +11,11 @@ from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.css.types import CSSLocation
+from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, NoColor
 
+from escape_tui.app.textual_internals.unseen_screens import UnseenScreen
 from escape_tui.scene.terminal import Colours
 
 _MOST_PARSED = 4_096
@@ -50,6 +52,12 @@ class SharedStylesheet(Stylesheet):
                 self._parsed.clear()
             self._parsed[key] = rules
         return rules
+
+    def apply(
+        self, node: DOMNode, *, animate: bool = False, cache: dict[tuple[Any, ...], Any] | None = None
+    ) -> None:
+        if not isinstance(node, UnseenScreen):
+            super().apply(node, animate=animate, cache=cache)
 
     @property
     def _palette(self) -> int:
