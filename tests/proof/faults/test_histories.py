@@ -17,12 +17,14 @@ def require_right(finding: Finding) -> None:
     print(finding)
     assert finding.violations == []
     assert finding.answered == finding.requests
-    assert finding.resent > 0, "nothing was asked again: no fault was felt"
 
 
 @pytest.mark.parametrize(("kind", "fault"), [("one process", "host killed"), ("cluster", "worker killed")])
 async def test_a_fault_breaks_no_promise(tmp_path: Path, kind: str, fault: str) -> None:
-    require_right(await run(kind, tmp_path, seconds=1, visitors=3, only=(fault,)))
+    finding = await run(kind, tmp_path, seconds=1, visitors=3, only=(fault,))
+    require_right(finding)
+    # Three visitors don't always wait for an answer in the moment of the fault, so none may be asked again.
+    assert finding.faults[fault] > 0
 
 
 @pytest.mark.parametrize("kind", ["one process", "cluster"])

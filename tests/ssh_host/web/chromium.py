@@ -25,6 +25,10 @@ _FLAGS = (
 )
 
 
+class PageLeft(Exception):
+    """The tab went to another page before it answered."""
+
+
 class Tab:
     """One tab; *complaints* is what the browser did not like about the page."""
 
@@ -50,6 +54,8 @@ class Tab:
         await self._socket.send_json({"id": number, "method": method, "params": parameters})
         async with asyncio.timeout(PATIENCE_SECONDS):
             said = await answer
+        if "navigated" in said.get("error", {}).get("message", ""):
+            raise PageLeft
         assert "error" not in said, said
         result: dict[str, Any] = said["result"]
         return result
@@ -64,7 +70,11 @@ class Tab:
         await self.do("Page.navigate", url=url)
 
     async def ask(self, script: str) -> Any:
-        said = await self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        """What *script* gives in the page; nothing if it, or something before it, led to another page."""
+        try:
+            said = await self.do("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        except PageLeft:
+            return None
         return said["result"].get("value")
 
     async def until(self, script: str) -> Any:
