@@ -256,13 +256,13 @@ class Publisher:
         is_new = any(
             getattr(self.standing, name) != value for name, value in changes.items() if name != "clock"
         )
+        self.state = state
         if events is None and not is_new:
-            self._set(changes)
+            self._set({**changes, "version": self.standing.version + 1})
             return
         events = events or ()
         story = [event for event in events if not isinstance(event, PASSING)]
         report = _after(self.standing.report, events, state)
-        self.state = state
         changes |= {"version": self.standing.version + 1, "report": report, "choices": state.choices}
         self._tell(changes, events, story)
 
