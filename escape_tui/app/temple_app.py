@@ -19,11 +19,9 @@ from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.menus.command_palette import ActionPalette
 from escape_tui.app.screens.menus.help_screen import HelpScreen
 from escape_tui.app.screens.watching.replay_screen import ReplayScreen
-from escape_tui.app.textual_internals.app_parts import notices_shown, withdraw_notice
+from escape_tui.app.textual_internals.app_parts import notices_shown, wear_from_the_start, withdraw_notice
 from escape_tui.app.textual_internals.isolation import set_colourless
-from escape_tui.app.textual_internals.themes import wear_from_the_start
-from escape_tui.app.textual_internals.toast_rack import NoticingApp
-from escape_tui.app.textual_internals.unseen_screens import UnseenScreen
+from escape_tui.app.textual_internals.unseen_screens import NoticingApp, UnseenScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.content.catalogue import Catalogue, load
 from escape_tui.hub.lobby.challenge_book import ChallengeBook

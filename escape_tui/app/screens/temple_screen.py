@@ -4,7 +4,7 @@ from textual.await_complete import AwaitComplete
 from textual.screen import ScreenResultType
 
 from escape_tui.app.textual_internals.drawing_once import DrawnOnceScreen
-from escape_tui.app.textual_internals.toast_rack import NoticedScreen
+from escape_tui.app.textual_internals.unseen_screens import NoticedScreen
 
 
 class TempleScreen(NoticedScreen[ScreenResultType], DrawnOnceScreen[ScreenResultType]):

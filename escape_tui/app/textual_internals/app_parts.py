@@ -72,3 +72,14 @@ def draw_only_while(app: App[Any], is_free: Callable[[], bool]) -> None:
             app.post_display_hook()
 
     draw_by(app, display)
+
+
+def wear_from_the_start(app: App[Any], name: str) -> None:
+    """Let *app* start with the theme *name*: setting it later would update all its styles a second time."""
+    app.set_reactive(App.theme, name)
+    is_dark = app.current_theme.dark
+    app.set_class(is_dark, "-dark-mode", update=False)
+    app.set_class(not is_dark, "-light-mode", update=False)
+    app.set_class(True, f"-theme-{name}", update=False)
+    app._refresh_truecolor_filter(app.ansi_theme)
+    app.stylesheet.set_variables(app.get_css_variables())

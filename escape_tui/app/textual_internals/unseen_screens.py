@@ -1,9 +1,10 @@
-"""Screens that nobody sees: Textual would lay them out and draw them all the same."""
+"""What nobody sees: Textual would create, lay out and draw it all the same."""
 
 from textual.app import App, ReturnType
 from textual.geometry import Size
 from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
+from textual.widgets._toast import ToastRack
 
 
 class UnseenScreen(Screen[ScreenResultType]):
@@ -48,3 +49,25 @@ class QuietlyClosedApp(App[ReturnType]):
             for screen in stack:
                 screen.set_reactive(Screen.focused, None)
         await super()._close_all()
+
+
+class NoticedScreen(Screen[ScreenResultType]):
+    """A screen that creates its container for notices with the first notice."""
+
+    def _extend_compose(self, widgets: list[Widget]) -> None:
+        """No container yet."""
+
+    def make_room(self) -> None:
+        """Create the container, unless it exists."""
+        if self.is_mounted and not self.query_children(ToastRack):
+            self.mount(ToastRack(id="textual-toastrack"))
+
+
+class NoticingApp(QuietlyClosedApp[ReturnType]):
+    """An App that tells its screens when they need the container."""
+
+    def _refresh_notifications(self) -> None:
+        screen = self.screen_stack[-1] if self.screen_stack else None
+        if self._notifications and isinstance(screen, NoticedScreen) and not self._disable_notifications:
+            screen.make_room()
+        super()._refresh_notifications()
