@@ -44,7 +44,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.end.end_report import Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.replay.recordings import JOURNAL_SUFFIX, FolderRecordings
-from escape_tui.scene.stage.outlet import Outlet, StageKeeper
+from escape_tui.scene.stage.outlet import Outlet
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.terminal import Terminal, TerminalSize, terminal
 
@@ -61,7 +61,6 @@ class LocalOutlet(Outlet):
 
     def __init__(self, app: App[Any]) -> None:
         self._app = app
-        self.is_staged = False
 
     @property
     def is_paused(self) -> bool:
@@ -79,11 +78,7 @@ class LocalOutlet(Outlet):
     def write_control(self, sequence: bytes) -> None:
         self.write_frame(sequence)
 
-    def take_screen(self, stage: StageKeeper) -> None:
-        self.is_staged = True
-
-    def hand_back(self) -> None:
-        self.is_staged = False
+    def screen_returned(self) -> None:
         if is_running(self._app) and self._app.screen_stack:
             self._app.screen.refresh(layout=True)
 

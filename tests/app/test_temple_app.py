@@ -1,6 +1,7 @@
 """The App wears its palette from the start, and Textual draws nothing below a stage."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from textual.screen import Screen
@@ -8,6 +9,7 @@ from textual.widget import Widget
 
 from escape_tui.app.temple_app import TempleApp, theme
 from escape_tui.scene.menus.player_settings import Settings, encoded
+from escape_tui.scene.stage.outlet import StageKeeper
 from escape_tui.scene.terminal import Terminal
 from tests.scene.live_table import table
 from tile_art.inks.palette import Palette
@@ -55,6 +57,19 @@ async def test_nothing_is_made_of_the_screen_below_the_first() -> None:
     app = app_in(Palette.TEMPLE)
     async with app.run_test(size=SIZE):
         assert [*app.screen_stack[0].walk_children(Widget)] == []
+
+
+async def test_a_game_writes_nothing_once_another_screen_has_the_terminal() -> None:
+    game = table()
+    app = game.app(0)
+    async with app.run_test(size=SIZE):
+        app.game.repaint()
+        written = app.line.written
+        assert written
+        # Textual tells a covered screen only some time after the other one began to draw.
+        app.line.take_screen(cast(StageKeeper, object()))
+        app.game.repaint()
+        assert app.line.written == written
 
 
 async def test_textual_draws_nothing_of_a_game_until_something_lies_over_it() -> None:

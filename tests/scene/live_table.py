@@ -19,7 +19,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance
-from escape_tui.scene.stage.outlet import Outlet, StageKeeper
+from escape_tui.scene.stage.outlet import Outlet
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.words import Words
 from tests.temple import BASE_TEMPLE, CATALOGUE, Scene
@@ -31,9 +31,7 @@ class Line(Outlet):
     """An outlet that remembers what was written."""
 
     def __init__(self) -> None:
-        self.stage: StageKeeper | None = None
         self.is_full = False
-        self.is_staged = False
         self.written = b""
         self.bells = 0
 
@@ -49,14 +47,6 @@ class Line(Outlet):
 
     def write_control(self, sequence: bytes) -> None:
         self.bells += sequence.count(b"\a")
-
-    def take_screen(self, stage: StageKeeper) -> None:
-        self.stage = stage
-        self.is_staged = True
-
-    def hand_back(self) -> None:
-        self.stage = None
-        self.is_staged = False
 
 
 class Table:

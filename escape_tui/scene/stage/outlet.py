@@ -27,6 +27,15 @@ class Outlet:
 
     #: Whether the terminal supports synchronized output.
     knows_sync = False
+    #: The stage that has the screen; `None` while Textual has it.
+    stage: StageKeeper | None = None
+
+    @property
+    def is_staged(self) -> bool:
+        return self.stage is not None
+
+    def is_held_by(self, screen: object) -> bool:
+        return self.stage is screen
 
     @property
     def is_paused(self) -> bool:
@@ -42,6 +51,13 @@ class Outlet:
 
     def take_screen(self, stage: StageKeeper) -> None:
         """Show the frames of *stage* from now on; Textual draws nothing."""
+        self.stage = stage
 
-    def hand_back(self) -> None:
-        """Give the screen back to Textual, which repaints it."""
+    def hand_back(self, stage: StageKeeper) -> None:
+        """Give the screen of *stage* back to Textual, which repaints it, unless another stage has taken it."""
+        if self.stage is stage:
+            self.stage = None
+            self.screen_returned()
+
+    def screen_returned(self) -> None:
+        """Textual has the screen again."""

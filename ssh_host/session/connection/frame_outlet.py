@@ -54,18 +54,12 @@ class FrameOutlet(Outlet):
         self._clockwork = LoopClockwork()
         self._alarms = Alarms(self._clockwork)
         self.is_closed = False
-        #: The owner of the screen; `None` if it is the drawer.
-        self.stage: StageKeeper | None = None
         self.knows_sync = False
         self.frames = 0
         self.dropped_frames = 0
         self.bytes_sent = 0
         self._observer = observer
         self._drawer = Drawer()
-
-    @property
-    def is_staged(self) -> bool:
-        return self.stage is not None
 
     @property
     def is_paused(self) -> bool:
@@ -129,15 +123,13 @@ class FrameOutlet(Outlet):
 
     def take_screen(self, stage: StageKeeper) -> None:
         """Give the screen to *stage*; the drawer stops drawing."""
-        was_staged, self.stage = self.is_staged, stage
+        was_staged = self.is_staged
+        super().take_screen(stage)
         if not was_staged:
             self._drawer.screen_taken()
 
-    def hand_back(self) -> None:
-        """Return the screen to the drawer, which repaints it."""
-        if self.is_staged:
-            self.stage = None
-            self._drawer.screen_returned()
+    def screen_returned(self) -> None:
+        self._drawer.screen_returned()
 
     def hold(self) -> None:
         """The channel's buffer is full."""

@@ -52,15 +52,29 @@ async def test_whoever_has_the_screen_is_woken() -> None:
     woken: list[object] = []
     outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
     outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
-    outlet.take_screen(Awake(lambda: woken.append("stage")))
+    stage = Awake(lambda: woken.append("stage"))
+    outlet.take_screen(stage)
     outlet.hold()
     outlet.write_frame(b"x")
     outlet.release()
-    outlet.hand_back()
+    outlet.hand_back(stage)
     outlet.hold()
     outlet.write_frame(b"x")
     outlet.release()
     assert woken == ["stage", "back", "textual"]
+    outlet.close()
+
+
+async def test_a_stage_that_has_lost_the_screen_does_not_hand_it_back() -> None:
+    woken: list[object] = []
+    outlet = FrameOutlet(PipeConnection(), 1000, 30, DeafObserver())
+    outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
+    first, second = Awake(lambda: None), Awake(lambda: None)
+    outlet.take_screen(first)
+    outlet.take_screen(second)
+    outlet.hand_back(first)
+    assert outlet.stage is second
+    assert woken == []
     outlet.close()
 
 

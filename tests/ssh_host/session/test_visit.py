@@ -241,7 +241,8 @@ async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> Non
     async with house(tmp_path) as home, visiting(home) as client:
         await client.until_sees("hello")
         outlet = home.apps[0].session.outlet
-        outlet.take_screen(IdleStage())
+        stage = IdleStage()
+        outlet.take_screen(stage)
         assert outlet.write_frame(b"\x1b[H\x1b[2Jthe stage")
         await client.until_sees("the stage")
         client.type(b"a")
@@ -250,7 +251,7 @@ async def test_a_stage_takes_the_screen_and_gives_it_back(tmp_path: Path) -> Non
         assert outlet.write_frame(b"\x1b[3;1Hmore")
         await client.until_sees("more")
         assert not client.sees("keys: a")
-        outlet.hand_back()
+        outlet.hand_back(stage)
         await client.until_sees("keys: a")
         assert client.sees("hello")
         assert not client.sees("the stage")

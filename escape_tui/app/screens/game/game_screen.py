@@ -133,7 +133,7 @@ class GameScreen(PictureScreen):
     def _step_down(self) -> None:
         if self.is_staged:
             self.is_staged = False
-            self.app.outlet.hand_back()
+            self.app.outlet.hand_back(self)
 
     def dress(self) -> None:
         self._duo = DuoKeyboard(self.app.look.keymap)

@@ -95,6 +95,9 @@ class PictureScreen(StagedScreen[None]):
 
     def _draw_on_stage(self) -> None:
         outlet, view, clock = self._outlet, self.view, self.presenter.frames
+        if not outlet.is_held_by(self):
+            # Another screen has the terminal already, and Textual will tell this one soon.
+            return
         if outlet.is_paused:
             clock.pause(self)
             return
