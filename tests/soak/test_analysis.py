@@ -18,7 +18,7 @@ PLAY = 1
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Line, ...]:
     """Games of companions, each searched twice."""
-    return measured(partial(play, setup_of()), GAMES, 1_011_001, tmp_path_factory.mktemp("play") / "play")
+    return measured(partial(play, setup_of()), GAMES, 1_021_001, tmp_path_factory.mktemp("play") / "play")
 
 
 def test_companions_play_as_well_as_companions(played: tuple[Line, ...]) -> None:
