@@ -54,7 +54,7 @@ class Outlet:
         self.stage = stage
 
     def hand_back(self, stage: StageKeeper) -> None:
-        """Give the screen of *stage* back to Textual, which repaints it, unless another stage has taken it."""
+        """Give the screen of *stage* back to Textual, which repaints it, unless another stage has it."""
         if self.stage is stage:
             self.stage = None
             self.screen_returned()
