@@ -160,7 +160,7 @@ async def played(process: subprocess.Popen[str], clock: SteppedClock) -> tuple[i
 
 
 def counted(version: Path) -> str:
-    """What a frame takes in *version*."""
+    """The instructions of a frame in *version*."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with counted_server(version, folder) as (process, clock):

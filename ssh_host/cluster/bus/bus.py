@@ -125,7 +125,7 @@ class Bus:
         return not self._not_stored
 
     def stored(self, stream: str, is_stored: bool) -> None:
-        """What was sent to *stream* is stored, or isn't in time: a server whose disk is full says nothing."""
+        """Note whether *stream* stored what was sent in time; a server with a full disk does not answer."""
         before = self.stores
         (self._not_stored.discard if is_stored else self._not_stored.add)(stream)
         if self.stores is not before and not self._is_closed:

@@ -13,7 +13,7 @@ from ssh_host.monitoring.log import happened
 _LOOK_SECONDS = 0.5
 #: With less room the server would fail again.
 _ROOM_BYTES = 4_194_304
-#: What the server writes into its log for everything that it can't store.
+#: The server logs this for everything that it can't store.
 _FAILED = b"failed to store a msg"
 
 
