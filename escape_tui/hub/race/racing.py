@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -26,9 +25,9 @@ _DRIFT_MS: Millis = 1_000
 
 
 class Racing:
-    """The rivals of *table*. *changed* is called after each change."""
+    """The rivals of *table*."""
 
-    def __init__(self, table: Table, clockwork: Clockwork, changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table, clockwork: Clockwork) -> None:
         self.race: Race | None = None
         #: The race by the port's clock, for the people at the table.
         self.view: RaceView | None = None
@@ -43,7 +42,6 @@ class Racing:
         self._table = table
         self._clockwork = clockwork
         self._alarms = Alarms(clockwork)
-        self._changed = changed
 
     @property
     def is_bound(self) -> bool:
@@ -66,19 +64,19 @@ class Racing:
         """Take part in *race*."""
         self._table.quick_start.settle()
         self.race, self.has_missed = race, False
-        self._changed()
+        self._table.changed()
 
     def leave(self, *, has_missed: bool = False) -> None:
         """Leave the race; *has_missed* if it began without this table."""
         self.race = self.view = None
         self.rivals, self.has_missed = (), has_missed
-        self._changed()
+        self._table.changed()
 
     def agree(self, race: Race, view: RaceView) -> None:
         """Update the decisions about *race*, which people see as *view*."""
         if (race, view) != (self.race, self.view):
             self.race, self.view = race, view
-            self._changed()
+            self._table.changed()
 
     def see(self, rivals: tuple[Rival, ...]) -> None:
         """Update the other teams."""
@@ -87,7 +85,7 @@ class Racing:
         seen = tuple(_unless_like(known.get(rival.name), rival, now) for rival in rivals)
         if seen != self.rivals:
             self.rivals = seen
-            self._changed()
+            self._table.changed()
 
     def entry(self, race: Race) -> RaceEntry:
         """This table, as the others in *race* see it."""
@@ -133,7 +131,7 @@ class Racing:
         table.fixed_seed = rerun.seed
         table.agreement = replace(rerun.setup, seats=())
         table.chairs = tuple(Chair(seat.colour) for seat in rerun.setup.seats)
-        self._changed()
+        table.changed()
 
     def choose(self, person: PersonId, kind: PacerKind | None) -> None:
         """*person* chooses the recorded team; `None` for none."""
@@ -143,13 +141,13 @@ class Racing:
             raise Declined("no-race")
         game = self.rerun if kind is PacerKind.GAME else ""
         self.choice = None if kind is None else PacerChoice(kind, person, game)
-        self._changed()
+        self._table.changed()
 
     def settle(self, game: str) -> None:
         """The chosen recorded team played *game*."""
         if self.choice is not None and self.choice.game != game:
             self.choice = replace(self.choice, game=game)
-            self._changed()
+            self._table.changed()
 
     def follow(self, pacer: Pacer | None) -> None:
         """Race against *pacer* by the clock of the present game; `None` ends that."""

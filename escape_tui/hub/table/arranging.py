@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -18,11 +17,10 @@ if TYPE_CHECKING:
 
 
 class Arranging:
-    """The host's changes to *table*. *changed* is called after each change."""
+    """The host's changes to *table*."""
 
-    def __init__(self, table: Table, changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._changed = changed
 
     def seat_bot(self, person: PersonId, place: int) -> None:
         table = self._table
@@ -59,7 +57,7 @@ class Arranging:
         if heir is None:
             raise Declined("empty")
         table.opener = heir
-        self._changed()
+        table.changed()
 
     def agree(
         self,
@@ -88,20 +86,20 @@ class Arranging:
         table.manner = manner
         table.may_bots_hold = may_bots_hold and not table.day
         table.chairs = tuple(replace(chair, is_ready=chair.is_bot) for chair in table.chairs)
-        self._changed()
+        table.changed()
 
     def name_table(self, person: PersonId, title: str) -> None:
         """The host gives the table a *title*."""
         self._only_opener(person)
         self._table.title = clean_title(title)
-        self._changed()
+        self._table.changed()
 
     def pass_on(self, person: PersonId) -> None:
         """Somebody else becomes the host, if the host *person* has left."""
         table = self._table
         if person == table.opener:
             table.opener = next((chair.person for chair in table.people() if chair.person), "")
-            self._changed()
+            table.changed()
 
     def _only_opener(self, person: PersonId) -> None:
         table = self._table

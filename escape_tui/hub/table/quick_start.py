@@ -19,15 +19,10 @@ QUICK_TEAM = 4
 
 class QuickStart:
     """The countdown of *table* while people gather for a quick game or a rematch. *fill_with_bots* completes
-    the team, *begin* starts the game, and *changed* is called when the countdown begins."""
+    the team."""
 
     def __init__(
-        self,
-        table: TableSeats,
-        clockwork: Clockwork,
-        fill_with_bots: Callable[[int], None],
-        begin: Callable[[], None],
-        changed: Callable[[], None],
+        self, table: TableSeats, clockwork: Clockwork, fill_with_bots: Callable[[int], None]
     ) -> None:
         #: Clockwork time at which the game starts; `None` without a countdown.
         self.at: Millis | None = None
@@ -37,15 +32,13 @@ class QuickStart:
         self._clockwork = clockwork
         self._alarms = Alarms(clockwork)
         self._fill_with_bots = fill_with_bots
-        self._begin = begin
-        self._changed = changed
 
     def count_down(self, team: int = QUICK_TEAM) -> None:
         """Start the game after a short wait, or as soon as people have all seats; bots fill the *team*."""
         self.team = team
         self.at = self._clockwork.now() + QUICK_WAIT_MS
         self._alarms.set("start", QUICK_WAIT_MS, self._start)
-        self._changed()
+        self._table.changed()
 
     def start_if_full(self) -> None:
         if self.at is not None and all(chair.person is not None for chair in self._table.chairs):
@@ -64,7 +57,7 @@ class QuickStart:
     def _start(self) -> None:
         self.settle()
         try:
-            self._begin()
+            self._table.begin()
         except (Declined, RuleError):
             # The people at the table hear the reason when they say that they are ready.
-            self._changed()
+            self._table.changed()

@@ -100,18 +100,16 @@ class Table:
         self._opening = opening
         patience = patience or Patience()
         self.stand = Stand(clockwork, self.changed, self._names_beside)
-        self.arranging = Arranging(self, self.changed)
-        fill, begin = self.arranging.fill_with_bots, self.begin
-        self.quick_start = QuickStart(self, clockwork, fill, begin, self.changed)
-        settle, require_recording = self.quick_start.settle, opening.require_recording
-        self.replay = SharedReplay(self, clockwork, require_recording, settle, self.changed)
-        self.voting_out = VotingOut(self, self.stand_up, self.changed)
-        self.pausing = Pausing(self, clockwork, patience, self.changed)
-        self.absences = Absences(self, clockwork, patience, self._new_bot, self.changed)
-        self.giving_up = GivingUp(self, clockwork, patience, self.absences.bot_at, self.changed)
+        self.arranging = Arranging(self)
+        self.quick_start = QuickStart(self, clockwork, self.arranging.fill_with_bots)
+        self.replay = SharedReplay(self, clockwork, opening.require_recording, self.quick_start.settle)
+        self.voting_out = VotingOut(self)
+        self.pausing = Pausing(self, clockwork, patience)
+        self.absences = Absences(self, clockwork, patience)
+        self.giving_up = GivingUp(self, clockwork, patience, self.absences.bot_at)
         self.bot_seats = BotSeats(self)
-        self.talk = TableTalk(self, self.stand, self.replay, self.changed)
-        self.racing = Racing(self, clockwork, self.changed)
+        self.talk = TableTalk(self, self.stand, self.replay)
+        self.racing = Racing(self, clockwork)
         self.taking_seats = TakingSeats(self, opening.admit_to_daily, self.quick_start.start_if_full)
 
     # Seats
@@ -242,10 +240,11 @@ class Table:
         self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
-                self.live.seat_bot(player, self._new_bot(player))
+                self.live.seat_bot(player, self.new_bot(player))
         self.changed()
 
-    def _new_bot(self, player: PlayerId) -> Bot:
+    def new_bot(self, player: PlayerId) -> Bot:
+        """A bot for the seat of *player*."""
         return self._opening.bot(self, player)
 
     def play(

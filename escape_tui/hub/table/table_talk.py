@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from escape_tui.hub.lobby.sanitize import clean_chat
 from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.table.seats.seats import REMEMBERED_SAYINGS, PersonId, Saying
@@ -13,17 +11,13 @@ from escape_tui.hub.watching.spectators import Stand
 
 
 class TableTalk:
-    """The last words at *table*, whose spectators are at *stand*; during a *replay* both hear each other.
-    *changed* is called after each change."""
+    """The last words at *table*, whose spectators are at *stand*; during a *replay* both hear each other."""
 
-    def __init__(
-        self, table: TableSeats, stand: Stand, replay: SharedReplay, changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, table: TableSeats, stand: Stand, replay: SharedReplay) -> None:
         self.sayings: tuple[Saying, ...] = ()
         self._table = table
         self._stand = stand
         self._replay = replay
-        self._changed = changed
 
     def say(self, person: PersonId, text: str) -> Saying | None:
         """Say *text* to the table; while it shows a replay, to its spectators, too. What was said."""
@@ -45,4 +39,4 @@ class TableTalk:
     def hear(self, saying: Saying) -> None:
         """Add *saying*, from this table or another, to the talk."""
         self.sayings = (*self.sayings, saying)[-REMEMBERED_SAYINGS:]
-        self._changed()
+        self._table.changed()

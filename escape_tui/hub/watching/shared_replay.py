@@ -17,7 +17,7 @@ from escape_tui.hub.watching.screening import Screening
 
 class SharedReplay:
     """The shared replay at *table*, if there is one. *require_recording* refuses games that can't be shown;
-    *settle* ends a quick start, and *changed* is called after each change."""
+    *settle* ends a quick start."""
 
     def __init__(
         self,
@@ -25,14 +25,12 @@ class SharedReplay:
         clockwork: Clockwork,
         require_recording: Callable[[str], None],
         settle: Callable[[], None],
-        changed: Callable[[], None],
     ) -> None:
         self.screening: Screening | None = None
         self._table = table
         self._clockwork = clockwork
         self._require_recording = require_recording
         self._settle = settle
-        self._changed = changed
 
     def lead(self, person: PersonId, game: str) -> None:
         """*person* shows a finished *game*, this table's or another, to the table."""
@@ -46,31 +44,31 @@ class SharedReplay:
         self._require_recording(game)
         self._settle()
         self.screening = Screening(game, person, since=self._clockwork.now())
-        self._changed()
+        self._table.changed()
 
     def steer(self, person: PersonId, at: Millis, speed: float, is_playing: bool) -> None:
         self.screening = self._shown(person).steered(person, at, speed, is_playing, self._clockwork.now())
-        self._changed()
+        self._table.changed()
 
     def hand_lead(self, person: PersonId, place: int) -> None:
         """*person* passes the lead to the person at *place*."""
         chairs = self._table.chairs
         is_here = 0 <= place < len(chairs) and not chairs[place].is_away
         self.screening = self._shown(person).handed_to(person, chairs[place].person if is_here else None)
-        self._changed()
+        self._table.changed()
 
     def end(self, person: PersonId) -> None:
         """The leader ends the replay; then anybody may start one."""
         self._shown(person).require_lead(person)
         self.screening = None
-        self._changed()
+        self._table.changed()
 
     def pass_on_lead(self, person: PersonId) -> None:
         """*person* has left: somebody else leads if they did."""
         if self.screening is not None and self.screening.lead == person:
             heirs = [heir for heir in self._table.staying if heir != person]
             self.screening = replace(self.screening, lead=heirs[0]) if heirs else None
-            self._changed()
+            self._table.changed()
 
     def _shown(self, person: PersonId) -> Screening:
         self._table.own_chair(person)

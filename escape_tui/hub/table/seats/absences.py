@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis
-from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
@@ -21,25 +18,15 @@ if TYPE_CHECKING:
 
 
 class Absences:
-    """The people who are away from *table*. *new_bot* creates a stand-in for a player; *changed* is called
-    after each change."""
+    """The people who are away from *table*."""
 
-    def __init__(
-        self,
-        table: Table,
-        clockwork: Clockwork,
-        patience: Patience,
-        new_bot: Callable[[PlayerId], Bot],
-        changed: Callable[[], None],
-    ) -> None:
+    def __init__(self, table: Table, clockwork: Clockwork, patience: Patience) -> None:
         #: Clockwork time at which a bot stands in for each person.
         self.bot_at: dict[PersonId, Millis] = {}
         self._table = table
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
-        self._new_bot = new_bot
-        self._changed = changed
 
     def drop(
         self, person: PersonId, *, is_host_leaving: bool = False, told_after_ms: Millis | None = None
@@ -89,7 +76,7 @@ class Absences:
             if was_deserted and not table.pausing.is_agreed:
                 table.pausing.stop_counting()
                 table.live.resume()
-            self._changed()
+            table.changed()
 
     def expect_back(self, person: PersonId) -> None:
         """*person* loses the seat unless they come back soon."""
@@ -102,9 +89,9 @@ class Absences:
         self.bot_at.pop(person, None)
         player = table.player_of(person)
         if table.may_bots_hold and table.live is not None and player is not None:
-            table.live.seat_bot(player, self._new_bot(player))
+            table.live.seat_bot(player, table.new_bot(player))
             table.had_bots = True
-            self._changed()
+            table.changed()
             table.giving_up.end_if_all_want()
 
     def lose_seat(self, person: PersonId) -> None:
@@ -142,7 +129,7 @@ class Absences:
         self._alarms.set("deserted", wait, table.abandon)
         if table.is_ranked:
             table.pausing.count()
-        self._changed()
+        table.changed()
 
     def forget(self) -> None:
         """Nobody is expected back any more."""

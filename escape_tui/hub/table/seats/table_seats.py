@@ -30,6 +30,15 @@ class TableSeats(Protocol):
     def put(self, place: int, chair: Chair) -> None:
         """Replace a seat."""
 
+    def stand_up(self, person: PersonId) -> None:
+        """Remove *person* for good; during a game a bot takes over."""
+
+    def begin(self) -> None:
+        """Set up the temple and start the game."""
+
+    def changed(self) -> None:
+        """Tell the listeners that the table has changed."""
+
     def require_gathering(self) -> None:
         """Refuse unless the table is open."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
@@ -19,7 +19,7 @@ class GivingUp:
     """The votes to give up: the temple collapses at once when everybody wants it. For a person who has
     just dropped out, the vote waits until a bot stands in. If everybody inside has dropped out and no bot
     may stand in, it collapses soon, unless somebody refuses. *waited_for* are those who have just dropped
-    out; *changed* is called after each change."""
+    out."""
 
     def __init__(
         self,
@@ -27,7 +27,6 @@ class GivingUp:
         clockwork: Clockwork,
         patience: Patience,
         waited_for: Mapping[PersonId, Millis],
-        changed: Callable[[], None],
     ) -> None:
         self.votes: tuple[PersonId, ...] = ()
         #: Clockwork time at which the vote ends, or the game if nobody has voted.
@@ -38,7 +37,6 @@ class GivingUp:
         self._patience = patience
         self._alarms = Alarms(clockwork)
         self._waited_for = waited_for
-        self._changed = changed
 
     def vote(self, person: PersonId, wants: bool = True) -> None:
         """*person* wants to give up, or no longer; or refuses it for the whole table."""
@@ -58,7 +56,7 @@ class GivingUp:
             self.forget()
         elif self.until is None:
             self._ask(self._patience.vote_ms)
-        self._changed()
+        self._table.changed()
         self.end_if_all_want()
 
     def end_if_all_want(self) -> None:
@@ -80,10 +78,10 @@ class GivingUp:
         is_asked = self.until is not None
         if is_forsaken and not is_asked and not self._is_refused:
             self._ask(FORSAKEN_MS)
-            self._changed()
+            self._table.changed()
         elif not is_forsaken and is_asked and not self.votes:
             self.forget()
-            self._changed()
+            self._table.changed()
 
     def _is_forsaken(self) -> bool:
         """Whether everybody inside has dropped out, and no bot plays or may play for them."""
@@ -105,7 +103,7 @@ class GivingUp:
             raise Declined("nothing-asked")
         self._is_refused = True
         self.forget()
-        self._changed()
+        self._table.changed()
 
     def _run_out(self) -> None:
         live, is_over = self._table.live, not self.votes and self._is_forsaken()
@@ -113,4 +111,4 @@ class GivingUp:
         if live is not None and is_over:
             live.collapse()
         else:
-            self._changed()
+            self._table.changed()

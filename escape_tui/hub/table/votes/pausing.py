@@ -1,7 +1,5 @@
 """Pausing: a table votes for a pause, and has limited pause time in each game."""
 
-from collections.abc import Callable
-
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.refusal import Declined
@@ -12,11 +10,9 @@ from escape_tui.hub.table.seats.table_seats import TableSeats
 
 
 class Pausing:
-    """The votes for a pause, and the pause itself. *changed* is called after each change."""
+    """The votes for a pause, and the pause itself."""
 
-    def __init__(
-        self, table: TableSeats, clockwork: Clockwork, patience: Patience, changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, table: TableSeats, clockwork: Clockwork, patience: Patience) -> None:
         self.votes: tuple[PersonId, ...] = ()
         #: Clockwork time at which the vote ends.
         self.vote_until: Millis | None = None
@@ -29,7 +25,6 @@ class Pausing:
         self._clockwork = clockwork
         self._patience = patience
         self._alarms = Alarms(clockwork)
-        self._changed = changed
 
     @property
     def until(self) -> Millis | None:
@@ -99,7 +94,7 @@ class Pausing:
             self._begin_vote()
         self.votes = (*self.votes, person)
         self.begin_if_all_want()
-        self._changed()
+        self._table.changed()
 
     def _refuse(self, person: PersonId) -> None:
         """A voter withdraws their own vote; anybody else refuses for the whole table."""
@@ -109,7 +104,7 @@ class Pausing:
         self.votes = tuple(voter for voter in self.votes if is_voter and voter != person)
         if not self.votes:
             self._end_vote()
-        self._changed()
+        self._table.changed()
 
     def _begin_vote(self) -> None:
         self.vote_until = self._clockwork.now() + self._patience.vote_ms
@@ -118,7 +113,7 @@ class Pausing:
     def _end_vote(self) -> None:
         self.votes, self.vote_until = (), None
         self._alarms.cancel("vote")
-        self._changed()
+        self._table.changed()
 
     def _begin(self) -> None:
         assert self._table.live is not None
@@ -135,7 +130,7 @@ class Pausing:
         self.is_agreed, self.votes = False, ()
         if not self._table.is_deserted:
             live.resume_soon()
-            self._alarms.set("go on", GOING_ON_MS, self._changed)
+            self._alarms.set("go on", GOING_ON_MS, self._table.changed)
         elif self._table.is_ranked:
             live.resume()
-        self._changed()
+        self._table.changed()

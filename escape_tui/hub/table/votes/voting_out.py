@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.table.seats.seats import PersonId
 from escape_tui.hub.table.seats.table_seats import TableSeats
@@ -13,16 +11,11 @@ FEWEST_TO_VOTE_OUT = 2
 
 
 class VotingOut:
-    """The votes to remove people from *table* before the game; *remove* removes one, and *changed* is called
-    after each change."""
+    """The votes to remove people from *table* before the game."""
 
-    def __init__(
-        self, table: TableSeats, remove: Callable[[PersonId], None], changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, table: TableSeats) -> None:
         self._votes: dict[PersonId, frozenset[PersonId | None]] = {}
         self._table = table
-        self._remove = remove
-        self._changed = changed
 
     def vote(self, person: PersonId, place: int) -> None:
         """*person* votes to remove the person at *place*, or withdraws that vote. A majority of the others,
@@ -39,8 +32,8 @@ class VotingOut:
         self._votes[whom] = votes
         others = sum(1 for _ in table.people()) - 1
         if len(votes) >= FEWEST_TO_VOTE_OUT and 2 * len(votes) > others:
-            self._remove(whom)
-        self._changed()
+            table.stand_up(whom)
+        table.changed()
 
     def against(self, place: int) -> int:
         """Number of present votes against the person at *place*."""

@@ -240,7 +240,7 @@ async def test_who_watches_at_another_worker_is_shown_a_replay_too(tmp_path: Pat
 
         def shows(screening: Screening | None) -> None:
             table.replay.screening = screening
-            table.replay._changed()
+            table.changed()
 
         def seen() -> ScreeningView | None:
             return None if kim.port.stand is None else kim.port.stand.screening
