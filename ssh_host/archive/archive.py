@@ -235,7 +235,7 @@ class Archive:
         journal = Journal(rows.write, rows.when_kept, commands=taken_up.commands, name=game_id)
         if taken_up.reason:
             happened("game resumed from a snapshot", game=game_id, reason=taken_up.reason, lost=taken_up.lost)
-            journal.go_on(taken_up.game)
+            journal.snap(taken_up.game)
         self._follow(table, game_id, journal)
         go_on(table, record, taken_up, journal, taken_up.game.state.now + rows.shown_ahead_ms)
         table.fixed_seed = self._seed_again(record)

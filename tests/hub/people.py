@@ -35,9 +35,14 @@ class Notebook(NoScribe):
         self.noted: list[tuple[int, Command]] = []
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        self,
+        game: Game,
+        command: Command | None,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None = None,
     ) -> None:
-        self.noted.append((game.state.now, command))
+        if command is not None:
+            self.noted.append((game.state.now, command))
 
 
 class MemoryOpening:

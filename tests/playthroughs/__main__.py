@@ -28,9 +28,14 @@ class Notes(Journal):
         self.played.clear()
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        self,
+        game: Game,
+        command: Command | None,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None = None,
     ) -> None:
-        self.played.append(Played(game.state.now, command))
+        if command is not None:
+            self.played.append(Played(game.state.now, command))
 
 
 def played(playthrough: Playthrough) -> Script:

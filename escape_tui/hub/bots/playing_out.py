@@ -53,7 +53,7 @@ def play_out(
             break
         passed = game.advance(at)
         if journal is not None and passed:
-            journal.pass_by(game, passed)
+            journal.note(game, None, passed)
         tell(passed)
         seen[bot.player] = sight.of(bot.player)
         command = bot.act(seen[bot.player])

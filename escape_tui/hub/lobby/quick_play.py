@@ -1,5 +1,7 @@
 """Quick play: the best seat in the lobby for somebody who wants to play now."""
 
+from operator import itemgetter
+
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import Difficulty
@@ -30,8 +32,9 @@ def quick_play(lobby: Lobby, person: PersonId) -> Table:
 def just_begun(lobby: Lobby) -> list[Table]:
     """The public games that people may still join near their beginning, the latest first."""
     joinable = (table for table in lobby.running_tables() if table.bot_seats.open())
-    ages = [(table.live.age_ms, table) for table in joinable if table.live is not None]
-    return [table for age, table in sorted(ages, key=lambda aged: aged[0]) if age < JUST_BEGUN_MS]
+    games = [(table.live, table) for table in joinable if table.live is not None]
+    ages = [(live.now() - live.state.started_at, table) for live, table in games]
+    return [table for age, table in sorted(ages, key=itemgetter(0)) if age < JUST_BEGUN_MS]
 
 
 def ease_for_beginner(lobby: Lobby, table: Table) -> None:

@@ -56,7 +56,8 @@ class RememberedAnswers:
         """The request *id* as a journal notes it."""
         return AskedRequest(self._who, self.visit, id) if self.visit and id else None
 
-    def remember(self, request: Request, answer: Answer) -> None:
+    def remember(self, request: Request, answer: Answer, table: Table | None) -> None:
+        """Remember *answer*; in a visit with a name, *table* stores it, too."""
         if isinstance(request, requests.Arrive) and self.visit:
             # After a break a program arrives again, and may then repeat older requests.
             return
@@ -65,11 +66,13 @@ class RememberedAnswers:
             self._answers[request.id] = answer
             if len(self._answers) > REMEMBERED_ANSWERS:
                 self._answers.popitem(last=False)
+        if self.visit and table is not None:
+            self._store(request, answer, table)
 
-    def store(self, request: Request, answer: Answer, table: Table | None) -> None:
+    def _store(self, request: Request, answer: Answer, table: Table) -> None:
         """Store *answer* with *table*; a command that was played is in its journal already."""
         asked = self.asked(request.id)
-        if asked is None or table is None or isinstance(request, _HARMLESS):
+        if asked is None or isinstance(request, _HARMLESS):
             return
         if isinstance(answer, Refused) and answer.reason in _OF_ONE_SESSION:
             return

@@ -200,15 +200,14 @@ class Caller:
         answer = self.answers.find(request.id, table)
         if answer is not None:
             self.service.refused["repeated"] += 1
-            self.answers.remember(request, answer)
+            self.answers.remember(request, answer, None)
         else:
             try:
                 answer = self._answer(request, barred)
             except Exception as error:
                 answer = self._refused(request, error)
             table = self.table or table
-            self.answers.remember(request, answer)
-            self.answers.store(request, answer, table)
+            self.answers.remember(request, answer, table)
             if type(request) in CHANGES_WATCHING:
                 self._tell_watched()
         is_played = isinstance(request, requests.Play) and isinstance(answer, Done)

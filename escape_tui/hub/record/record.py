@@ -163,35 +163,22 @@ class Journal:
     def begin(self, header: Header, game: Game) -> None:
         """Write the header and the first state of *game*."""
         self._append(header_line(header))
-        self._snap(game)
-
-    def go_on(self, game: Game) -> None:
-        """Write the state from which *game* continues, which differs from that of the last line."""
-        self._snap(game)
+        self.snap(game)
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
-    ) -> None:
-        self._write_line(game.state.now, command, game.digest()[:DIGEST_LETTERS], events, asked)
-        self._commands += 1
-        if self._commands % SNAPSHOT_EVERY == 0 or game.state.ending is not None:
-            self._snap(game)
-
-    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
-        self._write_line(game.state.now, None, "", events, asked)
-        if game.state.ending is not None:
-            self._snap(game)
-
-    def _write_line(
         self,
-        at: Millis,
+        game: Game,
         command: Command | None,
-        digest: str,
         events: tuple[Event, ...],
-        asked: AskedRequest | None,
+        asked: AskedRequest | None = None,
     ) -> None:
-        line = (at, command, digest, events)
+        digest = "" if command is None else game.digest()[:DIGEST_LETTERS]
+        line = (game.state.now, command, digest, events)
         self._append(_json.encode(line if asked is None else (*line, asked)) + b"\n")
+        self._commands += command is not None
+        is_snapshot_due = command is not None and self._commands % SNAPSHOT_EVERY == 0
+        if is_snapshot_due or game.state.ending is not None:
+            self.snap(game)
 
     def seat(self, table: TableRecord) -> None:
         """Write the record of the table, if it has changed."""
@@ -199,7 +186,8 @@ class Journal:
             self._table = table
             self._append(_json.encode(table) + b"\n")
 
-    def _snap(self, game: Game) -> None:
+    def snap(self, game: Game) -> None:
+        """Write the whole state of *game*."""
         self._append(_json.encode(snapshot(game.state)) + b"\n")
 
 

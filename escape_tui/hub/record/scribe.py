@@ -15,12 +15,14 @@ class Scribe(Protocol):
     is_continued: bool
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        self,
+        game: Game,
+        command: Command | None,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None = None,
     ) -> None:
-        """Write *command*, which *game* has just played, its events, and the request *asked* for it."""
-
-    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
-        """Write *events* that no command caused, only the passing of time, or a request that caused none."""
+        """Write *command*, which *game* has just played, its events, and the request *asked* for it. Without
+        a command, the passing of time caused the events."""
 
     def when_kept(self, then: Callable[[], None]) -> None:
         """Call *then* once everything noted so far is stored, at once if it already is; calls stay in
@@ -34,11 +36,12 @@ class NoScribe:
     is_continued = False
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        self,
+        game: Game,
+        command: Command | None,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None = None,
     ) -> None:
-        pass
-
-    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
         pass
 
     def when_kept(self, then: Callable[[], None]) -> None:

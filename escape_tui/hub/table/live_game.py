@@ -119,11 +119,6 @@ class LiveGame:
         return self._clock.now(self._clockwork)
 
     @property
-    def age_ms(self) -> Millis:
-        """The time on the clock of the game."""
-        return self.now() - self.state.started_at
-
-    @property
     def is_going_on(self) -> bool:
         """Whether a pause is about to end."""
         return self._going_on is not None
@@ -165,7 +160,7 @@ class LiveGame:
         """Record the game time, unless the last line has it. A journal ends with its game."""
         if self.now() > self._noted_at and not self.is_over:
             self._catch_up()
-            self._pass_by(())
+            self.pass_by(())
 
     def stand_still(self) -> None:
         """Stop the clock for good at a time that is recorded: another process continues from it."""
@@ -204,7 +199,7 @@ class LiveGame:
         self._catch_up()
         while not self.is_over and (due := self.game.next_due()) is not None:
             self._clock = Reading(due.at)
-            self._pass_by(self.game.advance(due.at))
+            self.pass_by(self.game.advance(due.at))
         self._unwind()
 
     def set_scene(self, state: State) -> None:
@@ -223,11 +218,6 @@ class LiveGame:
         self.publisher.change(bots=self.bots)
         self._wind()
 
-    def note_asked(self, asked: AskedRequest) -> None:
-        """Record a request that was answered without a command."""
-        if not self.is_over:
-            self._pass_by((), asked)
-
     def _carried_out(self, command: Command, asked: AskedRequest | None = None) -> tuple[Event, ...]:
         """Play, record and announce *command*; if it can't be played or recorded, nothing has changed."""
         before = self.game.state
@@ -241,7 +231,8 @@ class LiveGame:
             self.game.state = before
             self._note_broken(error)
             raise RuleError("base.refusal", reason="broken") from None
-        self._let_hear(events)
+        if self._bots:
+            self._let_hear(events)
         self._announce(events)
         return events
 
@@ -253,13 +244,15 @@ class LiveGame:
             self._broken.add(place)
             _log.error("game %s failed", self._scribe.name or "here", exc_info=error)
 
-    def mention(self, event: Event) -> None:
-        """Announce *event*, which no command caused."""
-        self._pass_by((event,))
+    def note_asked(self, asked: AskedRequest) -> None:
+        """Record a request that was answered without a command."""
+        if not self.is_over:
+            self.pass_by((), asked)
 
-    def _pass_by(self, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
+    def pass_by(self, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
+        """Record and announce *events* that no command caused."""
         try:
-            self._scribe.pass_by(self.game, events, asked)
+            self._scribe.note(self.game, None, events, asked)
             self._noted_at = self.game.state.now
         except Exception as error:
             # A replay of the commands produces these events again: only commands must not be lost.
@@ -270,7 +263,7 @@ class LiveGame:
         if self._clock.speed or self.now() > self.game.state.now:
             events = self.game.advance(self.now())
             if events:
-                self._pass_by(events)
+                self.pass_by(events)
 
     def _ring(self) -> None:
         self._alarm = self._rings_at = None
@@ -385,7 +378,8 @@ class LiveGame:
         self.publisher.publish(
             state, events, clock=self._shown_clock, is_paused=self._is_paused, is_waiting=self.is_waiting
         )
-        self._look_for_end()
+        if state.ending is not None:
+            self._look_for_end()
 
     @property
     def _shown_clock(self) -> Reading:

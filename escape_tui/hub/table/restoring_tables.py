@@ -54,7 +54,7 @@ def go_on(table: Table, record: TableRecord, taken_up: ResumedGame, scribe: Scri
     assert table.live is not None
     table.live.recall(taken_up.story)
     if taken_up.reason:
-        table.live.mention(WentOn(taken_up.lost))
+        table.live.pass_by((WentOn(taken_up.lost),))
     if record.pause_left_ms is not None:
         table.pausing.left_ms = record.pause_left_ms
     for person in _people(table):

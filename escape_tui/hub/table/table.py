@@ -12,7 +12,6 @@ from escape_tui.engine.effect import Command, Event, RuleError
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import COLOURS, PlayerId, Seat, Setup
 from escape_tui.engine.state import Millis
-from escape_tui.hub.bots.bot import Bot
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.game_at import game_at
@@ -97,7 +96,7 @@ class Table:
         #: The editions for the next game; a running game keeps its own.
         self.catalogue = catalogue
         self._clockwork = clockwork
-        self._opening = opening
+        self.opening = opening
         patience = patience or Patience()
         self.stand = Stand(clockwork, self.changed, self._names_beside)
         self.arranging = Arranging(self)
@@ -206,12 +205,12 @@ class Table:
 
     def begin(self) -> None:
         """Set up the temple and start the countdown; bots take the open seats where their number is fixed."""
-        seed = self.fixed_seed if self.fixed_seed is not None else self._opening.seed()
+        seed = self.fixed_seed if self.fixed_seed is not None else self.opening.seed()
         if self.is_repeat:
             self.arranging.fill_with_bots()
         self.quick_start.settle()
         game = self._new_game(seed)
-        self.take_up(game, self._opening.scribe(self, game, seed))
+        self.take_up(game, self.opening.scribe(self, game, seed))
         assert self.live is not None
         if self.study is None:
             self.live.resume()
@@ -220,7 +219,7 @@ class Table:
 
     def _new_game(self, seed: int) -> Game:
         if self.study is None:
-            return self._opening.new_game(self.set_up(), seed)
+            return self.opening.new_game(self.set_up(), seed)
         return game_at(self.study.begun(self.set_up()), self.catalogue, SeededChance(seed))
 
     def take_up(
@@ -240,12 +239,8 @@ class Table:
         self.had_bots = any(chair.is_bot or chair.is_program for chair in self.chairs)
         for player, place in enumerate(self.players):
             if self.chairs[place].is_bot:
-                self.live.seat_bot(player, self.new_bot(player))
+                self.live.seat_bot(player, self.opening.bot(self, player))
         self.changed()
-
-    def new_bot(self, player: PlayerId) -> Bot:
-        """A bot for the seat of *player*."""
-        return self._opening.bot(self, player)
 
     def play(
         self, person: PersonId, command: Command, asked: AskedRequest | None = None
@@ -258,9 +253,10 @@ class Table:
             raise Declined("not-yours")
         events = self.live.play(command, asked)
         self.was_played = True
-        self.giving_up.look()
+        if any(chair.is_away for chair in self.chairs):
+            self.giving_up.look()
         if self.day and isinstance(command, Roll):
-            self._opening.rolled(self)
+            self.opening.rolled(self)
         return events
 
     def want_again(self, person: PersonId, wants: bool = True) -> None:
@@ -316,7 +312,7 @@ class Table:
     def abandon(self) -> None:
         self.phase = Phase.OVER
         self.close()
-        self._opening.abandoned(self)
+        self.opening.abandoned(self)
         self.changed()
 
     def _ended(self) -> None:
@@ -325,7 +321,7 @@ class Table:
             self.pausing.end_game()
             self.giving_up.forget()
             self.absences.forget()
-            self._opening.finished(self)
+            self.opening.finished(self)
             self.changed()
 
     def own_chair(self, person: PersonId) -> int:

@@ -253,18 +253,20 @@ class Publisher:
     def publish(self, state: State, events: tuple[Event, ...] | None = (), **changes: object) -> None:
         """Publish *state* and the *events* that led to it; *changes* are other changes to the standing.
         `None` means that only time has passed: if nothing else changes, nobody has anything new to see."""
-        is_new = any(
-            getattr(self.standing, name) != value for name, value in changes.items() if name != "clock"
+        is_only_time = events is None and all(
+            name == "clock" or getattr(self.standing, name) == value for name, value in changes.items()
         )
         self.state = state
-        if events is None and not is_new:
-            self._set({**changes, "version": self.standing.version + 1})
+        changes["version"] = self.standing.version + 1
+        if is_only_time:
+            self._set(changes)
             return
         events = events or ()
-        story = [event for event in events if not isinstance(event, PASSING)]
         report = _after(self.standing.report, events, state)
-        changes |= {"version": self.standing.version + 1, "report": report, "choices": state.choices}
-        self._tell(changes, events, story)
+        self._set({**changes, "report": report, "choices": state.choices})
+        if story := [event for event in events if not isinstance(event, PASSING)]:
+            self._keep(story)
+        self._wake(events)
 
     def recall(self, story: Sequence[Chapter]) -> None:
         """Add *story*, which happened before this publisher existed, for newcomers."""
@@ -277,7 +279,8 @@ class Publisher:
 
     def change(self, **changes: object) -> None:
         """Publish *changes* to the standing; the state stays the same."""
-        self._tell(changes)
+        self._set(changes)
+        self._wake(())
 
     def close(self) -> None:
         """Nothing more will be published; update all replicas a last time."""
@@ -319,14 +322,8 @@ class Publisher:
             self._watches.remove(watch)
             watch.end()
 
-    def _tell(
-        self, changes: dict[str, object], events: tuple[Event, ...] = (), story: Sequence[Event] = ()
-    ) -> None:
-        """screen.hidden — publish *changes* and wake all watchers: *events*, and the *story* among them, are
-        veiled for each viewer."""
-        self._set(changes)
-        if story:
-            self._keep(story)
+    def _wake(self, events: tuple[Event, ...]) -> None:
+        """screen.hidden — wake all watchers; *events* are veiled for each viewer."""
         for watch in tuple(self._watches):
             watch.tell(events)
         for replica in tuple(self._replicas.values()):

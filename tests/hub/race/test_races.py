@@ -121,7 +121,8 @@ def test_each_sees_of_the_others_how_far_they_are_and_no_more() -> None:
     assert ani.table.version == before + 1
     race.host.clock.turn(30_000)
     seconds = ani.table.rivals[0].seconds_left(race.host.clock.now())
-    assert seconds == -(-((live.collapse_ms or 0) - live.age_ms) // 1000)
+    left_ms = (live.collapse_ms or 0) - live.now() + live.state.started_at
+    assert seconds == -(-left_ms // 1000)
 
 
 def test_a_pause_and_the_end_of_a_rival_are_seen() -> None:

@@ -100,9 +100,14 @@ def test_who_goes_on_with_a_game_goes_on_from_the_time_that_was_written_down() -
 def test_what_cannot_be_kept_has_not_happened() -> None:
     class FullDisk(Notebook):
         def note(
-            self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+            self,
+            game: Game,
+            command: Command | None,
+            events: tuple[Event, ...],
+            asked: AskedRequest | None = None,
         ) -> None:
-            raise OSError("no space left")
+            if command is not None:
+                raise OSError("no space left")
 
     clock = HandClockwork()
     live = LiveGame(new_game(setup(), CATALOGUE, SeededChance(3)), clock, FullDisk())
@@ -253,11 +258,12 @@ class TimeKeeper(SlowScribe):
         self.kept_at = 0
 
     def note(
-        self, game: Game, command: Command, events: tuple[Event, ...], asked: AskedRequest | None = None
+        self,
+        game: Game,
+        command: Command | None,
+        events: tuple[Event, ...],
+        asked: AskedRequest | None = None,
     ) -> None:
-        self.noted.append(game.state.now)
-
-    def pass_by(self, game: Game, events: tuple[Event, ...], asked: AskedRequest | None = None) -> None:
         self.noted.append(game.state.now)
 
     def when_kept(self, then: Callable[[], None]) -> None:

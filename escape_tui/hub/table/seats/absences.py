@@ -89,7 +89,7 @@ class Absences:
         self.bot_at.pop(person, None)
         player = table.player_of(person)
         if table.may_bots_hold and table.live is not None and player is not None:
-            table.live.seat_bot(player, table.new_bot(player))
+            table.live.seat_bot(player, table.opening.bot(table, player))
             table.had_bots = True
             table.changed()
             table.giving_up.end_if_all_want()
