@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.modules.box import MODULES
+from escape_tui.modules.challenge import CHALLENGE
+
 ROOT = Path(__file__).parent.parent
 
 #: Each layer may import itself and what stands before it.
@@ -269,12 +272,45 @@ OF_THE_WHOLE_BOX = (
 )
 
 
+#: Where what screens and bots know of single expansions is, bound by a table.
+OF_EXPANSIONS_ONLY = ("escape_tui.scene.modules", "escape_tui.hub.bots.advice")
+#: The ids of expansions, alone or at the beginning of a rule, of a message or of something like them.
+EXPANSION_ID = re.compile(
+    rf"({'|'.join(module.id for module in MODULES if module.id != CHALLENGE)})([.-].*)?"
+)
+
+
+def general_files(*layers: str) -> Iterator[Path]:
+    for layer in layers:
+        for path in files_of(layer):
+            if not any(is_in(module_name(path), folder) for folder in OF_EXPANSIONS_ONLY):
+                yield path
+
+
+def strings(path: Path) -> Iterator[str]:
+    """The strings of *path*, except docstrings."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    told = [node.value for node in nodes if isinstance(node, ast.Expr)]
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+            yield node.value
+
+
+def test_general_files_name_no_expansion() -> None:
+    layers = ("escape_tui.hub", "escape_tui.scene", "escape_tui.plain", "escape_tui.app")
+    naming = [
+        f"{where(path)}: {string}"
+        for path in general_files(*layers)
+        for string in strings(path)
+        if EXPANSION_ID.fullmatch(string)
+    ]
+    assert naming == []
+
+
 def test_general_screens_know_no_expansion() -> None:
     knowing = {
         where(path)
-        for layer in ("escape_tui.scene", "escape_tui.plain", "escape_tui.app")
-        for path in files_of(layer)
-        if not is_in(module_name(path), "escape_tui.scene.modules")
+        for path in general_files("escape_tui.scene", "escape_tui.plain", "escape_tui.app")
         for module in modules_imported(path)
         if is_in(module, "escape_tui.modules") or is_in(module, "escape_tui.scene.modules")
         if module not in OF_THE_WHOLE_BOX

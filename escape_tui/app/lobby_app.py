@@ -301,8 +301,8 @@ class LobbyApp(VisitorApp):
         """Open a table for a setup that was chosen away from any table."""
         self._is_leaving = True
         setup = form.setup(self.catalogue)
-        own = next((form.seats[player] for player in form.people() if form.seats[player].character), None)
-        picks = {"character": own.character, "card": own.card} if own and "character" in setup.modules else {}
+        own = next((player for player in form.people() if form.seats[player].character), None)
+        picks = {} if own is None else setup.seats[own].picks
         request = requests.OpenTable(agreement=replace(setup, seats=()), bots=len(form.bots()))
 
         def opened(done: Done) -> None:

@@ -5,12 +5,15 @@ def _numbered(stem: str, last: int, digits: int = 1) -> tuple[str, ...]:
     return tuple(f"{stem}-{number:0{digits}}" for number in range(1, last + 1))
 
 
+#: The kind of tiles with dashed walls.
+ILLUSION = "illusion"
+
 #: Every tile by its kind.
 TILES: dict[str, tuple[str, ...]] = {
     "main": ("start", "exit", "gem-key-1", "gem-key-2", "gem-torch-1", "gem-torch-2"),
     "basic": _numbered("basic", 13, digits=2),
     "curse-and-treasure": _numbered("cursed", 13, digits=2),
-    "illusion": _numbered("illusion", 6),
+    ILLUSION: _numbered("illusion", 6),
     "linked": _numbered("linked", 3),
     "double": _numbered("double", 2),
     "treasure-chamber": ("treasure-chamber",),
@@ -65,6 +68,9 @@ CHALLENGES: dict[str, tuple[str, ...]] = {
     "6": ("6a", "6b", "6c", "6d", "6e"),
     "7": ("ultimate",),
 }
+
+#: The kinds of cards, as the texts name them.
+CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
 
 TASKS = _numbered("task", 6)
 SOUNDTRACKS = ("1", "2")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from escape_tui.content.box import ILLUSION
 from escape_tui.content.printed import Tile
 from escape_tui.engine.effect import Event, Question
 from escape_tui.engine.game import Game
@@ -13,8 +14,6 @@ from escape_tui.rules.exploring import PutUnderPile, TakenUp
 from escape_tui.rules.gems import ActivatedGems
 from escape_tui.rules.moving import arrival
 from escape_tui.rules.setup import Expansion, Preparation
-
-ILLUSION = "illusion"
 
 
 class Vanished(Part, frozen=True):

@@ -1,12 +1,12 @@
 """Characters: the choice of cards, and turning them back."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from escape_tui.content.box import CHARACTER_CARDS, CHARACTERS
 from escape_tui.engine.chance import shuffled
 from escape_tui.engine.effect import Command, Effect, Event, RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import COLOURS, PlayerId, Setup
+from escape_tui.engine.setup import COLOURS, ModuleId, PlayerId, Setup
 from escape_tui.engine.state import State
 from escape_tui.modules.character.ability import (
     PERMANENT,
@@ -46,9 +46,9 @@ ABILITIES: tuple[type[Ability], ...] = (
 )
 
 
-def cast(setup: Setup) -> tuple[CharacterId, ...]:
-    """The characters from which the players of *setup* can choose."""
-    sets = (names for card_set, names in CHARACTERS.items() if card_set in (BASE, *setup.modules))
+def cast(modules: Collection[ModuleId]) -> tuple[CharacterId, ...]:
+    """The characters from which players can choose with these *modules*."""
+    sets = (names for card_set, names in CHARACTERS.items() if card_set in (BASE, *modules))
     return tuple(name for names in sets for name in names)
 
 
@@ -91,7 +91,7 @@ class Characters(Expansion):
         """character.pick — everyone chooses a different one of those in the box."""
         picked = [seat.picks[CHARACTER] for seat in setup.seats if CHARACTER in seat.picks]
         for character in picked:
-            if character not in cast(setup):
+            if character not in cast(setup.modules):
                 return RuleError("character.pick", reason="unknown", card=character)
             if picked.count(character) > 1:
                 return RuleError("character.pick", reason="twice", card=character)
@@ -104,7 +104,7 @@ class Characters(Expansion):
         """character.pick — players who have not chosen are dealt a character."""
         seats = preparation.setup.seats
         picked = [seat.picks.get(CHARACTER) for seat in seats]
-        left = [character for character in cast(preparation.setup) if character not in picked]
+        left = [character for character in cast(preparation.setup.modules) if character not in picked]
         deck = iter(shuffled(preparation.draw, "characters", left))
         cards = tuple(
             CharacterCard(seat.picks.get(CHARACTER) or next(deck), seat.picks.get(CARD, PERMANENT))

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import COLOURS, Difficulty
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
@@ -16,6 +15,7 @@ from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import PlayDesk
+from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.table.start_words import start_words
@@ -33,8 +33,8 @@ class WaitingRoom(PlainPlace):
         Verb("setup", ("u",)),
         Verb("set"),
         Verb("colour"),
-        Verb("character"),
-        Verb("card"),
+        Verb(PICKS.what),
+        Verb(PICKS.card),
         Verb("invite", ("i",)),
         Verb("remove"),
         Verb("hand-over"),
@@ -212,7 +212,7 @@ class WaitingRoom(PlainPlace):
                 self._change_pacer()
             case "colour":
                 self._change_colour(folded(rest))
-            case "character" | "card":
+            case PICKS.what | PICKS.card:
                 self._pick(verb, folded(rest))
             case "remove" | "hand-over" | "vote-out":
                 kinds = {
@@ -254,11 +254,12 @@ class WaitingRoom(PlainPlace):
 
     def _pick(self, what: str, wanted: str) -> None:
         """Choose a character or one of its cards; without a name, list them."""
-        if "character" not in self._table.agreement.modules:
+        if PICKS.module not in self._table.agreement.modules:
             self._talk.answer("plain-no-characters")
             return
-        ids = list(self._talk.desk.catalogue.characters) if what == "character" else list(CHARACTER_CARDS)
-        stem = "character" if what == "character" else "setup-card"
+        is_card = what == PICKS.card
+        ids = PICKS.cards if is_card else tuple(self._talk.desk.catalogue.characters)
+        stem = "setup-card" if is_card else PICKS.what
         named = {folded(self._talk.say(f"{stem}-{id}")): id for id in ids}
         found = next((id for name, id in named.items() if wanted and name.startswith(wanted)), None)
         if found is None:

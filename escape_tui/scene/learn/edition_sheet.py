@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from escape_tui.content.box import ILLUSION
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.temple import Side
@@ -33,7 +34,7 @@ def _chamber(tile: Tile) -> art.Chamber:
         emblem=emblem(tile),
         has_mask=tile.has_mask,
         has_treasure=tile.has_treasure,
-        is_illusion=tile.kind == "illusion",
+        is_illusion=tile.kind == ILLUSION,
     )
 
 

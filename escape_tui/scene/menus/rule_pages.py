@@ -15,8 +15,7 @@ from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.scene.game.map.map_signs import MARK_SIGNS, SIGNS
 from escape_tui.scene.keys.duo_keys import DuoKeyboard, Half, Press, hand
 from escape_tui.scene.keys.keys import ACTIONS, Action, Group, Key, Keymap, Where, keycap
-from escape_tui.scene.modules.box import curses_before
-from escape_tui.scene.table.setup_form import EXPANSIONS
+from escape_tui.scene.modules.box import EXPANSIONS, PICKS, curses_before, sheet_of
 from escape_tui.scene.words.prose import keycap as inked_keycap
 from escape_tui.scene.words.prose import price as inked_price
 from escape_tui.scene.words.prose import wrapped
@@ -34,15 +33,6 @@ SIGN_PAGE = "signs"
 KEYS = "keys"
 HERE = "here"
 CHALLENGES = "challenges"
-
-#: The kinds of tiles of a module, if they differ from its name.
-_TILES_OF: dict[str, tuple[str, ...]] = {
-    "curses": (),
-    "illusion": ("illusion",),
-    "special": ("linked", "double", "treasure-chamber"),
-}
-#: The set of cards of a module, if it differs from its name.
-_SET_OF = {"curses": "base", "treasures": "base", "character": "base", "special": "illusions"}
 
 
 class RuleParagraph(NamedTuple):
@@ -173,23 +163,19 @@ class RulePages:
             yield RuleParagraph("", advice)
 
     def _cards(self, module: str) -> Iterator[RuleParagraph]:
-        catalogue = self._catalogue
-        cards = _SET_OF.get(module, module)
-        if module != "treasures" and module != "character":
-            for curse in catalogue.curses.values():
-                if curse.set == cards:
-                    yield self._printed("curse", curse.id, curse.lift or ())
-        if module != "curses" and module != "character":
-            for treasure in catalogue.treasures.values():
-                if treasure.set == cards:
-                    yield self._printed("treasure", treasure.id, ())
-        if module in ("character", "newchar"):
-            for character in catalogue.characters.values():
-                if character.set == cards:
-                    yield self._printed("character", character.id, ())
-                    yield self._printed("character", f"{character.id}-permanent", ())
-                    yield self._printed("character", f"{character.id}-activatable", character.price)
-        for kind in _TILES_OF.get(module, (module,)):
+        catalogue, sheet, picked = self._catalogue, sheet_of(module), PICKS.what
+        for curse in catalogue.curses.values():
+            if sheet.lists("curse", curse.set):
+                yield self._printed("curse", curse.id, curse.lift or ())
+        for treasure in catalogue.treasures.values():
+            if sheet.lists("treasure", treasure.set):
+                yield self._printed("treasure", treasure.id, ())
+        for character in catalogue.characters.values():
+            if sheet.lists(picked, character.set):
+                yield self._printed(picked, character.id, ())
+                yield self._printed(picked, f"{character.id}-permanent", ())
+                yield self._printed(picked, f"{character.id}-activatable", character.price)
+        for kind in sheet.tiles or (module,):
             for tile in catalogue.tiles_of(kind):
                 yield self._printed("chamber", tile.id, tile.entry or ())
 

@@ -1,4 +1,4 @@
-"""The presentations of everything in the box, and a narrator that uses them."""
+"""Everything that screens know of the expansions in the box, and a narrator that uses it."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -6,16 +6,17 @@ from typing import Any
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.game import Game
-from escape_tui.engine.setup import PlayerId
+from escape_tui.engine.setup import ModuleId, PlayerId
 from escape_tui.engine.state import State
 from escape_tui.hub.watching.replica import Replica
+from escape_tui.modules.illusion import Illusions
 from escape_tui.modules.quest.tree import TREE
 from escape_tui.scene.game.map.pointers import POINTERS
 from escape_tui.scene.game.notices.fate_notice import FATE
 from escape_tui.scene.game.notices.standstill_notice import STANDSTILL
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules import character, curses, quest, special, time, trap, treasures
-from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, Presentation
 from escape_tui.scene.modules.queenies import (
     cursedgem,
     doomed,
@@ -63,6 +64,22 @@ PRESENTATIONS: tuple[Presentation[Any], ...] = (
     fountain.VINES,
 )
 
+_OF_THE_RULES = (
+    curses.SHEET,
+    treasures.SHEET,
+    ModuleSheet(Illusions.id),
+    special.SHEET,
+    quest.SHEET,
+    character.SHEET,
+    trap.SHEET,
+    time.SHEET,
+)
+#: The eight modules in the order of the rules; every other module is an extra.
+EXPANSIONS = tuple(sheet.id for sheet in _OF_THE_RULES)
+SHEETS = {sheet.id: sheet for sheet in (*_OF_THE_RULES, maya.SHEET)}
+#: What players pick for their seats, if its module is in play.
+PICKS = character.PICKS
+
 _CURSES = [(each.part, each.curses) for each in PRESENTATIONS if each.curses is not None]
 #: The actions that answer an expansion's questions, by the kind of command that each plays.
 KEYS = {command: action for each in PRESENTATIONS for command, action in each.keys.items()}
@@ -73,6 +90,10 @@ CARD_MODULES = {module for each in PRESENTATIONS for module in each.card_modules
 IN_CHAMBERS = tuple(command for each in PRESENTATIONS for command in each.in_chambers)
 TWINS = {command: twin for each in PRESENTATIONS for command, twin in each.twins.items()}
 AIMED = tuple(command for each in PRESENTATIONS for command in each.aimed)
+
+
+def sheet_of(module: ModuleId) -> ModuleSheet:
+    return SHEETS.get(module, ModuleSheet(module))
 
 
 def in_play(seen: State) -> Iterator[tuple[Presentation[Any], Any]]:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 
+from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import PlayerId
 from escape_tui.modules.character.ability import CharactersInPlay, card_of
+from escape_tui.modules.character.character import BASE, CARD, CHARACTER, Characters, cast
 from escape_tui.modules.character.discoverer import StepsLeft
 from escape_tui.modules.character.priest import BLESSING_COUNT, Blessing, BlessingFades
+from escape_tui.modules.queenies.newchar.newchar import NewCharacters
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules.presentation import OpenCard, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, OpenCard, Presentation, SeatPicks
 from escape_tui.scene.words.narration import Narrator
 from tile_art.icons import ADVENTURER
 from tile_art.inks.canvas import Row, row
@@ -50,6 +53,11 @@ def _sprint(part: StepsLeft, sight: ViewerSight) -> Iterator[ScreenNotice]:
         yield ScreenNotice(sight.say("notice-sprint", steps=part.steps))
 
 
-CHARACTERS = Presentation(CharactersInPlay, panel=_panel, cards=_cards, card_modules=("character", "newchar"))
+CHARACTERS = Presentation(
+    CharactersInPlay, panel=_panel, cards=_cards, card_modules=(Characters.id, NewCharacters.id)
+)
 BLESSING = Presentation(Blessing, notices=_blessing)
 SPRINT = Presentation(StepsLeft, notices=_sprint, for_one=True)
+
+SHEET = ModuleSheet(Characters.id, sets={"character": BASE})
+PICKS = SeatPicks(Characters.id, CHARACTER, CARD, CHARACTER_CARDS, cast)

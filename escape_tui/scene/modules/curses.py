@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from escape_tui.engine.setup import PlayerId
-from escape_tui.modules.curses import CursesInPlay
+from escape_tui.modules.cards import BASE
+from escape_tui.modules.curses import Curses, CursesInPlay
 from escape_tui.scene.game.viewer_sight import ViewerSight, chips
-from escape_tui.scene.modules.presentation import OpenCard, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, OpenCard, Presentation
 from escape_tui.scene.words.narration import Narrator
 from tile_art.icons import CURSE
 from tile_art.inks.canvas import Row, row
@@ -50,5 +51,7 @@ CURSES = Presentation(
     cards=_cards,
     curses=_before,
     printed="mask",
-    card_modules=("curses",),
+    card_modules=(Curses.id,),
 )
+
+SHEET = ModuleSheet(Curses.id, sets={"curse": BASE})

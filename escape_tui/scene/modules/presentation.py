@@ -1,6 +1,6 @@
-"""A presentation: what screens and plain text show of one part of the state that an expansion adds."""
+"""What screens and plain text know of an expansion: how its state is shown, and what forms and rules list."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
@@ -103,3 +103,37 @@ class Presentation(Generic[InPlay]):
     twins: Mapping[type[Command], Callable[[Any, State], Hashable]] = field(default_factory=dict)
     #: Commands with a field `seen_at`: they count for the picture that the player saw last.
     aimed: tuple[type[Command], ...] = ()
+
+
+class SetUpOption(NamedTuple):
+    """An option of a module that a table chooses; the first of its *values* is the default."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+
+class SeatPicks(NamedTuple):
+    """What players pick for their seats if *module* is in play: *what* is picked among the *choices* that
+    modules give, and a *card* of it among *cards*."""
+
+    module: ModuleId
+    what: str
+    card: str
+    cards: tuple[str, ...]
+    choices: Callable[[Collection[ModuleId]], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class ModuleSheet:
+    """What set-up forms and rules show of the module *id*."""
+
+    id: ModuleId
+    option: SetUpOption | None = None
+    #: The sets of cards that the rules list, by kind of card, where a set doesn't have the module's name.
+    sets: Mapping[str, str] = field(default_factory=dict)
+    #: The kinds of tiles that the rules list; empty if their kind has the module's name.
+    tiles: tuple[str, ...] = ()
+
+    def lists(self, kind: str, card_set: str) -> bool:
+        """Whether cards of this *kind* in *card_set* belong to the module."""
+        return card_set == self.sets.get(kind, self.id)

@@ -8,12 +8,12 @@ from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.quest.altar import AltarDice
 from escape_tui.modules.quest.ghost import Ghost
-from escape_tui.modules.quest.markers import QuestsInPlay
+from escape_tui.modules.quest.markers import FEWEST, MOST, QUEST, QuestsInPlay
 from escape_tui.modules.quest.obelisk import GemTiles
 from escape_tui.modules.quest.task import TaskTiles
 from escape_tui.modules.quest.tree import TREE, masks_asked
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules.presentation import Placed, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, Placed, Presentation, SetUpOption
 from escape_tui.scene.modules.standing_thing import standing_thing
 from tile_art.chambers.chamber import Mark
 from tile_art.inks.canvas import Row, row
@@ -86,3 +86,5 @@ TASKS = Presentation(TaskTiles, panel=_task, marks=_tasks_left)
 GEM_TILES = Presentation(GemTiles, panel=_gem_tiles, marks=_gem_tiles_lying)
 GHOST = standing_thing(Ghost, "ghost", "panel-ghost")
 ALTAR = Presentation(AltarDice, marks=_altar_dice)
+
+SHEET = ModuleSheet(QUEST, SetUpOption(QUEST, tuple(range(FEWEST, MOST + 1))))

@@ -8,8 +8,11 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.time import (
     DEMANDS,
+    FEWEST,
     GREEN,
+    MOST,
     TORCH_PAYERS,
+    TimeChambers,
     Timed,
     TimerRunsOut,
     TimersInPlay,
@@ -18,7 +21,7 @@ from escape_tui.modules.time import (
 from escape_tui.modules.toll import VOLUNTEER, KeepDice, Toll, VolunteerDie
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules.presentation import Placed, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, Placed, Presentation, SetUpOption
 from tile_art.chambers.chamber import Mark
 
 _PROHIBITIONS = {
@@ -109,3 +112,5 @@ def _toll(part: Toll, sight: ViewerSight) -> Iterator[ScreenNotice]:
 
 TIMERS = Presentation(TimersInPlay, marks=_marks, asks=_asks, sand=_sand, notices=_notices)
 TOLL = Presentation(Toll, notices=_toll, for_one=True, keys={VolunteerDie: "volunteer", KeepDice: "refuse"})
+
+SHEET = ModuleSheet(TimeChambers.id, SetUpOption(TimeChambers.id, tuple(range(FEWEST, MOST + 1))))

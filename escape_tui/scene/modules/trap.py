@@ -6,9 +6,10 @@ from operator import attrgetter
 from escape_tui.modules.trap.cliff import Hanging
 from escape_tui.modules.trap.platform import PLATFORM as PLATFORM_CHAMBER
 from escape_tui.modules.trap.platform import WaitingPlatform, is_stranded
+from escape_tui.modules.trap.trap import FEWEST, MOST, TRAP
 from escape_tui.scene.game.notices.notice import ScreenNotice
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules.presentation import Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, Presentation, SetUpOption
 
 
 def _waiting(part: WaitingPlatform, sight: ViewerSight) -> Iterator[ScreenNotice]:
@@ -23,3 +24,5 @@ def _waiting(part: WaitingPlatform, sight: ViewerSight) -> Iterator[ScreenNotice
 
 CLIFFS = Presentation(Hanging, hanging=attrgetter("colours"))
 PLATFORM = Presentation(WaitingPlatform, notices=_waiting, for_one=True)
+
+SHEET = ModuleSheet(TRAP, SetUpOption(TRAP, tuple(range(FEWEST, MOST + 1))))

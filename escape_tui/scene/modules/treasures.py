@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
-from escape_tui.modules.treasures import ClaimTreasure, TreasuresInPlay
+from escape_tui.modules.cards import BASE
+from escape_tui.modules.treasures import ClaimTreasure, Treasures, TreasuresInPlay
 from escape_tui.modules.treasures.cards import UseExtraGem
 from escape_tui.scene.game.viewer_sight import ViewerSight
 from escape_tui.scene.modules.presentation import TREASURE as FACE_DOWN
-from escape_tui.scene.modules.presentation import OpenCard, Placed, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, OpenCard, Placed, Presentation
 from escape_tui.scene.words.narration import Narrator
 from tile_art.chambers.chamber import Mark
 from tile_art.icons import GEM, TREASURE
@@ -49,6 +50,8 @@ TREASURES = Presentation(
     panel=_panel,
     marks=_marks,
     cards=_cards,
-    card_modules=("treasures",),
+    card_modules=(Treasures.id,),
     in_chambers=(ClaimTreasure,),
 )
+
+SHEET = ModuleSheet(Treasures.id, sets={"treasure": BASE})

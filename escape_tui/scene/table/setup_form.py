@@ -1,6 +1,6 @@
 """The setup form: all choices of a table as one frozen value, and how each field changes."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
@@ -8,34 +8,18 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
 from escape_tui.modules.box import MODULES, set_up_refusals
 from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules_of
+from escape_tui.scene.modules.box import EXPANSIONS, PICKS, sheet_of
 
 Value = TypeVar("Value")
-
-#: The eight modules in the order of the rules; every other module is an extra.
-EXPANSIONS: tuple[ModuleId, ...] = (
-    "curses", "treasures", "illusion", "special", "quest", "character", "trap", "time",
-)  # fmt: skip
-
-#: The option of each module and its values; the first one is the default.
-OPTIONS: Mapping[ModuleId, tuple[str, tuple[int | str, ...]]] = {
-    "special": ("special", ("all", "chalice")),
-    "quest": ("quest", (1, 2, 3)),
-    "trap": ("trap", (2, 3, 4)),
-    "time": ("time", (2, 3, 4)),
-    "maya": ("calendar", ("eternal", "doomed")),
-}
 
 #: The name of `soundtrack` in a practice game.
 PRACTICE = "practice"
 NO_CHALLENGE = "none"
-#: The set of characters that needs no other module.
-BASE_SET = "base"
 
 
 class SeatForm(Struct, frozen=True):
@@ -46,7 +30,7 @@ class SeatForm(Struct, frozen=True):
     colour: str
     is_bot: bool = False
     character: str = ""
-    card: str = CHARACTER_CARDS[0]
+    card: str = PICKS.cards[0]
 
 
 class SetupForm(Struct, frozen=True):
@@ -111,17 +95,14 @@ class Field(NamedTuple):
 
 def _setup(form: SetupForm, catalogue: Catalogue) -> Setup:
     modules = modules_in_play(form, catalogue)
-    options = {
-        option: form.options.get(option, values[0])
-        for module, (option, values) in OPTIONS.items()
-        if module in modules
-    }
+    chosen = (option for module in modules if (option := sheet_of(module).option) is not None)
+    options = {option.name: form.options.get(option.name, option.values[0]) for option in chosen}
     if form.challenge:
         options[CHALLENGE] = form.challenge
     if form.options.get(EDITION):
         options[EDITION] = form.options[EDITION]
     agreed = Setup(
-        seats=tuple(_seats(form, catalogue, "character" in modules)),
+        seats=tuple(_seats(form, catalogue, PICKS.module in modules)),
         modules=modules,
         options=options,
         difficulty=form.difficulty,
@@ -148,7 +129,7 @@ def modules_in_play(form: SetupForm, catalogue: Catalogue) -> tuple[ModuleId, ..
 
 def characters(form: SetupForm, catalogue: Catalogue) -> dict[PlayerId, str]:
     """Everybody's character: the picked ones, and for the others the first ones that are left."""
-    there_are = _characters_in_play(form, catalogue)
+    there_are = PICKS.choices(modules_in_play(form, catalogue))
     picked: dict[PlayerId, str] = {}
     for player, seat in enumerate(form.seats):
         if seat.character in there_are and seat.character not in picked.values():
@@ -163,13 +144,13 @@ def fields(form: SetupForm, catalogue: Catalogue) -> tuple[Field, ...]:
 
 
 def seat_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
-    has_characters = "character" in modules_in_play(form, catalogue)
+    has_characters = PICKS.module in modules_in_play(form, catalogue)
     whom = characters(form, catalogue)
     for player, seat in enumerate(form.seats):
         yield Field(f"seat-{player}", "seats", FieldKind.SEAT, seat.name)
         if has_characters:
-            yield Field(f"character-{player}", "seats", FieldKind.CHOICE, whom[player])
-            yield Field(f"card-{player}", "seats", FieldKind.CHOICE, seat.card)
+            yield Field(f"{PICKS.what}-{player}", "seats", FieldKind.CHOICE, whom[player])
+            yield Field(f"{PICKS.card}-{player}", "seats", FieldKind.CHOICE, seat.card)
 
 
 def agreement_fields(form: SetupForm, catalogue: Catalogue) -> Iterator[Field]:
@@ -195,9 +176,10 @@ def _module_fields(
     for module in modules:
         is_fixed = bool(form.challenge) and module not in ADDITIONS
         yield Field(f"module-{module}", group, FieldKind.TOGGLE, _on(module in in_play), is_fixed)
-        if module in in_play and module in OPTIONS and not is_fixed:
-            option, values = OPTIONS[module]
-            yield Field(f"option-{module}", group, FieldKind.CHOICE, str(form.options.get(option, values[0])))
+        option = sheet_of(module).option
+        if module in in_play and option is not None and not is_fixed:
+            value = str(form.options.get(option.name, option.values[0]))
+            yield Field(f"option-{module}", group, FieldKind.CHOICE, value)
 
 
 def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> SetupForm:
@@ -207,17 +189,16 @@ def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> S
     match field.stem:
         case "seat":
             return form.with_seat(int(field.subject), colour=_next_colour(form, int(field.subject), step))
-        case "character":
+        case PICKS.what:
             return _with_next_character(form, int(field.subject), step, catalogue)
-        case "card":
+        case PICKS.card:
             player = int(field.subject)
-            return form.with_seat(player, card=_after(CHARACTER_CARDS, form.seats[player].card, step))
+            return form.with_seat(player, card=after(PICKS.cards, form.seats[player].card, step))
         case "module":
             return _with_module_switched(form, field.subject)
-        case "option":
-            option, values = OPTIONS[field.subject]
-            now = form.options.get(option, values[0])
-            return replace(form, options=form.options | {option: _after(values, now, step)})
+        case "option" if (option := sheet_of(field.subject).option) is not None:
+            now = form.options.get(option.name, option.values[0])
+            return replace(form, options=form.options | {option.name: after(option.values, now, step)})
         case "hidden":
             return replace(form, is_clock_hidden=not form.is_clock_hidden)
         case "honour":
@@ -229,16 +210,16 @@ def stepped(form: SetupForm, field: Field, step: int, catalogue: Catalogue) -> S
 def _with_choice(form: SetupForm, name: str, step: int, catalogue: Catalogue) -> SetupForm:
     match name:
         case "difficulty":
-            return replace(form, difficulty=_after(tuple(Difficulty), form.difficulty, step))
+            return replace(form, difficulty=after(tuple(Difficulty), form.difficulty, step))
         case "pace":
-            return replace(form, pace=_after(tuple(Pace), form.pace, step))
+            return replace(form, pace=after(tuple(Pace), form.pace, step))
         case "soundtrack":
-            return replace(form, soundtrack=_after((*catalogue.soundtracks, None), form.soundtrack, step))
+            return replace(form, soundtrack=after((*catalogue.soundtracks, None), form.soundtrack, step))
         case "edition":
-            chosen = _after(("", *catalogue.others), str(form.options.get(EDITION, "")), step)
+            chosen = after(("", *catalogue.others), str(form.options.get(EDITION, "")), step)
             return replace(form, options=form.options | {EDITION: chosen})
         case "challenge":
-            return replace(form, challenge=_after(("", *catalogue.challenges), form.challenge, step))
+            return replace(form, challenge=after(("", *catalogue.challenges), form.challenge, step))
         case _:
             raise KeyError(name)
 
@@ -262,7 +243,7 @@ def recalled(kept: Any) -> SetupForm | None:
 def _seats(form: SetupForm, catalogue: Catalogue, has_characters: bool) -> Iterator[Seat]:
     whom = characters(form, catalogue)
     for player, seat in enumerate(form.seats):
-        picks = {"character": whom[player], "card": seat.card} if has_characters and whom[player] else {}
+        picks = {PICKS.what: whom[player], PICKS.card: seat.card} if has_characters and whom[player] else {}
         yield Seat(seat.name or f"Bot {seat.colour}", seat.colour, picks)
 
 
@@ -276,24 +257,20 @@ def _with_next_character(form: SetupForm, player: PlayerId, step: int, catalogue
     """The next character that nobody else has; the others' characters count as picked from now on."""
     whom = characters(form, catalogue)
     others = [character for other, character in whom.items() if other != player]
-    free = tuple(character for character in _characters_in_play(form, catalogue) if character not in others)
+    there_are = PICKS.choices(modules_in_play(form, catalogue))
+    free = tuple(character for character in there_are if character not in others)
     for other, character in whom.items():
         form = form.with_seat(other, character=character)
-    return form.with_seat(player, character=_after(free, whom[player], step)) if free else form
-
-
-def _characters_in_play(form: SetupForm, catalogue: Catalogue) -> list[str]:
-    sets = (BASE_SET, *modules_in_play(form, catalogue))
-    return [character.id for character in catalogue.characters.values() if character.set in sets]
+    return form.with_seat(player, character=after(free, whom[player], step)) if free else form
 
 
 def _next_colour(form: SetupForm, player: PlayerId, step: int) -> str:
     mine = form.seats[player].colour
     free = form.free_colours()
-    return _after(tuple(colour for colour in COLOURS if colour in free or colour == mine), mine, step)
+    return after(tuple(colour for colour in COLOURS if colour in free or colour == mine), mine, step)
 
 
-def _after(values: Sequence[Value], now: Value, step: int) -> Value:
+def after(values: Sequence[Value], now: Value, step: int) -> Value:
     """The value *step* places after *now*, wrapping around."""
     place = values.index(now) if now in values else -step
     return values[(place + step) % len(values)]

@@ -7,8 +7,10 @@ from escape_tui.engine.effect import Fact, RuleError
 from escape_tui.engine.icon import written
 from escape_tui.hub.port.messages.views import WrongSetup
 from escape_tui.modules.box import MODULES
+from escape_tui.modules.challenge import CHALLENGE
 from escape_tui.rules.setup import depot
 from escape_tui.scene.menus.menu_list import Item, heading_item, ticked
+from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.setup_form import (
     NO_CHALLENGE,
     Field,
@@ -65,7 +67,7 @@ class SetupPage:
             parts.insert(0, printed.edition)
         if self.form.challenge in self._catalogue.challenges:
             parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
-        parts += [self.module(id) for id in agreed.modules if id != "challenge"]
+        parts += [self.module(id) for id in agreed.modules if id != CHALLENGE]
         return " · ".join(parts)
 
     def module(self, id: str) -> str:
@@ -124,8 +126,8 @@ class SetupPage:
             label = f"setup-option-{field.subject}"
             value = value if value.isdigit() else words.say(f"{label}-{value}")
             help = f"{label}.help"
-        elif field.stem == "character":
-            value = words.say(f"character-{value}")
+        elif field.stem == PICKS.what:
+            value = words.say(f"{PICKS.what}-{value}")
         elif field.stem == "edition":
             printed = self._catalogue.chosen({EDITION: value})
             # The digest is in the summary beside it.
@@ -136,12 +138,9 @@ class SetupPage:
             )
         else:
             value = words.say(f"setup-{field.stem}-{value}")
-        indent = "  " if field.stem in ("option", "character", "card") else ""
-        told = (
-            self._character_help(int(field.subject))
-            if field.stem in ("character", "card")
-            else words.say(help)
-        )
+        is_pick = field.stem in (PICKS.what, PICKS.card)
+        indent = "  " if is_pick or field.stem == "option" else ""
+        told = self._character_help(int(field.subject)) if is_pick else words.say(help)
         return Item(field.id, indent + words.say(label), value, told, is_stepped=True)
 
     def _character_help(self, player: int) -> str:
@@ -149,10 +148,10 @@ class SetupPage:
         picks = self.form.setup(self._catalogue).seats[player].picks
         if not picks:
             return ""
-        character, card = picks["character"], picks["card"]
+        character, card = picks[PICKS.what], picks[PICKS.card]
         price = written(self._catalogue.characters[character].price)
-        told = self._told(f"character-{character}-{card}.effect")
-        cost = self._words.say("setup-card-cost", price=price) if card != "permanent" else ""
+        told = self._told(f"{PICKS.what}-{character}-{card}.effect")
+        cost = self._words.say("setup-card-cost", price=price) if card != PICKS.cards[0] else ""
         return "\n".join(part for part in (told, cost) if part)
 
     def _told(self, message: str) -> str:

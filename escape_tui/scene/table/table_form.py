@@ -9,6 +9,7 @@ from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.port.messages.requests import Agree
 from escape_tui.hub.port.messages.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 
@@ -16,7 +17,7 @@ def form_of(table: TableView | TableSummary) -> SetupForm:
     """The form for *table* with its current seats."""
     agreed = table.agreement
     seats = tuple(
-        SeatForm(seat.name, seat.colour, seat.is_bot, seat.picks.get("character", ""))
+        SeatForm(seat.name, seat.colour, seat.is_bot, seat.picks.get(PICKS.what, ""))
         for seat in table.seats
         if not seat.is_free
     )

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from escape_tui.content.box import CARD_KINDS
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.dice import SPENT, Die
 from escape_tui.engine.effect import Command, Event, RuleError
@@ -27,8 +28,6 @@ from tile_art.icons import letter_of
 PEOPLE = ("player", "whom", "by", "friend", "other", "giver", "owner", "partner", "discoverer", "holder")
 CHAMBERS = ("chamber", "tile", "came_from", "there", "here", "goal", "origin", "to", "rear", "second")
 CARDS = ("card", "lift", "curse", "treasure", "instead", "wanted", "given", "gem", "token")
-#: Kinds of cards: the prefixes of the messages with their names.
-_CARD_KINDS = ("curse", "treasure", "task", "character", "cursed-gem", "calendar", "location", "gear")
 
 #: Fields of a command that list dice by index, and whose dice they are.
 _DICE_OF = {"die": "player", "mine": "player", "theirs": "whom"}
@@ -212,7 +211,7 @@ class Narrator:
         return max((icon.gems for icon in tile.gems), default=0) if has_gems and not chamber.gems else 0
 
     def card(self, card: str) -> str:
-        return next((name for kind in _CARD_KINDS if (name := self._known(f"{kind}-{card}"))), card)
+        return next((name for kind in CARD_KINDS if (name := self._known(f"{kind}-{card}"))), card)
 
     def effect(self, kind: str, card: str) -> str:
         """What a card does, in a line."""

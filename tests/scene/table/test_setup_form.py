@@ -10,8 +10,8 @@ from escape_tui.engine.setup import COLOURS, Difficulty
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.modules.box import SHEETS
 from escape_tui.scene.table.setup_form import (
-    OPTIONS,
     Field,
     FieldKind,
     SetupForm,
@@ -92,9 +92,11 @@ def test_every_module_can_be_switched_on_and_off(form: SetupForm, module: str) -
     assert change(on, f"module-{module}") == form
 
 
-@pytest.mark.parametrize("module", OPTIONS)
+@pytest.mark.parametrize("module", [sheet.id for sheet in SHEETS.values() if sheet.option])
 def test_every_value_of_an_option_can_be_played(form: SetupForm, module: str) -> None:
-    option, values = OPTIONS[module]
+    chosen = SHEETS[module].option
+    assert chosen is not None
+    option, values = chosen
     on = change(form, f"module-{module}")
     for value in (*values[1:], values[0]):
         on = change(on, f"option-{module}")

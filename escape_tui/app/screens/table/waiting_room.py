@@ -12,7 +12,6 @@ from escape_tui.app.screens.table.host_setup import HostSetupScreen
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
-from escape_tui.content.box import CHARACTER_CARDS
 from escape_tui.engine.setup import Difficulty
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
@@ -22,8 +21,9 @@ from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
 from escape_tui.scene.lobby.table_words import kind_of_table
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.race_words import pacer_name, pacers, readiness, rival_name
-from escape_tui.scene.table.setup_form import BASE_SET
+from escape_tui.scene.table.setup_form import after
 from escape_tui.scene.table.setup_page import SetupPage
 from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
@@ -113,7 +113,7 @@ class WaitingRoomScreen(TableScreen):
         yield heading_item(" · ".join(self._about_seats()))
         for place, seat in enumerate(self.table.seats):
             yield self._seat(place, seat)
-        if "character" in self.table.agreement.modules:
+        if PICKS.module in self.table.agreement.modules:
             yield heading_item(say("gathering-character"))
             yield from self._picks(own)
         yield from self._race_items()
@@ -175,14 +175,15 @@ class WaitingRoomScreen(TableScreen):
         return Item("replay", label, help=say("gathering-replay-led.help"), label_ink=Ink.TITLE)
 
     def _picks(self, own: SeatView) -> Iterator[Item]:
-        character, card = own.picks.get("character", ""), own.picks.get("card", CHARACTER_CARDS[0])
+        character, card = own.picks.get(PICKS.what, ""), own.picks.get(PICKS.card, PICKS.cards[0])
         say = self.say
-        value = say(f"character-{character}") if character else say("gathering-dealt")
-        help = say(f"character-{character}.effect") if character else say("gathering-character.help")
-        yield Item("character", say("gathering-character"), value, help, is_stepped=True)
+        stem = f"{PICKS.what}-{character}"
+        value = say(stem) if character else say("gathering-dealt")
+        help = say(f"{stem}.effect") if character else say("gathering-character.help")
+        yield Item(PICKS.what, say("gathering-character"), value, help, is_stepped=True)
         if character:
             value, help = say(f"setup-card-{card}"), say("gathering-card.help")
-            yield Item("card", say("gathering-card"), value, help, is_stepped=True)
+            yield Item(PICKS.card, say("gathering-card"), value, help, is_stepped=True)
 
     # Details of the selected entry
 
@@ -275,14 +276,13 @@ class WaitingRoomScreen(TableScreen):
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         match event.item.id:
-            case "character":
+            case PICKS.what:
                 self._step_character(event.step)
             case "pacer":
                 self._step_pacer(event.step)
-            case "card":
-                cards = CHARACTER_CARDS
-                card = self._own.picks.get("card", cards[0])
-                self._pick(card=cards[(cards.index(card) + event.step) % len(cards)])
+            case PICKS.card:
+                card = self._own.picks.get(PICKS.card, PICKS.cards[0])
+                self._pick(PICKS.card, after(PICKS.cards, card, event.step))
             case id if id.startswith(_SEAT):
                 self._change_colour(event.step)
 
@@ -344,21 +344,15 @@ class WaitingRoomScreen(TableScreen):
             self.app.ask(request, lambda done: self._renew(f"{_SEAT}{free}"))
 
     def _step_character(self, step: int) -> None:
-        sets = (BASE_SET, *self.table.agreement.modules)
         others = (seat for place, seat in enumerate(self.table.seats) if place != self.place)
-        taken = {seat.picks.get("character") for seat in others}
-        there_are = [
-            character.id
-            for character in self.house.catalogue.characters.values()
-            if character.set in sets and character.id not in taken
-        ]
-        choices = ["", *there_are]
-        now = self._own.picks.get("character", "")
-        self._pick(character=choices[(choices.index(now) + step) % len(choices)] if now in choices else "")
+        taken = {seat.picks.get(PICKS.what) for seat in others}
+        there_are = (each for each in PICKS.choices(self.table.agreement.modules) if each not in taken)
+        choices, now = ("", *there_are), self._own.picks.get(PICKS.what, "")
+        self._pick(PICKS.what, after(choices, now, step) if now in choices else "")
 
-    def _pick(self, **picks: str) -> None:
-        chosen = {name: value for name, value in (self._own.picks | picks).items() if value}
-        if "character" not in chosen:
+    def _pick(self, what: str, value: str) -> None:
+        chosen = {name: value for name, value in (self._own.picks | {what: value}).items() if value}
+        if PICKS.what not in chosen:
             chosen = {}
         self._ask(requests.Pick(chosen))
 

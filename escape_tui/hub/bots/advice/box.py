@@ -125,6 +125,9 @@ SEARCHES: Mapping[ModuleId, Search] = {
 #: Prefixes of the rules that keep the exit closed.
 SHUTS_EXIT = ("quest.", "questplus.", "cursedgem.", "special.chalice")
 
+#: Prefixes of the rules of errands that lead to gems, and of those that are left to people like gems.
+TO_GEMS, LIKE_GEMS = "maya.", "treasures."
+
 #: Share of a chamber's emphasis that counts for errands on the way to it.
 ON_THE_WAY = 0.5
 
@@ -208,7 +211,7 @@ def shuts_exit(rule: str) -> bool:
 
 def leads_to_gems(errand: Errand) -> bool:
     """Whether *errand* is useful only while gems are needed."""
-    is_on_the_way = errand.gems_in is not None or errand.rule.startswith("maya.")
+    is_on_the_way = errand.gems_in is not None or errand.rule.startswith(TO_GEMS)
     return is_on_the_way or errand.is_for_gems or isinstance(errand.command, GemCommand)
 
 

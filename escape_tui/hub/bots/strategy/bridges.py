@@ -5,12 +5,9 @@ from functools import cache
 
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT, START, Cell, ChamberId, Side, Temple
-from escape_tui.hub.bots.advice.box import shuts_exit
+from escape_tui.hub.bots.advice.box import TO_GEMS, shuts_exit
 from escape_tui.hub.bots.advice.building import most_laid, ways_towards
 from escape_tui.hub.bots.outlook.outlook import Outlook
-
-#: Prefix of the calendar's rules.
-CALENDAR = "maya."
 
 #: An entrance: a chamber and one of its sides.
 Entrance = tuple[ChamberId, Side]
@@ -72,7 +69,7 @@ def _sought(outlook: Outlook) -> Iterator[ChamberId]:
 @cache
 def _is_sought(rule: str) -> bool:
     """Whether players must reach the place of an errand by *rule*."""
-    return shuts_exit(rule) or rule.startswith(CALENDAR)
+    return shuts_exit(rule) or rule.startswith(TO_GEMS)
 
 
 def _spaces_before(temple: Temple, place: ChamberId) -> frozenset[Cell]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import ChamberId
+from escape_tui.hub.bots.advice.box import LIKE_GEMS
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose
@@ -35,9 +36,6 @@ LETS_PAY_MS: Millis = 12_000
 
 #: Factor on the worth of a door beside a person: companions go where nobody is.
 CROWDED = 0.5
-
-#: Rules of errands that are left to people like gems.
-TREASURE_RULES = "treasures."
 
 
 class Courtesy:
@@ -154,7 +152,7 @@ class Courtesy:
 
 def _is_for_one(job: Job) -> bool:
     """Whether *job* is one that people like to find: a door, a gem, a treasure."""
-    return job.purpose is not Purpose.ERRAND or job.deed.startswith(TREASURE_RULES)
+    return job.purpose is not Purpose.ERRAND or job.deed.startswith(LIKE_GEMS)
 
 
 def _is_beside(outlook: Outlook, people: tuple[PlayerId, ...], goal: ChamberId) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
+from escape_tui.content.box import ILLUSION
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.content.printed import Tile
 from escape_tui.engine.icon import Cost
@@ -92,7 +93,7 @@ def _drawn(
         adventurers=tuple(_people(seen, halves, narrator, calling)),
         is_start=front.id == START,
         is_exit=front.id == EXIT,
-        is_illusion=tile.kind == "illusion",
+        is_illusion=tile.kind == ILLUSION,
         letters=narrator.words.letters,
     )
 

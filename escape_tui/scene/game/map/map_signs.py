@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from escape_tui.content.box import ILLUSION
 from escape_tui.engine.dice import Die
 from escape_tui.engine.icon import Icon
 from escape_tui.scene.game.map.map_plan import Plan
@@ -38,7 +39,7 @@ SIGNS = (
     Sign("lit", row(GEM, Ink.GEM_TAKEN)),
     Sign("blocked", row("▒", Ink.RUBBLE)),
     Sign("secret", row(SECRET, Ink.TREASURE)),
-    Sign("illusion", row(DASHES[EAST + WEST] * 2, Ink.WALL_ILLUSION)),
+    Sign(ILLUSION, row(DASHES[EAST + WEST] * 2, Ink.WALL_ILLUSION)),
 )
 #: The signs of things in chambers.
 MARK_SIGNS = tuple(Sign(kind, row(art.glyph, art.ink)) for kind, art in MARKS.items())
@@ -74,5 +75,5 @@ def _names(plan: Plan, cell: tuple[int, int], chamber: Chamber) -> Iterator[str]
     if chamber.has_treasure:
         yield "treasure"
     if chamber.is_illusion:
-        yield "illusion"
+        yield ILLUSION
     yield from (mark.kind for mark in chamber.marks)

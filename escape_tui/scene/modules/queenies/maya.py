@@ -5,6 +5,11 @@ from collections.abc import Iterator
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.state import State
 from escape_tui.modules.queenies.maya import (
+    CALENDAR as SIDE_UP,
+)
+from escape_tui.modules.queenies.maya import (
+    SIDES,
+    Maya,
     MayaCalendar,
     SwapCalendarTiles,
     extra_keys,
@@ -13,7 +18,7 @@ from escape_tui.modules.queenies.maya import (
 )
 from escape_tui.rules.countdown import DoorSlams
 from escape_tui.scene.game.viewer_sight import ViewerSight
-from escape_tui.scene.modules.presentation import Placed, Presentation
+from escape_tui.scene.modules.presentation import ModuleSheet, Placed, Presentation, SetUpOption
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Fact
 from tile_art.chambers.chamber import Mark
@@ -105,3 +110,5 @@ CALENDAR = Presentation(
     marks=_marks,
     facts={SwapCalendarTiles: _swapped},
 )
+
+SHEET = ModuleSheet(Maya.id, SetUpOption(SIDE_UP, SIDES))
