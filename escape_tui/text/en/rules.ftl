@@ -71,16 +71,16 @@ rules-discovering = Discovering
 rules-gems = Gems
     .text =
         In a chamber with a gem icon, pay its price, four torches for example, to activate a gem: it moves from
-        the depot onto the icon. Vaults have three icons: four of a kind activate one gem, seven two, ten
-        three. A chamber gives gems only once.
+        the depot onto the icon. Vaults have three icons: four keys or torches, as shown, activate one gem,
+        seven two, ten three. A chamber gives gems only once.
 
         Seven torches are more than five dice can show, so meet there. Alone you have seven dice, and seven
         of a kind are within reach.
 rules-together = Together
     .text =
         Players in the same chamber pay for gems together. Your friends’ dice count only while they hold them:
-        holding is offering. So meet in one chamber, hold what’s needed, and let one of you activate. Entering,
-        discovering and escaping, you always pay alone.
+        holding is offering. So meet in one chamber, hold what’s needed, and let one of you activate. To enter,
+        discover and escape, you always pay alone.
 rules-clock = The clock
     .text =
         The gong sounds three times. After the first and second gong you have less than a minute to be back in
@@ -103,10 +103,10 @@ rules-fate = Turn of fate
         rests for ten seconds. If you’re alone, press the key twice.
 rules-ending = The end
     .text =
-        Everyone out before the collapse: you win together. Anyone still inside: you lose together. Expert
-        games start with three more gems in the depot, professional games with six more and no turn of fate.
-        If every die is locked or lost and no fate is left, the temple ends the game after ten seconds, unless
-        somebody wants to stay. After the game you see who did what, and you can replay it.
+        Everyone out before the collapse: you win together. Anyone still inside: you lose together. Gentle
+        games start with three fewer gems in the depot, expert games with three more, professional games with six
+        more and no turn of fate. If every die is locked or lost and nothing can free one, the temple ends the game
+        after ten seconds, unless somebody wants to stay. After the game you see who did what, and you can replay it.
 rules-temple = Rare cases
     .text =
         If the temple closes itself off, a wall gives way. If no open entrance can be reached while the pile still
@@ -123,8 +123,8 @@ rules-table = At the table
 
 rules-curses = Curses
     .text =
-        This module’s chambers show purple masks. If you discover one, you draw a curse. Masks on the first two
-        chambers do nothing, and a curse you already have is discarded.
+        Some chambers show a purple mask. If you discover one, you draw a curse. Masks on the first two chambers
+        do nothing, and a curse you already have is discarded.
 
         To lift a curse, pay its icons with your own dice; the dice are spent and the card is gone. Nobody can
         pay for you.
@@ -134,8 +134,8 @@ rules-curses = Curses
         your dice shows how long to wait.
 rules-treasures = Treasures
     .text =
-        A newly discovered chamber with a treasure icon gets a treasure, face down. Pay two keys there to claim
-        it. Use it whenever you like; then it’s discarded, unless the card says that it stays.
+        A chamber with a treasure icon gets a treasure, face down. Pay two keys there to claim it. Use it whenever you
+        like; then it’s discarded, unless the card says that it stays.
 rules-illusion = Illusion chambers
     .text =
         Six gem chambers are illusions. After the first and second slam, every illusion vanishes under the pile.
@@ -152,12 +152,12 @@ rules-special = Special chambers
         you from one half to a friend in the other.
 
         Once the treasure chamber is discovered, the chalice must reach the exit. When you enter a chamber,
-        one extra torch takes it along; anyone next to it can carry it on. If you all get out without it, you
-        lose. With quest chambers in play it’s drawn like one of them, and the chalice is its quest.
+        one extra torch takes it along; anyone beside it can carry it on. If you all get out without it, you
+        lose. With quest chambers in play, the treasure chamber is one of those drawn, and the chalice is its quest.
 rules-quest = Quest chambers
     .text =
-        There are one to three quests in the temple. Each has a marker in the depot, and nobody escapes while
-        a marker is there. Each quest asks for something different and is done once.
+        There are one to three quests in the temple, and up to six in challenges. Each has a marker in the depot,
+        and nobody escapes while a marker is there. Each quest asks for something different and is done once.
 rules-character = Characters
     .text =
         Each player picks a different character, and one of its two cards before the game. A permanent card
@@ -171,8 +171,8 @@ rules-time = Time chambers
         Discovering one starts a timer. Prohibition chambers forbid something to everyone for thirty seconds,
         then something else for thirty more. The others give you a minute for a task, and a penalty if you fail. When
         players must lose dice, volunteers have eight seconds, and one player may give several of the lava’s dice.
-        The next time chamber waits until the timer has run out and every penalty is paid. Timers stop when the game
-        is paused.
+        Prohibitions share one timer, the other chambers a second one: the next chamber waits until its timer has run
+        out and every penalty is paid. Timers stop when the game is paused.
 rules-pit = The Pit
     .text =
         Five black masks of your own activate two gems in the pit, and the dice stay locked. Two new curses:
@@ -184,7 +184,7 @@ rules-doomed = Doomed
 rules-fountain = The Fountain
     .text =
         Two golden masks in the fountain bring back a die you lost for good, once per player. Poison costs you
-        a die at every slam, and one more if you aren’t at the start. Vines stop you using your adventurers.
+        a die at every slam, or two if you aren’t at the start. Vines stop you using your adventurers.
 rules-questplus = More quests
     .text =
         Three more quest chambers to draw from, and three curses that tie your hands, your feet or your friends.
@@ -203,13 +203,14 @@ rules-maya = The Maya calendar
     .text =
         Gem chambers get calendar tiles: sun, moon or gear. On the eternal side, you can activate gems only where the
         tile shows the next symbol of the calendar; chambers without a tile must wait for its end. On the doomed side
-        you can activate gems anywhere, but the figure moves only when symbols match. If it’s too slow at a slam,
-        everyone puts a die on the calendar chamber, and the exit costs more keys. With an empty depot, the price of
+        you can activate gems anywhere, but the figure moves only when symbols match. If it isn’t past the bar at a
+        slam, everyone puts a die on the calendar chamber; enter it to get yours back. Until the figure is on the last
+        space, escaping costs up to three more keys. With an empty depot, the price of
         a gem still moves the figure; in linked chambers both groups pay it, once.
 rules-exchange = The exchange chamber
     .text =
-        Each time you enter it, you may give away one curse for the top treasure. It needs curses and treasures
-        in play.
+        Each time you enter it, you may give away one curse that can be lifted for the top treasure. It needs curses
+        and treasures in play.
 rules-teleport = The teleport chamber
     .text =
         There’s a token in it. Carry it anywhere and drop it: then everyone can jump between the two places at
@@ -221,12 +222,12 @@ rules-totem = The totem
         then all dice come back. If you leave, your dice come along, black ones locked.
 rules-cursedgem = Cursed gems
     .text =
-        Everyone gets a cursed gem and can’t escape while they have it. Chambers with one gem icon get a hidden
-        location tile. Two keys let you look at it, you alone: if it’s yours, tile and gem are gone. If not,
-        your screen remembers it, and a call tells the others whose it is.
+        Everyone gets a cursed gem and can’t escape while they have it. Six hidden location tiles go onto the first
+        chambers with one gem icon. Two keys let you look at one, you alone: if it’s yours, tile and gem are gone. If
+        not, your screen remembers it, and a call tells the others whose it is.
 rules-challenges = Challenges
     .text =
-        Twenty-six challenges in six levels, and the Ultimate, each with its own modules, extra gems and quests.
+        Twenty-six challenges: six levels and the Ultimate, each with its own modules, extra gems and quests.
         The exit and the quests are near the top of the pile, and you always have two turns of fate. You can
         add linked and double chambers, the Pit and the Fountain. The game remembers what you’ve won, and with
         how many players.

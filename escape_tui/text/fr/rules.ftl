@@ -3,7 +3,7 @@
 rules-keys = Les touches ici
 rules-keys-for-two = main gauche { $left }, main droite { $right }
 rules-here = À l’écran
-rules-search = Entrée trouve les pages qui ont tous les mots.
+rules-search = Entrée trouve les pages avec tous ces mots.
 rules-group-here = Ici et maintenant
 rules-group-base = Le jeu
 rules-group-expansions = Modules
@@ -20,7 +20,7 @@ rules-aim = Le but
 rules-setup = Le début
     .text =
         Un à six joueurs partent de la salle de départ, entre deux autres salles. Chacun a cinq dés ; en solo,
-        sept. La sortie est vers le fond de la pile à trois ou plus, au milieu à un ou deux.
+        sept. La sortie est vers le fond de la pile à trois joueurs ou plus, au milieu à un ou deux.
 
         La réserve contient les joyaux qui bloquent la sortie : 7 à un ou deux joueurs, 11 à trois, 14 à quatre,
         16 à cinq et 18 à six. Deux autres joyaux attendent à côté pour les coups de pouce du destin.
@@ -71,11 +71,11 @@ rules-discovering = Découvrir
 rules-gems = Les joyaux
     .text =
         Dans une salle avec un symbole de joyau, payez son prix, quatre torches par exemple, pour activer un
-        joyau : il passe de la réserve sur le symbole. Les caveaux ont trois symboles : quatre pareils
-        activent un joyau, sept deux, dix trois. Une salle ne donne qu’une fois.
+        joyau : il passe de la réserve sur le symbole. Les caveaux ont trois symboles : quatre clés ou
+        torches, selon le caveau, activent un joyau, sept deux, dix trois. Une salle ne donne qu’une fois.
 
-        Sept torches, c’est plus que cinq dés ne peuvent montrer : retrouvez-vous. En solo, vous avez sept dés,
-        et sept symboles pareils sont possibles.
+        Sept torches, c’est plus que n’en montrent cinq dés : retrouvez-vous. En solo, vous avez sept dés, et sept
+        symboles pareils sont possibles.
 rules-together = Ensemble
     .text =
         Dans une même salle, on paie les joyaux ensemble. Les dés de vos amis ne comptent que gardés : garder,
@@ -97,24 +97,26 @@ rules-escaping = S’échapper
         En sortant, vous donnez un de vos dés à quelqu’un encore dedans.
 rules-fate = Le destin
     .text =
-        Quand trop de dés sont bloqués, proposez un coup de pouce du destin. Si tout le monde accepte, tous les
-        dés bloqués sont libérés, mais un des deux joyaux à côté de la réserve y entre. Vous en avez deux par
-        partie. Un refus, ou quinze secondes sans réponse, met fin à la proposition, et le destin se repose
-        dix secondes. En solo, appuyez deux fois sur la touche.
+        Quand trop de dés sont bloqués, proposez un coup de pouce du destin. Si toute l’équipe encore dedans accepte,
+        tous les dés bloqués sont libérés, mais un des deux joyaux à côté de la réserve y entre. Vous en avez deux par
+        partie. Un refus, ou quinze secondes sans réponse, met fin à la proposition, et le destin se repose dix
+        secondes. En solo, appuyez deux fois sur la touche.
 rules-ending = La fin
     .text =
         Tout le monde dehors avant l’effondrement : gagné, ensemble. Quelqu’un dedans : perdu, ensemble. Une
-        partie difficile commence avec trois joyaux de plus, une partie expert avec six de plus et sans destin. Quand tous les dés sont bloqués ou perdus et qu’il n’y a plus de destin, le temple met fin à
-        la partie au bout de dix secondes, sauf si quelqu’un veut rester. Après la partie, vous voyez qui a fait quoi, et pouvez tout revoir.
+        partie facile commence avec trois joyaux de moins, une partie difficile avec trois de plus, une partie expert
+        avec six de plus et sans destin. Quand tous les dés sont bloqués ou perdus et que rien ne peut en libérer, le
+        temple met fin à la partie au bout de dix secondes, sauf si quelqu’un veut rester. Après la partie, vous voyez
+        qui a fait quoi, et pouvez tout revoir.
 rules-temple = Cas rares
     .text =
         Si le temple se referme, un mur cède. Si aucune entrée ouverte n’est accessible alors que la pile contient
-        encore ce qu’il vous faut (la sortie, une quête à faire, des joyaux pour payer la sortie, une place pour un
+        encore ce qu’il vous faut (la sortie, une quête à faire, des joyaux pour payer la sortie, un lieu pour un
         joyau maudit), la tuile suivante est posée au plus près du départ, avec une porte de chaque côté. Si quelqu’un
         n’atteint ni la sortie ni rien à découvrir, ou s’il ne reste rien à découvrir et que quelqu’un n’atteint pas
-        un endroit où sa présence est utile, le mur vers une salle voisine s’ouvre, ou un toboggan peut y être remonté ;
-        des salles isolées glissent d’abord jusqu’aux autres. Une porte par laquelle on ne peut pas sortir, comme le
-        bas d’un toboggan, n’est pas une entrée ouverte.
+        un endroit où sa présence est utile, le mur vers une salle voisine s’ouvre, ou un toboggan peut y être
+        remonté ; des salles isolées glissent d’abord jusqu’aux autres. Une porte par laquelle on ne peut pas sortir,
+        comme le bas d’un toboggan, n’est pas une entrée ouverte.
 rules-table = À la table
     .text =
         Ce qui est face cachée n’est sur aucun écran. Une table peut mettre son horloge en pause. Si vous partez,
@@ -124,24 +126,24 @@ rules-table = À la table
 
 rules-curses = Malédictions
     .text =
-        Les salles de ce module montrent des masques violets. En découvrir une fait piocher une malédiction. Les
-        masques des deux premières salles ne font rien, et une malédiction que vous avez déjà est défaussée.
+        Certaines salles montrent un masque violet. En découvrir une fait piocher une malédiction. Les masques des
+        deux premières salles ne font rien, et une malédiction que vous avez déjà est défaussée.
 
         Pour lever une malédiction, payez ses symboles avec vos propres dés ; ils sont dépensés et la carte s’en
         va. Personne ne peut payer pour vous.
 
         Avec les Dés perdus, un lancer moins de quatre dixièmes de seconde après l’arrêt de vos dés est trop rapide
-        et coûte un dé. Une touche pressée si tôt ne lance rien et dit pourquoi : un doigt trop vif ne doit pas
+        et coûte un dé. Une touche pressée trop tôt ne lance rien et dit pourquoi : un doigt trop vif ne doit pas
         coûter de dé. La barre à côté de vos dés montre combien de temps attendre.
 rules-treasures = Trésors
     .text =
-        Une salle découverte avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés pour le
-        prendre. Utilisez-le quand vous voulez ; puis il est défaussé, sauf si la carte dit qu’elle reste.
+        Une salle avec un symbole de trésor reçoit un trésor face cachée. Payez-y deux clés pour le prendre.
+        Utilisez-le quand vous voulez ; puis il est défaussé, sauf mention contraire sur la carte.
 rules-illusion = Salles d’illusion
     .text =
-        Six salles à joyaux sont des illusions. Après le premier et le deuxième claquement, chaque illusion
-        disparaît sous la pile. Ses joyaux restent actifs. Ses joueurs se retrouvent au départ et perdent un dé, car
-        le claquement est passé sans eux. Le vide peut être découvert à nouveau, et une illusion qui revient peut
+        Six salles à joyaux sont des illusions. Après le premier et le deuxième claquement, chaque illusion disparaît
+        sous la pile. Son joyau reste actif. Les joueurs qui s’y trouvent sont remis au départ et perdent un dé, car
+        ils ont manqué le claquement. L’emplacement peut être découvert à nouveau, et une illusion qui revient peut
         redonner des joyaux.
 rules-special = Salles spéciales
     .text =
@@ -153,13 +155,15 @@ rules-special = Salles spéciales
         mène au fond que par le mur de sa propre entrée ; par tout autre mur, il mène à l’avant. La Téléportation vous
         porte d’une moitié à un ami dans l’autre.
 
-        Une fois la salle au trésor découverte, le calice doit atteindre la sortie. En entrant dans une salle,
-        une torche de plus l’emporte ; quiconque est à côté peut le porter plus loin. Dehors sans lui, c’est
-        perdu. Avec les salles de quête, elle est tirée comme l’une d’elles, et le calice est sa quête.
+        Une fois la salle au trésor découverte, le calice doit atteindre la sortie. Pour l’emporter dans la salle
+        suivante, payez une torche de plus en y entrant ; toute personne à côté de lui peut le porter plus loin. Si
+        vous sortez tous sans lui, c’est perdu. Avec les salles de quête, la salle au trésor est tirée comme les
+        autres, et le calice est sa quête.
 rules-quest = Salles de quête
     .text =
-        Il y a une à trois quêtes dans le temple. Chacune a un marqueur dans la réserve, et personne ne s’échappe
-        tant qu’il en reste un. Chaque quête demande autre chose et s’accomplit une fois.
+        Il y a une à trois quêtes dans le temple, et jusqu’à six dans les défis. Chacune a un marqueur dans la
+        réserve, et personne ne s’échappe tant qu’il en reste un. Chaque quête demande autre chose et s’accomplit une
+        fois.
 rules-character = Personnages
     .text =
         Chacun choisit un personnage différent, et une de ses deux cartes avant la partie. Une carte permanente
@@ -171,10 +175,11 @@ rules-trap = Salles piégées
 rules-time = Salles temporelles
     .text =
         En découvrir une lance un sablier. Les salles d’interdiction défendent quelque chose à tous pendant trente
-        secondes, puis autre chose pendant trente autres. Les autres vous donnent une minute pour une tâche, et une
-        pénalité en cas d’échec. Quand il faut perdre des dés, les volontaires ont huit secondes, et un seul joueur
-        peut donner plusieurs des dés de la lave. La salle temporelle suivante attend la fin du sablier et le paiement
-        des pénalités. Les sabliers s’arrêtent pendant une pause.
+        secondes, puis autre chose pendant trente secondes encore. Les autres vous donnent une minute pour une tâche,
+        et une pénalité en cas d’échec. Quand il faut perdre des dés, les volontaires ont huit secondes, et un seul
+        joueur peut donner plusieurs des dés de la lave. Les interdictions ont un sablier, les autres salles un
+        second : la salle suivante attend que le sien soit vide et que toute pénalité soit payée. Les sabliers
+        s’arrêtent pendant une pause.
 rules-pit = La Fosse
     .text =
         Dans la fosse, cinq masques noirs à vous activent deux joyaux, et les dés restent bloqués. Deux nouvelles
@@ -186,12 +191,12 @@ rules-doomed = Condamné
 rules-fountain = La Fontaine
     .text =
         Deux masques d’or dans la fontaine rendent un dé perdu pour de bon, une fois par joueur. Le poison vous
-        coûte un dé à chaque claquement, et un de plus loin du départ. Les lianes vous privent de vos
+        coûte un dé à chaque claquement, deux si vous n’êtes pas au départ. Les lianes vous privent de vos
         aventuriers.
 rules-questplus = Autres quêtes
     .text =
-        Trois salles de quête de plus au tirage, et trois malédictions qui lient vos mains, vos pieds ou vos amis. Il y
-        a cinq serpents. Tout autre joueur peut confirmer ce que veut un joueur sous contrôle mental, même une fois
+        Trois salles de quête de plus au tirage, et trois malédictions qui lient vos mains, vos pieds ou vos amis. Il
+        y a cinq serpents. Tout autre joueur peut confirmer ce que veut un joueur sous contrôle mental, même une fois
         dehors.
 rules-maze = Le Labyrinthe
     .text =
@@ -206,14 +211,15 @@ rules-maya = Le calendrier maya
     .text =
         Les salles à joyaux reçoivent des tuiles du calendrier : soleil, lune ou engrenage. Du côté éternel, on
         n’active des joyaux que là où la tuile montre le symbole suivant ; les salles sans tuile attendent la fin. Du
-        côté funeste, on en active partout, mais la figurine n’avance que si les symboles s’accordent. Si elle traîne à
-        un claquement, chacun pose un dé sur la salle du calendrier, et la sortie coûte plus de clés. Quand la réserve
+        côté funeste, on en active partout, mais la figurine n’avance que si les symboles s’accordent. Si elle n’a pas
+        franchi la barre à un claquement, chacun pose un dé sur la salle du calendrier ; entrez-y pour reprendre le
+        vôtre. Tant qu’elle n’est pas sur la dernière case, sortir coûte jusqu’à trois clés de plus. Quand la réserve
         est vide, le prix d’un joyau fait encore avancer la figurine ; dans les salles connectées, les deux groupes le
         paient, une seule fois.
 rules-exchange = La salle d’échange
     .text =
-        À chaque entrée, vous pouvez donner une malédiction contre le premier trésor. Il faut malédictions et
-        trésors en jeu.
+        À chaque entrée, vous pouvez échanger une malédiction qui peut être levée contre le premier trésor de la pile.
+        Il faut les malédictions et les trésors en jeu.
 rules-teleport = La salle de téléportation
     .text =
         Un jeton s’y trouve. Portez-le n’importe où et posez-le : tout le monde saute alors d’un lieu à l’autre,
@@ -221,16 +227,16 @@ rules-teleport = La salle de téléportation
 rules-totem = Le totem
     .text =
         Empilez des dés qui montrent des masques, noirs ou d’or. Un repère se balance : appuyez quand il est près
-        du milieu, sinon le dé tombe, et toute la pile si vous êtes bien à côté. Cinq dés activent un joyau, dix
+        du milieu, sinon le dé tombe ; un gros écart renverse toute la pile. Cinq dés activent un joyau, dix
         deux ; puis tous les dés reviennent. En partant, vous reprenez vos dés, les noirs bloqués.
 rules-cursedgem = Joyaux maudits
     .text =
-        Chacun reçoit un joyau maudit et ne s’échappe pas tant qu’il l’a. Les salles à un seul symbole de joyau
-        reçoivent une tuile de lieu cachée. Deux clés vous la montrent, à vous seulement : si c’est la vôtre,
+        Chacun reçoit un joyau maudit et ne s’échappe pas tant qu’il l’a. Six tuiles de lieu cachées vont sur les
+        premières salles à un seul symbole de joyau. Deux clés vous en montrent une, à vous seulement : si c’est la vôtre,
         tuile et joyau disparaissent. Sinon, votre écran la retient, et un appel dit aux autres à qui elle est.
 rules-challenges = Défis
     .text =
-        Vingt-six défis en six niveaux, et l’Ultime, chacun avec ses modules, ses joyaux en plus et ses quêtes.
+        Vingt-six défis : six niveaux et l’Ultime, chacun avec ses modules, ses joyaux en plus et ses quêtes.
         La sortie et les quêtes sont parmi les premières tuiles, et vous avez toujours deux coups de pouce du
         destin. Vous pouvez ajouter les salles connectées et doubles, la Fosse et la Fontaine. Le jeu retient vos
         victoires, et à combien.
