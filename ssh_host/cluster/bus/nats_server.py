@@ -18,6 +18,8 @@ _BINARY = "nats-server"
 _VERSION = re.compile(r"v?(\d+)\.(\d+)\.(\d+)")
 _CONFIGURATION = "nats.conf"
 _LOG = "nats.log"
+#: By default a server stores three quarters of what was free when it started, then nothing more.
+_NO_LIMIT = "1000TB"
 
 
 class PrivateServer(Struct, frozen=True):
@@ -44,13 +46,14 @@ class PrivateServer(Struct, frozen=True):
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = self.folder / _CONFIGURATION
         path.touch(mode=0o600)
+        jetstream = f'store_dir: "{self.folder}", sync_interval: always, max_file_store: {_NO_LIMIT}'
         path.write_text(
             f'host: "127.0.0.1"\n'
             f"port: {self.port}\n"
             f'server_name: "temple-private"\n'
             f'log_file: "{self.log}"\n'
             f'authorization {{ token: "{self.token}" }}\n'
-            f'jetstream {{ store_dir: "{self.folder}", sync_interval: always }}\n',
+            f"jetstream {{ {jetstream} }}\n",
             encoding="utf-8",
         )
 

@@ -218,12 +218,11 @@ class FencedJournal:
                 await self._publish(payload)
                 self._bus.stored(journal_stream(self._bus, self.game), True)
                 return
-            except APIError as error:
-                if error.err_code == _WRONG_LAST_SEQUENCE:
+            except (NatsError, TimeoutError, OSError) as error:
+                if isinstance(error, APIError) and error.err_code == _WRONG_LAST_SEQUENCE:
                     if await self._is_written(batch):
                         return
                     raise NoLongerOwner(self.game) from None
-            except (NatsError, TimeoutError, OSError):
                 self._bus.stored(journal_stream(self._bus, self.game), False)
             # Retry with the same bytes: only the first of them to arrive counts.
             await asyncio.sleep(_AGAIN_SECONDS)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -19,6 +20,9 @@ class SmallDisk:
         self.entering = ("nsenter", f"--target={holder}", "--user", "--mount", "--preserve-credentials")
         #: The disk as it is seen from outside.
         self.path = Path(f"/proc/{holder}/root{folder}")
+
+    def free_bytes(self) -> int:
+        return shutil.disk_usage(self.path).free
 
     def fill(self) -> None:
         with contextlib.suppress(OSError), self._ballast.open("wb", buffering=0) as ballast:

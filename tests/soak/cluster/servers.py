@@ -1,4 +1,4 @@
-"""Servers for long runs: one on a disk of its own that can be full, and three that stand for one another."""
+"""Three servers that stand for one another."""
 
 import asyncio
 import contextlib
@@ -11,56 +11,7 @@ from nats.js.errors import Error as JetStreamError
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.streams import journal_streams
 from ssh_host.cluster.journal.fenced_journal import read
-from tests.ssh_host.cluster.nats import TOKEN, TestServer, eventually, free_port
-
-_SMALL_DISK = 'mount -t tmpfs -o size=16m none "$1" && exec sleep 600'
-
-
-class ServerOnSmallDisk(TestServer):
-    """A server whose folder is a disk of 16 MB, kept by a process that only holds it."""
-
-    def __init__(self, folder: Path, holder: asyncio.subprocess.Process) -> None:
-        super().__init__(folder)
-        self._holder = holder
-
-    def command(self) -> tuple[str, ...]:
-        return (
-            "nsenter",
-            "-t",
-            str(self._holder.pid),
-            "-U",
-            "-m",
-            "--preserve-credentials",
-            *super().command(),
-        )
-
-    @property
-    def _filler(self) -> Path:
-        return Path(f"/proc/{self._holder.pid}/root{self.plan.folder}/jetstream/filler")
-
-    def fill(self) -> None:
-        with contextlib.suppress(OSError), self._filler.open("wb", buffering=0) as filler:
-            while True:
-                filler.write(bytes(4096))
-
-    def empty(self) -> None:
-        self._filler.unlink()
-
-
-@contextlib.asynccontextmanager
-async def server_on_small_disk(folder: Path) -> AsyncIterator[ServerOnSmallDisk]:
-    disk = folder / "nats" / "jetstream"
-    disk.mkdir(parents=True)
-    holder = await asyncio.create_subprocess_exec("unshare", "-rm", "sh", "-c", _SMALL_DISK, "sh", str(disk))
-    server = ServerOnSmallDisk(folder, holder)
-    try:
-        await eventually(lambda: str(disk) in Path(f"/proc/{holder.pid}/mounts").read_text())
-        await server.start()
-        yield server
-    finally:
-        await server.kill()
-        holder.kill()
-        await holder.wait()
+from tests.ssh_host.cluster.nats import TOKEN, TestServer, free_port
 
 
 class ServerOfThree(TestServer):

@@ -14,9 +14,9 @@ from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import Player, playing
-from tests.soak.cluster.servers import Trio, server_on_small_disk, trio
+from tests.soak.cluster.servers import Trio, trio
 from tests.ssh_host.cluster.house_of_many import Many, house_at
-from tests.ssh_host.cluster.nats import eventually, nats_server
+from tests.ssh_host.cluster.nats import eventually, nats_server, server_on_small_disk
 
 pytestmark = [
     pytest.mark.soak,
@@ -29,6 +29,7 @@ STILL_SECONDS, ON_SECONDS = 0.2, 0.5
 #: What the election of three servers takes, as it was measured before.
 ELECTION_SECONDS = 8.0
 _LOOK_SECONDS = 0.002
+_BANNER = "The server can’t save"
 
 
 class Stood(NamedTuple):
@@ -71,7 +72,7 @@ class Scene:
         """What the first table to notice makes of *harm*, and what all of them make of *mend*."""
         await harm()
         still = await self._still()
-        await eventually(lambda: any("waits" in _text(player) for player in self.players))
+        await eventually(lambda: any(_BANNER in _text(player) for player in self.players))
         await mend()
         on = await eventually(lambda: not any(live.is_waiting for live, _ in self.games), 60)
         return Stood(still, on)
@@ -147,11 +148,11 @@ async def test_the_disk_of_a_server_is_full(tmp_path: Path) -> None:
     async with server_on_small_disk(tmp_path) as server, scene_at(server.address, tmp_path) as scene:
 
         async def fill() -> None:
-            server.fill()
+            server.disk.fill()
 
         async def make_room() -> None:
             # A server that once could not write does not try again before it is restarted.
-            server.empty()
+            server.disk.make_room()
             await server.kill()
             await server.start()
 

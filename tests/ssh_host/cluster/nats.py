@@ -8,9 +8,12 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import pytest
+
 from ssh_host.cluster.bus.bus import Bus, BusAddress
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.nats_server import PrivateServer, server_binary
+from tests.proof.faults.small_disk import SmallDisk, small_disk
 
 TOKEN = "a-token-for-tests"
 
@@ -58,8 +61,22 @@ class TestServer:
         os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WNOWAIT)
 
     def thaw(self) -> None:
+        self.signal(signal.SIGCONT)
+
+    def signal(self, order: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        self._process.send_signal(order)
+
+
+class ServerOnSmallDisk(TestServer):
+    """A server whose streams are on a *disk* of their own, which can be full."""
+
+    def __init__(self, folder: Path, disk: SmallDisk) -> None:
+        super().__init__(folder)
+        self.disk = disk
+
+    def command(self) -> tuple[str, ...]:
+        return (*self.disk.entering, *super().command())
 
 
 @contextlib.asynccontextmanager
@@ -70,6 +87,21 @@ async def nats_server(folder: Path) -> AsyncIterator[TestServer]:
         yield server
     finally:
         await server.kill()
+
+
+@contextlib.asynccontextmanager
+async def server_on_small_disk(folder: Path) -> AsyncIterator[ServerOnSmallDisk]:
+    streams = folder / "nats" / "jetstream"
+    streams.mkdir(parents=True)
+    async with small_disk(streams) as disk:
+        if disk is None:
+            pytest.skip("this machine allows no mount namespaces")
+        server = ServerOnSmallDisk(folder, disk)
+        await server.start()
+        try:
+            yield server
+        finally:
+            await server.kill()
 
 
 @contextlib.asynccontextmanager
