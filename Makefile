@@ -12,14 +12,14 @@ READY := .venv/.ready
 # Tests of real servers under a clock: a soak runs them one at a time.
 TIMED := tests/soak/cluster tests/soak/test_host.py tests/soak/test_recovery.py tests/soak/test_bench.py \
 	tests/ssh_host tests/hostile tests/proof
-LOCKING := --quiet --build-deps-for editable --strip-extras --allow-unsafe --generate-hashes --no-header \
+LOCKING := --quiet --strip-extras --allow-unsafe --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 # Keep .pyc files, or every test process recompiles everything.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help host play test check soak bench audit proof dist man release lock clean browser promtool
+.PHONY: help host play test check soak bench audit proof dist man release lock clean browser clients promtool
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -50,7 +50,7 @@ audit: $(READY) ## check for known vulnerabilities and weak ciphers, and run the
 	$(PIP) --no-deps --require-hashes -r requirements-audit.lock
 	$(BIN)/python -m tests.audit
 
-proof: $(READY) ## prove it from outside: one dated page in dist/proof (PROOF="histories sbom" for some of it)
+proof: $(READY) clients ## prove it from outside: one dated page in dist/proof (PROOF="histories sbom" for some of it)
 	$(BIN)/python -m tests.proof $(PROOF)
 
 dist: $(READY) ## build wheel and sdist, and test the wheel in an empty environment
@@ -71,24 +71,32 @@ release: $(READY) ## check, build and tag the first version in the changelog
 	$(BIN)/python -m tests.release
 
 lock: $(READY) ## pin the dependencies in pyproject.toml, with hashes
-	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile $(LOCKING) --extra web --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements.lock --extra cluster --extra web \
+	$(BIN)/python -m pip install --quiet dependency-groups pip-tools
+	$(BIN)/pip-compile $(LOCKING) --build-deps-for editable --extra web --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(LOCKING) --build-deps-for editable --constraint requirements.lock --extra cluster --extra web \
 		--output-file requirements-cluster.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements-cluster.lock --extra cluster --extra web --group dev \
-		--output-file requirements-dev.lock pyproject.toml
-	$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --group audit \
-		--output-file requirements-audit.lock pyproject.toml
+	{ cat requirements-cluster.lock && $(BIN)/python -m dependency_groups dev; } | \
+		$(BIN)/pip-compile $(LOCKING) --output-file requirements-dev.lock -
+	$(BIN)/python -m dependency_groups audit | \
+		$(BIN)/pip-compile $(LOCKING) --constraint requirements-dev.lock --output-file requirements-audit.lock -
 
 clean: ## remove build products and caches, but keep .venv and data
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov build dist share $(RUNS) $(READY)
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
 
-# The tests of the web page need a real browser: install it if possible; without it they are skipped.
+# Install packages of Debian where that is possible; what needs them says so or is skipped without them.
+debian = test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || { apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+	apt-get -qq -y --no-install-recommends install $(1) > /dev/null; } || echo "can't be installed here: $(1)"
+
+# The tests of the web page need a real browser.
 browser:
-	@command -v chromium > /dev/null || test "$$(id -u)" != 0 || ! command -v apt-get > /dev/null || \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
-		install chromium > /dev/null; } || echo "chromium can't be installed here"
+	@command -v chromium > /dev/null || $(call debian,chromium)
+
+# Other SSH clients play in the proof, which looks for advisories, too.
+clients: $(READY)
+	@$(PIP) --no-deps --require-hashes -r requirements-audit.lock || echo "can't be installed here: requirements-audit.lock"
+	@{ command -v plink && command -v dbclient && ls /usr/share/gocode/src/golang.org/x/crypto; } > /dev/null 2>&1 || \
+		$(call debian,putty-tools dropbear-bin golang-go golang-golang-x-crypto-dev)
 
 # Prometheus' own checker of metrics and alert rules: take it out of Debian's package, which would start a server.
 promtool: $(READY)

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from ssh_host.ssh.ssh_algorithms import ALL_CIPHERS, FAST_CIPHERS, MACS
@@ -22,6 +23,8 @@ SAYINGS = 20
 _PATIENCE_SECONDS = 60.0
 #: One network may open 24 tables a minute, and each client and its neighbour open one.
 _BEAT_SECONDS = 0.3
+#: Where Debian has the libraries of Go.
+_GO_LIBRARIES = Path("/usr/share/gocode")
 _OPTIONS = (
     "-T",
     "-o",
@@ -94,17 +97,15 @@ def dbclient(key: Path, port: int) -> list[str]:
 
 
 def in_python(key: Path, port: int, library: str, client: str, words: tuple[str, ...] = ()) -> list[str]:
-    """The *client* in the first Python here that has its *library*, called with *words*."""
-    for python in ("/usr/bin/python3", "python3", sys.executable):
-        with contextlib.suppress(subprocess.CalledProcessError, FileNotFoundError):
-            _run(python, "-c", f"import {library}")
-            return [python, "-c", client, str(key), str(port), *words]
-    raise FileNotFoundError(library)
+    """The *client*, which uses *library*, called with *words*."""
+    if find_spec(library) is None:
+        raise FileNotFoundError(library)
+    return [sys.executable, "-c", client, str(key), str(port), *words]
 
 
 def golang(key: Path, port: int) -> list[str]:
-    if shutil.which("go") is None:
-        raise FileNotFoundError("go")
+    if shutil.which("go") is None or not (_GO_LIBRARIES / "src/golang.org/x/crypto").exists():
+        raise FileNotFoundError("Go's x/crypto")
     source = key.parent / "client.go"
     source.write_text(GO_CLIENT, encoding="utf-8")
     binary = key.parent / "goclient"
@@ -112,7 +113,7 @@ def golang(key: Path, port: int) -> list[str]:
         _run(
             *("go", "build", "-o", str(binary), str(source)),
             GO111MODULE="off",
-            GOPATH="/usr/share/gocode",
+            GOPATH=str(_GO_LIBRARIES),
             GOCACHE=str(key.parent / "gocache"),
             GOFLAGS="",
         )
@@ -186,13 +187,13 @@ async def matrix(folder: Path, *, is_short: bool = False) -> list[Row]:
             "PuTTY's plink": plink,
             "dropbear's dbclient": dbclient,
             "paramiko": partial(in_python, library="paramiko", client=PARAMIKO_CLIENT),
-            "libssh": partial(in_python, library="ssh.session", client=LIBSSH_CLIENT),
-            "libssh2": partial(in_python, library="ssh2.session", client=LIBSSH2_CLIENT),
+            "libssh": partial(in_python, library="ssh", client=LIBSSH_CLIENT),
+            "libssh2": partial(in_python, library="ssh2", client=LIBSSH2_CLIENT),
             "Go x/crypto": golang,
         }
         for cipher in () if is_short else (*FAST_CIPHERS, "aes256-ctr"):
             ways[f"OpenSSH -c {cipher}"] = partial(openssh, options=("-c", cipher))
-        libssh = partial(in_python, library="ssh.session", client=LIBSSH_CLIENT)
+        libssh = partial(in_python, library="ssh", client=LIBSSH_CLIENT)
         for cipher in () if is_short else ALL_CIPHERS:
             # Ciphers that authenticate need no code besides.
             for mac in MACS[:1] if cipher in FAST_CIPHERS else MACS:
