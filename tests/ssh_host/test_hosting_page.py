@@ -255,7 +255,6 @@ PROOFS = (
     ("| expiry: 50", "test_growth::test_many_games_expire_and_come_back"),
     ("| a backup, and its size", "test_growth::test_many_games_expire_and_come_back"),
     ("| a restore |", "test_growth::test_many_games_expire_and_come_back"),
-    ("With 20,000 games, at a load", "test_growth::test_many_games_expire_and_come_back"),
     (
         "After an upgrade,",
         "test_recovery::test_a_host_in_bad_hours_goes_on_and_a_backup_brings_the_game_back",
