@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from escape_tui import __version__
 from escape_tui.cli import data_commands as stored
 from escape_tui.cli import server_commands as server
 from escape_tui.cli.analysing import CannotAnalyse, printed
@@ -26,7 +27,7 @@ from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.setup import Difficulty, Pace, Setup
 from escape_tui.hub.lobby.refusal import RefusalReason
 from escape_tui.hub.program.conversation import BotTrouble
-from escape_tui.hub.record.record import JournalError, game_version, read_journal
+from escape_tui.hub.record.record import JournalError, read_journal
 from escape_tui.hub.record.replay import Drift, Replay
 from escape_tui.hub.record.transcript import Played, Script, transcribed
 from escape_tui.hub.simulate import SimulatedOutcome, SimulationReport, report
@@ -50,7 +51,7 @@ app.add_typer(edition_app, name="edition")
 
 def _print_version(is_asked: bool) -> None:
     if is_asked:
-        print(f"escape-temple {game_version()}")
+        print(f"escape-temple {__version__}")
         raise typer.Exit
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from escape_tui.hub.record.record import game_version
+from escape_tui import __version__
 
 _DESCRIPTION = """\
 A cooperative game in real time for one to six adventurers, played in terminals over SSH.
@@ -35,7 +35,7 @@ def man_page(app: Any) -> str:
 
 
 def _lines(command: Any) -> Iterator[str]:
-    yield f'.TH ESCAPE-TEMPLE 1 "" "escape-temple {game_version()}" "Games"'
+    yield f'.TH ESCAPE-TEMPLE 1 "" "escape-temple {__version__}" "Games"'
     yield ".SH NAME"
     yield f"escape-temple \\- {_escaped(command.help[0].lower() + command.help[1:].rstrip('.'))}"
     yield ".SH SYNOPSIS"

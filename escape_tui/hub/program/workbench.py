@@ -2,11 +2,11 @@
 
 from atexit import register
 
+from escape_tui import __version__
 from escape_tui.engine.game import Game
 from escape_tui.hub.port.messages.news import VERSION, Hello
 from escape_tui.hub.program.conversation import Conversation
 from escape_tui.hub.program.program_bot import ProgramBot
-from escape_tui.hub.record.record import game_version
 
 #: The `asked` command that simulated programs get.
 SIMULATED = "simulate"
@@ -30,7 +30,7 @@ class Workbench:
     def _conversation(self, player: int, command: str) -> Conversation:
         if (player, command) not in self._conversations:
             begun = self._conversations[player, command] = Conversation(command)
-            begun.say(Hello(VERSION, game_version(), SIMULATED))
+            begun.say(Hello(VERSION, __version__, SIMULATED))
         return self._conversations[player, command]
 
     def close(self) -> None:

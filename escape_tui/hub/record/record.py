@@ -5,7 +5,6 @@ import logging
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -128,10 +127,6 @@ class Recording(Struct, frozen=True):
         return tuple(line.asked for line in self.lines if isinstance(line, Entry | Passing) and line.asked)
 
     @property
-    def first_snapshot(self) -> Snapshot | None:
-        return next((line for line in self.lines if isinstance(line, Snapshot)), None)
-
-    @property
     def table(self) -> TableRecord | None:
         """The last record of the table."""
         return next((line for line in reversed(self.lines) if isinstance(line, TableRecord)), None)
@@ -162,7 +157,7 @@ class Journal:
 
     def begin(self, header: Header, game: Game) -> None:
         """Write the header and the first state of *game*."""
-        self._append(header_line(header))
+        self._append(_json.encode(header) + b"\n")
         self.snap(game)
 
     def note(
@@ -194,11 +189,6 @@ class Journal:
 _json = msgspec.json.Encoder()
 
 
-@cache
-def game_version() -> str:
-    return __version__
-
-
 def edition(catalogue: Catalogue) -> str:
     """The hash of everything printed in *catalogue*."""
     printed = msgspec.msgpack.encode(msgspec.structs.replace(catalogue, others={}))
@@ -207,16 +197,12 @@ def edition(catalogue: Catalogue) -> str:
 
 def header(setup: Setup, seed: int, catalogue: Catalogue, origin: Origin | None = None) -> Header:
     return Header(
-        FORMAT, edition(catalogue.chosen(setup.options)), seed, setup, game_version(), RULES_VERSION, origin
+        FORMAT, edition(catalogue.chosen(setup.options)), seed, setup, __version__, RULES_VERSION, origin
     )
 
 
 def snapshot(state: State) -> Snapshot:
     return Snapshot(state.now, b64encode(zlib.compress(encode_state(state), 1)).decode())
-
-
-def header_line(header: Header) -> bytes:
-    return _json.encode(header) + b"\n"
 
 
 def told(events: bytes) -> tuple[Event, ...]:

@@ -149,7 +149,7 @@ class Replay:
 
     def _studied(self) -> State:
         """The state from which a study is played on."""
-        snapshot = self.recording.first_snapshot
+        snapshot = next((line for line in self.recording.lines if isinstance(line, Snapshot)), None)
         if snapshot is None:
             raise JournalError(self.recording.name, 2, "the first state of the study is missing")
         return _unpacked(self.recording, snapshot)

@@ -2,8 +2,8 @@
 
 import asyncio
 
+from escape_tui import __version__
 from escape_tui.hub.analysis.analysis import Analysis
-from escape_tui.hub.record.record import game_version
 from ssh_host.archive.published_games import published_analysis
 from ssh_host.cluster.bus.broadcast import Broadcast
 from ssh_host.cluster.bus.bus import Bus
@@ -107,7 +107,7 @@ class Gate:
         return Heartbeat(
             self.name,
             "gate",
-            version=game_version(),
+            version=__version__,
             is_draining=self.is_draining,
             visits=len(self.host.sessions),
             waiting=self.host.entrance_queue.waiting,

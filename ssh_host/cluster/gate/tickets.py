@@ -4,6 +4,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 
 import msgspec
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 
 from ssh_host.cluster.bus.bus import Bus
@@ -40,17 +41,10 @@ class Tickets:
             del self._good_until[ticket]
 
 
-class TicketDesk:
-    """Issues tickets to gates that ask; *where* makes the passage for a ticket."""
+async def issue_to_gates(bus: Bus, tickets: Tickets, way: Passage) -> None:
+    """Answer gates that ask for a ticket: *way* leads to this worker."""
 
-    def __init__(self, bus: Bus, worker: str, tickets: Tickets, where: Callable[[str], Passage]) -> None:
-        self._bus = bus
-        self._worker = worker
-        self._tickets = tickets
-        self._where = where
+    async def answer(message: Msg) -> None:
+        await message.respond(msgspec.json.encode(replace(way, ticket=tickets.issue())))
 
-    async def start(self) -> None:
-        await self._bus.client.subscribe(self._bus.subject("ticket", self._worker), cb=self._asked)
-
-    async def _asked(self, message: Msg) -> None:
-        await message.respond(msgspec.json.encode(self._where(self._tickets.issue())))
+    await bus.client.subscribe(bus.subject("ticket", way.worker), cb=answer)

@@ -120,22 +120,6 @@ class FencedJournal:
         bus: Bus,
         game: str,
         owner: str,
-        may_be_taken_from: Callable[[str], bool] = lambda owner: True,
-        on_lost: Callable[[str], None] = lambda game: None,
-    ) -> "tuple[FencedJournal, tuple[bytes, ...]]":
-        """Take over *game* and read all its lines. Raises `NoLongerOwner` if another worker was quicker, or
-        if *may_be_taken_from* rejects the present owner."""
-        written = await read(bus, game)
-        if not may_be_taken_from(written.place.owner):
-            raise NoLongerOwner(game)
-        return await cls.take_at(bus, game, owner, written.place, on_lost), written.lines
-
-    @classmethod
-    async def take_at(
-        cls,
-        bus: Bus,
-        game: str,
-        owner: str,
         place: JournalPlace,
         on_lost: Callable[[str], None] = lambda game: None,
     ) -> "FencedJournal":

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ssh_host.archive.journals import Pages
 from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus
-from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
+from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE, NoLongerOwner
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, JournalPlace, read
 from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
@@ -35,15 +35,15 @@ class FencedJournals:
     async def take(self, game_id: str, may_be_taken_from: Callable[[str], bool]) -> tuple[bytes, ...]:
         """Take over *game_id* and return its lines. Raises `NoLongerOwner` if another worker was quicker, or
         if *may_be_taken_from* rejects the present owner."""
-        journal, lines = await FencedJournal.take(
-            self._bus, game_id, self._worker, may_be_taken_from, self._lose
-        )
-        self._opened(journal)
-        return lines
+        written = await read(self._bus, game_id)
+        if not may_be_taken_from(written.place.owner):
+            raise NoLongerOwner(game_id)
+        await self.take_at(game_id, written.place)
+        return written.lines
 
     async def take_at(self, game_id: str, place: JournalPlace) -> Pages:
         """Take over *game_id*, known up to *place*. Raises `NoLongerOwner` if there is a later line."""
-        return self._opened(await FencedJournal.take_at(self._bus, game_id, self._worker, place, self._lose))
+        return self._opened(await FencedJournal.take(self._bus, game_id, self._worker, place, self._lose))
 
     def continued(self, game_id: str, written: int) -> Pages:
         """The journal of a game that was taken over."""

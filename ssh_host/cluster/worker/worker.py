@@ -13,9 +13,9 @@ from secrets import token_hex
 import msgspec
 from nats.errors import Error as NatsError
 
+from escape_tui import __version__
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.port.making_views import table_summary
-from escape_tui.hub.record.record import game_version
 from escape_tui.hub.table.restoring_tables import record_of
 from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import RULES_VERSION
@@ -35,7 +35,7 @@ from ssh_host.cluster.claims.work_claims import work_claim
 from ssh_host.cluster.gate.certificate import own_certificate
 from ssh_host.cluster.gate.corridor_messages import Passage
 from ssh_host.cluster.gate.games_elsewhere import answer_daily_lines
-from ssh_host.cluster.gate.tickets import TicketDesk, Tickets
+from ssh_host.cluster.gate.tickets import Tickets, issue_to_gates
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
 from ssh_host.cluster.membership.directory import Directory, TableAnnouncer, TableNotice
 from ssh_host.cluster.membership.heartbeats import (
@@ -276,10 +276,7 @@ class Worker(Draining):
             cluster = self.config.cluster
             port = await self._door.open_to_others(cluster.address, cluster.port, tls)
             way = Passage(self.name, "", "", _reachable(cluster.address), port, hashed, True)
-        office = TicketDesk(
-            self.bus, self.name, self._tickets, lambda ticket: msgspec.structs.replace(way, ticket=ticket)
-        )
-        await office.start()
+        await issue_to_gates(self.bus, self._tickets, way)
 
     # Announcements
 
@@ -288,7 +285,7 @@ class Worker(Draining):
             self.name,
             "worker",
             rules=self.rules,
-            version=game_version(),
+            version=__version__,
             is_draining=self.is_draining,
             visits=len(self.host.sessions),
             tables=len(self.lobby.tables),

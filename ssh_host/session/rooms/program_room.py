@@ -2,6 +2,7 @@
 
 import asyncio
 
+from escape_tui import __version__
 from escape_tui.hub.clockwork import Alarm
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
 from escape_tui.hub.port.messages.answers import Answer, Refused
@@ -12,7 +13,6 @@ from escape_tui.hub.port.port import Port
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.program.program_lines import LineAssembler
 from escape_tui.hub.program.visit_telling import VisitTelling
-from escape_tui.hub.record.record import game_version
 from ssh_host.admission.program_pace import ProgramPace
 from ssh_host.session.arrival import CalledAs
 from ssh_host.session.connection.frame_outlet import Drawer
@@ -53,7 +53,7 @@ class ProgramRoom(Room, Drawer):
         self._session.said_farewell(0)
         self._port = self._new_port()
         self._session.outlet.draw_by(self)
-        self._say(Hello(VERSION, game_version(), self._asked()))
+        self._say(Hello(VERSION, __version__, self._asked()))
         self._telling = VisitTelling(self._port, self.wake)
         self.wake()
         self._session.take_input()

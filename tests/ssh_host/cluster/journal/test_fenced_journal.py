@@ -32,6 +32,12 @@ async def lines_of(bus: Bus, game: str) -> tuple[bytes, ...]:
     return (await read(bus, game)).lines
 
 
+async def taken(bus: Bus, game: str, owner: str) -> tuple[FencedJournal, tuple[bytes, ...]]:
+    """*game*, taken over from where it is, and its lines."""
+    found = await read(bus, game)
+    return await FencedJournal.take(bus, game, owner, found.place), found.lines
+
+
 async def test_lines_are_read_back_as_they_were_written(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
@@ -50,7 +56,7 @@ async def test_who_takes_a_game_over_has_every_line_and_the_old_owner_writes_not
         lost = asyncio.Event()
         old = FencedJournal(bus, "G1", "one", on_lost=lambda game: lost.set())
         await written(old, b"a", b"b")
-        new, lines = await FencedJournal.take(bus, "G1", "two")
+        new, lines = await taken(bus, "G1", "two")
         assert lines == (b"a", b"b")
         old.write(b"stale")
         old.when_kept(lambda: pytest.fail("a stale line was kept"))
@@ -68,10 +74,10 @@ async def test_the_next_owner_knows_whether_people_may_have_seen_a_later_time(tm
         old = FencedJournal(bus, "G1", "one")
         old.write(b"a")
         await old.hand_over()
-        new, lines = await FencedJournal.take(bus, "G1", "two")
+        new, lines = await taken(bus, "G1", "two")
         assert (lines, new.shown_ahead_ms) == ((b"a",), 0)
         await old.hand_over()
-        last, lines = await FencedJournal.take(bus, "G1", "three")
+        last, lines = await taken(bus, "G1", "three")
         assert (lines, last.shown_ahead_ms) == ((b"a",), SHOWN_AHEAD_MS)
 
 
@@ -79,7 +85,7 @@ async def test_of_two_who_take_at_once_one_gets_it(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, bus_to(server) as bus:
         await lay_streams(bus)
         await written(FencedJournal(bus, "G1", "one"), b"a")
-        takers = [FencedJournal.take(bus, "G1", name) for name in ("two", "three", "four")]
+        takers = [taken(bus, "G1", name) for name in ("two", "three", "four")]
         outcomes = await asyncio.gather(*takers, return_exceptions=True)
         assert sum(not isinstance(outcome, BaseException) for outcome in outcomes) >= 1
         owners = [outcome[0] for outcome in outcomes if not isinstance(outcome, BaseException)]

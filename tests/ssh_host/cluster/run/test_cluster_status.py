@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from escape_tui.hub.record.record import game_version
+from escape_tui import __version__
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.identity import host_key
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
@@ -33,7 +33,7 @@ async def test_it_names_gates_workers_and_tables(tmp_path: Path, capsys: pytest.
         await eventually(lambda: any("game" in line for line in lines(gate.members, gate.directory)))
         await print_status(home.config("g1"))
         printed = capsys.readouterr().out
-        assert f"gate   g1: 1 sessions, version {game_version()}" in printed
+        assert f"gate   g1: 1 sessions, version {__version__}" in printed
         assert all(f"worker {other.name}: " in printed for other in home.workers.values())
         assert f"{code}: game {worker.hosted_lobby.archive.game_id(worker.lobby.tables[code])}" in printed
 

@@ -11,12 +11,12 @@ from escape_tui.hub.port.messages.answers import Done
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster.bus.cluster_trouble import NoLongerOwner
-from ssh_host.cluster.journal.fenced_journal import FencedJournal
 from ssh_host.cluster.journal.fenced_journals import FencedJournals
 from ssh_host.cluster.worker import standbys as standbys
 from ssh_host.cluster.worker.worker import Worker
 from tests.ssh_host.cluster.claims.test_seat_claims import ANN, Visit
 from tests.ssh_host.cluster.house_of_many import Many, house_of_many
+from tests.ssh_host.cluster.journal.test_fenced_journal import taken
 from tests.ssh_host.cluster.nats import eventually
 from tests.ssh_host.cluster.worker.test_relays import playing
 
@@ -97,7 +97,7 @@ async def test_who_was_slower_leaves_the_game_to_whoever_has_it(tmp_path: Path, 
         bus = scene.standby.bus
         if not is_heard:
             await scene.standby.standbys._followed[scene.game].stream.stop_listening()
-        await FencedJournal.take(bus, scene.game, "quicker")
+        await taken(bus, scene.game, "quicker")
         if is_heard:
             stream = scene.standby.standbys._followed[scene.game].stream
             await eventually(lambda: stream.place.owner == "quicker")
@@ -110,7 +110,7 @@ async def test_what_a_living_worker_has_taken_is_left_to_it(tmp_path: Path) -> N
     async with followed_game(tmp_path) as scene:
         (other,) = scene.others
         notice = scene.owner.notice(scene.owner.lobby.tables[scene.code])
-        await FencedJournal.take(other.bus, scene.game, scene.standby.name)
+        await taken(other.bus, scene.game, scene.standby.name)
         with pytest.raises(NoLongerOwner):
             await other.handover._gone_on(notice)
 
