@@ -1,7 +1,9 @@
 """Typed input as Textual's events."""
 
 import re
+from functools import lru_cache
 
+from textual import events
 from textual._xterm_parser import XTermParser
 from textual.constants import ESCAPE_DELAY
 from textual.message import Message
@@ -23,6 +25,19 @@ class _Parser(XTermParser):
     """
 
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
+
+
+#: A letter or an arrow: a whole key, unless it is part of a sequence or a paste.
+_ONE_KEY = re.compile(r"[^\x1b]|\x1b[\[O][A-D]", re.DOTALL)
+
+
+@lru_cache(maxsize=512)
+def _keys(typed: str) -> tuple[tuple[str, str | None], ...]:
+    """The name and the character of each key in *typed*.
+
+    Textual's parser describes every event for a log, even if that is off: 5 % of what a player costs.
+    """
+    return tuple([(key.key, key.character) for key in _Parser().feed(typed) if isinstance(key, events.Key)])
 
 
 #: What brackets pasted text.
@@ -70,11 +85,16 @@ class KeyReader:
         """Drop an incomplete sequence or paste."""
         self._parser = _Parser()
         self._pastes = _PasteFilter()
+        #: Whether the last input was a whole key, so that the next one is not part of anything.
+        self._is_at_rest = False
         #: Whether the last input was an ESC that may be a key or the start of a sequence.
         self.awaits_escape = False
 
     def read(self, typed: str) -> list[Message]:
         """The events for *typed*; an invalid report is dropped, with the rest of *typed*."""
+        is_one_key = _ONE_KEY.fullmatch(typed) is not None
+        if is_one_key and self._is_at_rest:
+            return [events.Key(*key) for key in _keys(typed)]
         typed = self._pastes.without_clicks(typed)
         read: list[Message] = []
         try:
@@ -83,6 +103,7 @@ class KeyReader:
         except _UNREADABLE:
             self.start_afresh()
         self.awaits_escape = self._parser._timeout_time is not None
+        self._is_at_rest = is_one_key and len(read) == 1 and not self.awaits_escape
         return read
 
     def escape_alone(self) -> list[Message]:
