@@ -5,11 +5,11 @@ analysis-yardstick = wenn Bots weiterspielten
 analysis-estimate = Chance: ~{ $percent } %
 analysis-pending = Das Spiel wird ausgewertet.
 
-analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten um { $clock }, bei { $percent } %.
-analysis-course-lost = Am Anfang stand eure Chance bei { $first } %; um { $clock } waren es noch { $percent } %.
-analysis-no-yardstick = Mit diesen Modulen kommen Bots kaum je raus: keine Chance zum Vergleich.
-analysis-turned = Um { $clock } kippte es: { $cause } ({ $before } → { $after } %){ $then }.
-analysis-turned-most = Es kippte { $count }-mal, am stärksten um { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten bei { $clock } mit { $percent } %.
+analysis-course-lost = Am Anfang stand eure Chance bei { $first } %; bei { $clock } waren es noch { $percent } %.
+analysis-no-yardstick = Mit diesen Modulen kommen Bots kaum je raus: Es fehlt der Vergleich.
+analysis-turned = Bei { $clock } kippte es: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-turned-most = Es kippte { $count }-mal, am stärksten bei { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
 analysis-slipped = Kein Moment entschied allein. Von { $clock } bis { $until } sank die Chance von { $before } auf { $after } %.
 analysis-steady = Kein Moment entschied allein.
 analysis-dice = { $dice } Würfel: { $black } dunkle Masken und { $golden } goldene, erwartet waren je { $due }; { $worse ->
@@ -74,11 +74,11 @@ analysis-cause-fate-answered = eine Antwort zur Schicksalswende
 analysis-cause-roll = ein Wurf
 analysis-cause-choice = eine Wahl
 
-analysis-then-no-exit = ; von da findet man den Ausgang selten
-analysis-then-keys = ; von da braucht der Ausgang mehr Schlüssel, als es Würfel gibt
-analysis-then-locked = ; von da sind am Ende alle Würfel gesperrt
-analysis-then-far = ; von da reicht die Zeit nicht
-analysis-then-otherwise = ; von da gewinnt man selten
+analysis-then-no-exit = ; von da aus findet man den Ausgang selten
+analysis-then-keys = ; von da aus braucht der Ausgang mehr Schlüssel, als es Würfel gibt
+analysis-then-locked = ; von da aus sind am Ende alle Würfel gesperrt
+analysis-then-far = ; von da aus reicht die Zeit nicht
+analysis-then-otherwise = ; von da aus gewinnt man selten
 
 # Warum sich eine Aufzeichnung nicht auswerten lässt.
 analysis-unfit-unknown = Diese Aufzeichnung gibt es nicht.
@@ -86,7 +86,7 @@ analysis-unfit-damaged = Diese Aufzeichnung ist beschädigt und läuft nicht ab.
 analysis-unfit-other-rules = Dieses Spiel folgt anderen Regeln. Ansehen geht, auswerten nicht.
 analysis-unfit-other-edition = Dieses Spiel nutzt eine andere Ausgabe der Kammern und Karten.
 analysis-unfit-unfinished = Dieses Spiel kam nicht zum Ende.
-analysis-unfit-too-short = Dieses Spiel war nach einer Minute aus. Da gibt es nichts auszuwerten.
+analysis-unfit-too-short = Dieses Spiel dauerte keine Minute. Da gibt es nichts auszuwerten.
 analysis-unfit-no-clock = Dieses Spiel hatte keine Uhr. Es lässt sich nicht verlieren.
 analysis-unfit-after-end = Da war das Spiel schon aus.
 declined-study-damaged = { analysis-unfit-damaged }

@@ -20,7 +20,7 @@ chamber-exit = Ausgang
 chamber-gem-key-1 = Schlüsselgruft
     .effect = { -vault-keys }
     .advice = { -wait-keys }
-chamber-gem-key-2 = Schlosshalle
+chamber-gem-key-2 = Riegelhalle
     .effect = { -vault-keys }
     .advice = { -wait-keys }
 chamber-gem-torch-1 = Feuerhalle
@@ -41,7 +41,7 @@ chamber-basic-03 = Lampenlager
 chamber-basic-04 = Wachstube
     .effect = { -gem-keys }
     .advice = { -two-keys }
-chamber-basic-05 = Alte Kasse
+chamber-basic-05 = Alter Hort
     .effect = { -gem-keys }
     .advice = { -two-keys }
 chamber-basic-06 = Schreibstube
@@ -86,7 +86,7 @@ told-laid = { $by ->
    *[other] { $by } entdeckt: { $tile }.
 }
 told-part-drifted = Der Boden rückt alles wieder zusammen.
-told-wall-gave-way = Eine Wand gibt nach: eine Tür.
+told-wall-gave-way = Eine Wand gibt nach. Da ist eine Tür.
 told-wall-opened = Eine Wand gibt nach. Verbunden: { $chamber }, { $there }.
 told-entered = { $how ->
     [passage] { "" }
@@ -158,8 +158,8 @@ told-called = { $call ->
     [torches] { $player }: Ich brauche Fackeln!
     [exit] { $player }: Ausgang gefunden!
     [wait] { $player }: Wartet!
-    [fate-early] { $player }: Zu früh. Wenig ist gesperrt.
-    [fate-late] { $player }: Zu spät. Es hilft nicht mehr.
+    [fate-early] { $player }: Zu früh für die Wende, wenig gesperrt.
+    [fate-late] { $player }: Zu spät für die Wende. Hilft nichts.
     [yes] { $player }: Ich komme!
     [waits] { $player }: Ich warte.
     [no-locked] { $player }: Geht nicht, alles gesperrt.
@@ -172,7 +172,7 @@ told-called = { $call ->
     [west] { $player }: Ich nehme die Tür im Westen.
     [hold-keys] { $player }: Haltet eure Schlüssel!
     [hold-torches] { $player }: Haltet eure Fackeln!
-    [ask-dice] { $player }: Darf ich eure Würfel ausgeben?
+    [ask-dice] { $player }: Darf ich eure Würfel nutzen?
     [tease] { $player }: Gern. Nimm weniger Masken!
    *[other] { $player }: Danke!
 }
@@ -266,7 +266,7 @@ refused-dice-golden = { $reason ->
     [elsewhere] Zu weit. Geh erst in dieselbe Kammer.
    *[other] Da ist niemand.
 }
-refused-base-enter = Es fehlt { $missing }.
+refused-base-enter = Es fehlt: { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] Nur Wand. Versuch eine andere Seite.
     [nothing] Unbekannt. Entdeck es erst.
@@ -323,7 +323,7 @@ refused-screen-leave = { $reason ->
 }
 refused-screen-combine = { $reason ->
     [unknown-module] Das Modul { $module } gibt es nicht.
-    [unknown-edition] Ausgabe { $edition } ist weg. Wähle eine andere.
+    [unknown-edition] Ausgabe { $edition } ist weg. Wähl eine andere.
     [nothing-said] Schreib erst etwas.
     [too-long] Das ist zu lang. Kürz es.
     [unknown-call] Diesen Ruf gibt es nicht.

@@ -176,7 +176,7 @@ bot-loses = { $colour ->
 }
 
 agreement-manner = Bots spielen
-    .help = Gesellig lassen sie euch Türen und Juwelen; leise antworten sie nur.
+    .help = Gesellig lassen sie euch Türen und Juwelen; zurückhaltend antworten sie nur.
 manner-eager = eifrig
 manner-companionable = gesellig
-manner-quiet = leise
+manner-quiet = zurückhaltend

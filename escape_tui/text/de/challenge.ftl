@@ -5,6 +5,6 @@ module-challenge = Prüfung
     .advice = Ausgang und Aufträge sind weit oben im Stapel.
 
 refused-challenge-list = { $reason ->
-    [addition] Prüfung { $challenge } verträgt kein { $module }.
+    [addition] Prüfung { $challenge } geht nicht mit: { $module }.
    *[unknown] Die Prüfung { $challenge } gibt es nicht.
 }

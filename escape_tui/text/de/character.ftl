@@ -8,13 +8,13 @@ character-discoverer = Forscherin
     .effect = Findet die richtige Kammer oder läuft durch drei.
     .advice = Erkunde voraus. Du siehst, worauf andere nur hoffen.
 character-discoverer-permanent = Forscherin, zweiter Blick
-    .effect = Sieh das entdeckte Plättchen. Einmal darfst du es vergraben und das nächste nehmen.
+    .effect = Du siehst jedes Plättchen, das du entdeckst, und darfst es einmal vergraben; das nächste bleibt.
     .advice = Schick eine zweite Sackgasse weg.
 character-discoverer-activatable = Forscherin, Sprint
     .effect = Drei Abenteurer: Deine nächsten drei Kammern sind kostenlos, bis du würfelst.
     .advice = Spar ihn für den Heimweg vor dem Türschlag.
 character-doc = Doc
-    .effect = Befreit mehr Würfel, oder aus der Ferne.
+    .effect = Befreit mehr Würfel oder hilft aus der Ferne.
     .advice = Bleib bei denen, die am meisten würfeln.
 character-doc-permanent = Doc, starke Medizin
     .effect = Deine Goldmasken befreien bis zu drei Würfel.
@@ -57,7 +57,7 @@ character-mentalist-permanent = Mentalistin, offene Türen
     .advice = Zwei Seiten jedes Würfels sind Abenteurer. Niemand ist schneller.
 character-mentalist-activatable = Mentalistin, durch die Wand
     .effect = Zwei Abenteurer: Geh durch eine Wand in die Kammer dahinter, außer bei Doppelkammern.
-    .advice = Sieh vor dem Türschlag auf die Karte. Eine Wand ist oft der kürzeste Weg.
+    .advice = Sieh vor dem Türschlag auf den Plan. Eine Wand ist oft der kürzeste Weg.
 
 refused-character-pick = { $reason ->
     [twice] Zweimal gewählt: { $card }. Ändert eins.
@@ -71,18 +71,18 @@ refused-character-discoverer-permanent = { $reason ->
     [reserved] { $holder } legt gerade an diesem Zugang.
    *[other] Du hast kein Plättchen in der Hand.
 }
-refused-character-discoverer-active = Der Sprint kostet { $needs }; es fehlt { $missing }.
+refused-character-discoverer-active = Der Sprint kostet { $needs }; es fehlt: { $missing }.
 refused-character-doc-active = { $reason ->
     [outside] Schon draußen.
     [nothing-locked] Nichts gesperrt: { $whom }.
     [unknown] Wähl eine andere Person.
-   *[other] Die Heilung kostet { $needs }; es fehlt { $missing }.
+   *[other] Die Heilung kostet { $needs }; es fehlt: { $missing }.
 }
 refused-character-muscleman-active = { $reason ->
     [start] Die Startkammer lässt sich nicht drehen.
     [unknown-chamber] Diese Kammer gibt es nicht.
     [quarters] Dreh sie um ein, zwei oder drei Viertel.
-   *[other] Drehen kostet { $needs }; es fehlt { $missing }.
+   *[other] Drehen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] Beten geht nur, wenn alles gesperrt ist.
@@ -94,21 +94,21 @@ refused-character-priest-permanent = { $reason ->
 refused-character-priest-active = { $reason ->
     [unknown-chamber] Diese Kammer gibt es nicht.
     [no-gem] Dort nützt der Segen keinem Juwel.
-   *[other] Der Segen kostet { $needs }; es fehlt { $missing }.
+   *[other] Der Segen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
     [nobody-there] Dort ist niemand. Wähl eine andere.
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
     [unknown-chamber] Diese Kammer gibt es nicht.
-   *[other] Der Aufzug kostet { $needs }; es fehlt { $missing }.
+   *[other] Der Aufzug kostet { $needs }; es fehlt: { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
     [no-wall] Da ist keine Wand mit Kammer dahinter.
     [closed] In diese Kammer kommt niemand.
     [unknown-chamber] Diese Kammer gibt es nicht.
     [already-there] Da bist du schon.
-   *[other] Hindurch kostet { $needs }; es fehlt { $missing }.
+   *[other] Hindurch kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-card-turned-over = { $player } nutzt: { $card }.

@@ -8,7 +8,7 @@ choose-use-secret-passage = Geheimgang
     .ask = Welche Wand öffnen?
 choose-use-short-cut = Abkürzung
     .short = Abkürzen
-    .ask = An welchem Eingang entdecken?
+    .ask = An welchem Zugang entdecken?
 choose-use-portal = Portal
     .ask = In welche Kammer treten?
 choose-turn-chamber = Eine Kammer drehen
@@ -57,7 +57,7 @@ choose-enter-through-wall = Durch die Wand
 choose-carry-chalice = Kelch tragen
     .ask = Wohin den Kelch tragen?
 choose-discover = Entdecken
-    .ask = An welchem Eingang entdecken?
+    .ask = An welchem Zugang entdecken?
 
 short-call-exit = Ausgang!
 short-call-home = Zum Start!
@@ -105,10 +105,10 @@ place-wall = { $toward ->
    *[west] Westwand
 } zu { $chamber }
 place-entrance = { $toward ->
-    [north] Nordeingang
-    [east] Osteingang
-    [south] Südeingang
-   *[west] Westeingang
+    [north] Zugang im Norden
+    [east] Zugang im Osten
+    [south] Zugang im Süden
+   *[west] Zugang im Westen
 }
 place-line = { $axis ->
     [row] Reihe
@@ -124,20 +124,20 @@ place-line = { $axis ->
        *[column] Spalte
     } { $place } { $arrow }
 place-turned = { $quarters ->
-    [1] eine Vierteldrehung rechts
+    [1] ein Viertel nach rechts
     [2] eine halbe Drehung
-   *[3] eine Vierteldrehung links
+   *[3] ein Viertel nach links
 }: Türen { $doors }
 
-question-keys = Buchstabe, oder Pfeile und Enter; Esc beendet
-    .short = Buchstabe, Pfeile; Esc
-question-turning = 1-3, oder ← → und Enter; Esc
-    .short = 1-3 oder Enter; Esc
-question-pointing = { $key } oder Pfeile; Esc beendet
+question-keys = Buchstabe oder Pfeile und Enter · Esc zurück
+    .short = Buchstabe, Pfeile · Esc
+question-turning = 1-3 oder ← → und Enter · Esc
+    .short = 1-3 oder Enter · Esc
+question-pointing = { $key } oder Pfeile · Esc zurück
 quiet-answer-gone = Das lässt sich nicht mehr wählen.
 quiet-answer-first = Erst antworten oder { $menu }, dann würfeln.
 quiet-question-over = Diese Frage ist vorbei.
-quiet-press-letter = Drücke einen der Buchstaben, oder Esc.
+quiet-press-letter = Drück einen der Buchstaben oder Esc.
 quiet-letter-hidden = Das Fenster ist zu klein dafür.
 plain-tile = { $doors ->
     [one] eine Tür

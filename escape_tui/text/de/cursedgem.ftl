@@ -15,7 +15,7 @@ refused-cursedgem-look = { $reason ->
     [no-tile-there] Dort ist kein Ortsplättchen: { $chamber }.
     [not-seen] Sieh erst das Ortsplättchen an: { $chamber }.
     [seen] Dieses Plättchen ist nicht für dich.
-   *[other] Ansehen kostet { $needs }; es fehlt { $missing }.
+   *[other] Ansehen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-cursedgem-escape = Find erst den Ort deines Juwels: { $gem }.
 refused-cursedgem-reachable = { $gems } verfluchte Juwelen, { $chambers } Kammern dafür.

@@ -18,13 +18,13 @@ chamber-cursed-03 = Trauerlampen
 chamber-cursed-04 = Kerkerstube
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-05 = Leere Kasse
+chamber-cursed-05 = Leerer Hort
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-06 = Irre Schreiber
+chamber-cursed-06 = Irrer Schreiber
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-07 = Beinkreuzung
+chamber-cursed-07 = Knochenkreuz
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
 chamber-cursed-08 = Schwarzwasser
@@ -70,7 +70,7 @@ refused-curses-lost-dice = Zu früh: Ein Würfel wäre weg. Warte.
 refused-curses-lift = { $reason ->
     [not-cursed] Diesen Fluch hast du nicht.
     [never] Lässt sich nicht aufheben: { $card }.
-   *[other] Aufheben kostet { $needs }; es fehlt { $missing }.
+   *[other] Aufheben kostet { $needs }; es fehlt: { $missing }.
 }
 refused-curses-trap = Du kannst nicht gehen. Heb erst auf: { $lift }.
 refused-curses-silence = Du schweigst. Heb erst den Fluch auf.

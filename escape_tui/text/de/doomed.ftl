@@ -1,7 +1,7 @@
 # Verdammt.
 
 module-doomed = Verdammt
-    .effect = Zwei Flüche fürs Spielende, und ein Schatz gegen Flüche.
+    .effect = Zwei Flüche fürs Spielende und ein Schatz gegen Flüche.
     .advice = Spar den Gegenzauber für deinen schlimmsten Fluch.
 
 curse-doomed = Verdammt
@@ -9,7 +9,7 @@ curse-doomed = Verdammt
     .advice = Heb ihn auf, bevor du zum Ausgang aufbrichst.
 curse-stand-up = Aufstehen
     .effect = Drück alle acht Sekunden die Aufsteh-Taste, sonst geht nichts.
-    .advice = Drei Abenteurer lassen dich endgültig sitzen.
+    .advice = Mit drei Abenteurern darfst du endgültig sitzen.
 
 treasure-counterspell = Gegenzauber
     .effect = Legt einen deiner Flüche ab, wenn er aufgehoben werden kann.

@@ -77,8 +77,8 @@ end-enough-dice = { $dice ->
 }
 end-enough-way = { $steps ->
     [0] Ihr wart am Ausgang. Nur die Schlüssel fehlten.
-    [one] Am Ende fehlte eine Kammer.
-   *[other] Am Ende fehlten { $steps } Kammern.
+    [one] Bis zum Ausgang fehlte noch eine Kammer.
+   *[other] Bis zum Ausgang fehlten noch { $steps } Kammern.
 }
 
 moment-came-back = { $times ->
@@ -86,13 +86,13 @@ moment-came-back = { $times ->
    *[other] { $player } kam { $whom } { $times }-mal zu Hilfe.
 }
 moment-freed = { $dice ->
-    [one] { $player } hat einen Würfel für { $whom } befreit.
-   *[other] { $player } hat { $dice } Würfel für { $whom } befreit.
+    [one] { $player } befreite einen Würfel für { $whom }.
+   *[other] { $player } befreite { $dice } Würfel für { $whom }.
 }
 moment-slam = { $player } war { $seconds } s vor der Tür da. Würfel gerettet!
-moment-slam-rolled = { $player } würfelt den Heimweg { $seconds } s vor dem Türschlag. Würfel gerettet!
-moment-out-rolled = { $player } würfelt den letzten Schlüssel { $seconds } s vor dem Einsturz.
-moment-out = { $player } kommt { $seconds } s vor dem Einsturz raus.
+moment-slam-rolled = { $player } würfelte den Heimweg { $seconds } s vor dem Türschlag. Würfel gerettet!
+moment-out-rolled = { $player } würfelte den letzten Schlüssel { $seconds } s vor dem Einsturz.
+moment-out = { $player } kam { $seconds } s vor dem Einsturz raus.
 
 end-rank = Rang { $rank }. Bestzeit: { $best }.
 end-wanted = { $count ->

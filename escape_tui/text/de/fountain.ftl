@@ -19,7 +19,7 @@ refused-fountain-chamber = { $reason ->
     [elsewhere] Geh erst zum Brunnen.
     [again] Du hast schon vom Brunnen getrunken.
     [nothing-lost] Du hast keinen Würfel verloren.
-   *[other] Der Brunnen kostet { $needs } von dir; es fehlt { $missing }.
+   *[other] Der Brunnen kostet { $needs } von dir; es fehlt: { $missing }.
 }
 
 told-drunk = { $player } trinkt und hat einen Würfel zurück.

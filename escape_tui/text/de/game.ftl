@@ -78,7 +78,7 @@ menu-call = Rufen
 menu-hint = { $key } antwortet
 menu-hint-focus = Zahl oder Enter wählt · Esc schließt
     .short = 1-9 · Esc
-choice-otherwise = Wähle
+choice-otherwise = Wähl
 
 game-menu-title = Die Uhr läuft
 game-menu-paused = Pause
@@ -274,8 +274,8 @@ choose-point-at = Kammer markieren
 # Einmal gesagt, bevor sich etwas nicht mehr ändern lässt.
 
 caution-vault = Nur einmal! { $price } gäben { $most }. Noch mal { $act }: { $gems }.
-caution-golden = Halt die Maske für { $friend }, oder { $roll }.
-caution-sprint = Würfeln beendet den Lauf ({ $steps }): nochmal { $roll }.
+caution-golden = Halt die Maske für { $friend }, oder noch mal { $roll }.
+caution-sprint = Wurf beendet den Sprint ({ $steps }): noch mal { $roll }.
 caution-special-chalice = Kelch ist drin: Gehst du, verliert ihr.
 
 # Niemand kann mehr etwas tun.

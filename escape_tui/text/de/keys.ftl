@@ -40,9 +40,9 @@ action-escape = entkommen
     .help = Am Ausgang: zahlt die Schlüssel und verlässt den Tempel.
 
 action-confirm = zustimmen
-    .help = Sagt ja: zum Schicksal, zu einer Pause, zu einem Wunsch.
+    .help = Sagt Ja: zum Schicksal, zu einer Pause, zu einem Wunsch.
 action-refuse = ablehnen
-    .help = Sagt nein: zum Schicksal, zu Pause oder Wunsch, zum Würfelgeben.
+    .help = Sagt Nein: zum Schicksal, zu Pause oder Wunsch, zum Würfelgeben.
 action-volunteer = Würfel geben
     .help = Gibt einen deiner Würfel her, wenn einer weg muss.
 action-stand = aufstehen

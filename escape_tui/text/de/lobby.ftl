@@ -36,7 +36,7 @@ lobby-greeting = Willkommen, { $name }.
 
 lobby-return = Zurück in dein Spiel
     .help = Dein Platz ist reserviert. Enter bringt dich zurück.
-lobby-late-title = { $code } spielt schon
+lobby-late-title = Tisch { $code } spielt schon
 lobby-late-hint = Enter: Bot-Platz · w: zusehen · Esc: zurück
 lobby-give-up-title = Reservierten Platz aufgeben?
 lobby-give-up-hint = Enter gibt ihn auf · Esc behält ihn
@@ -230,7 +230,7 @@ lobby-profile = Du
     .help = Deine Spiele, Siege, Serien und dein Team.
 people-title = Wer ist da
 people-mute = Enter schaltet { $name } stumm, nur für dich.
-people-unmute = Enter hebt es für { $name } auf.
+people-unmute = Enter zeigt wieder, was { $name } schreibt.
 people-muted = { $name } (stumm)
 people-looking-round = in der Lobby
 people-waiting = { $code ->
@@ -243,7 +243,7 @@ people-playing = { $code ->
 }
 people-watching = { $code ->
     [none] sieht einem Spiel zu
-   *[other] sieht { $code } zu
+   *[other] sieht bei { $code } zu
 }
 profile-title = Du
 profile-games = Spiele
@@ -332,9 +332,9 @@ dropped-title = Bist du { $name }? Die Verbindung riss ab.
 dropped-told = Dein Platz am Tisch { $code } wird noch gehalten.
 dropped-hint = Enter: ja, zurück ins Spiel · Esc: nein
 dropped-too-late = Der Platz ist inzwischen vergeben.
-plain-dropped = Bist du { $name }, die Verbindung zum Tisch { $code } war weg? Antworte ja oder nein.
+plain-dropped = Bist du { $name }? Die Verbindung zum Tisch { $code } riss ab. Antworte „ja“ oder „nein“.
 
-farewell-code = Um als du selbst wiederzukommen: Rückkehrcode { $code }
+farewell-code = Damit kommst du als du selbst zurück: Rückkehrcode { $code }
 game-menu-code = Rückkehrcode { $code }
 gathering-code = Rückkehrcode { $code }
 gathering-gentle = Deine ersten Spiele sind leichter: drei Juwelen weniger. Im Aufbau änderst du das.
@@ -346,8 +346,8 @@ gathering-waits = Du bist bereit. Es fehlt noch: { $names }.
 
 # Ruft mich: ein stiller Bildschirm, der läutet.
 
-lobby-callme = Ruft mich
-    .help = Ein stiller Bildschirm. Er läutet, wenn ein Tisch öffnet, jemand zu dir kommt oder ein Spieleabend beginnt.
+lobby-callme = Sag Bescheid
+    .help = Eine stille Seite. Sie läutet, wenn ein Tisch öffnet, jemand zu dir kommt oder ein Spieleabend beginnt.
 called-waiting = Alles still. Eine Glocke läutet, wenn jemand kommt. Lass das Fenster offen und tu etwas anderes.
 called-table = Ein Tisch ist offen.
 called-joined = Jemand ist dazugekommen.

@@ -8,7 +8,7 @@ calendar-side-eternal = Ewiger Kalender
 calendar-side-doomed = Verdammter Kalender
     .effect = Aktiviert Juwelen überall, aber Rückstand kostet Würfel und Schlüssel.
 
-chamber-calendar-chamber = Kalenderraum
+chamber-calendar-chamber = Kalenderkammer
     .effect = Drei Schlüssel tauschen zwei Kalenderplättchen im Tempel.
     .advice = Bring das nächste Symbol dorthin, wo dein Team ist.
 calendar-sun = Sonne
@@ -38,13 +38,13 @@ refused-maya-doomed-empty-depot = { $reason ->
     [no-tile] Hier ist kein Kalenderplättchen.
     [other-symbol] Das ist nicht das nächste Symbol.
     [no-price] Hier kostet nichts Symbole.
-   *[other] Vorrücken kostet { $needs }; es fehlt { $missing }.
+   *[other] Vorrücken kostet { $needs }; es fehlt: { $missing }.
 }
 refused-maya-chamber = { $reason ->
-    [elsewhere] Geh zum Tauschen in den Kalenderraum.
+    [elsewhere] Geh zum Tauschen zur Kalenderkammer.
     [no-tile] Beide Kammern brauchen ein Plättchen.
     [same-symbol] Beide zeigen dasselbe Symbol.
-   *[other] Tauschen kostet { $needs }; es fehlt { $missing }.
+   *[other] Tauschen kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-calendar-tile-laid = { $symbol ->
@@ -72,6 +72,6 @@ place-swap-calendar-tiles = { $place } · { $number ->
 panel-calendar = Kalender
 panel-next = nächstes
 panel-calendar-exit = mehr Schlüssel raus
-panel-calendar-late = Nächste Tür: je ein Würfel!
-panel-calendar-safe = Nächste Tür: schon weiter
+panel-calendar-late = Türschlag: je 1 Würfel!
+panel-calendar-safe = Türschlag: weit genug
 panel-calendar-die = Dein Würfel ist dort

@@ -1,7 +1,7 @@
 # Das Labyrinth.
 
 module-maze = Das Labyrinth
-    .effect = Kammern, die den Tempel bewegen, Flüche ohne Aufhebung, und drei schlaue Schätze.
+    .effect = Kammern, die den Tempel bewegen, Flüche, die bleiben, und drei schlaue Schätze.
     .advice = Sieh auf den Plan, sobald sich etwas bewegt hat.
 
 chamber-mirage = Spiegelung
@@ -15,7 +15,7 @@ curse-weakest-link = Schwächstes Glied
     .effect = Sei beim ersten und zweiten Türschlag in einer Startkammer, sonst verliert ihr alle.
     .advice = Geh früh heim, und sag es den anderen.
 curse-misinformation = Fehlmeldung
-    .effect = Bei jeder Kammer, die du entdeckst, hören alle, du hättest den Ausgang.
+    .effect = Bei jeder Kammer, die du entdeckst, hören alle, du hättest den Ausgang gefunden.
     .advice = Dir glaubt gerade niemand. Lass andere erkunden.
 
 treasure-short-cut = Abkürzung
@@ -31,14 +31,13 @@ treasure-genie-lamp = Wunderlampe
 refused-maze-gear = { $reason ->
     [elsewhere] Geh erst in die Zahnradkammer.
     [nothing-there] In dieser Linie ist keine Kammer.
-   *[other] Das Zahnrad kostet { $needs }; es fehlt { $missing }.
+   *[other] Das Zahnrad kostet { $needs }; es fehlt: { $missing }.
 }
 refused-maze-weakest-link = Verloren: Das schwächste Glied fehlte.
 ended-maze-weakest-link = Die Tür schlug zu, und das schwächste Glied war nicht am Start. Verloren.
-banner-lost-maze-weakest-link = Glied verloren
+banner-lost-maze-weakest-link = Kette gerissen
 refused-maze-short-cut = { $reason ->
     [choosing] Wähl erst eine Kammer.
-    [reserved] { $holder } wählt für diesen Eingang.
     [not-in-pile] Diese Kammer ist nicht im Stapel.
     [reserved] { $holder } wählt für diesen Zugang.
    *[other] Es gibt keine Kammer zu wählen.

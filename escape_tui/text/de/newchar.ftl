@@ -1,7 +1,7 @@
 # Neue Figuren.
 
 module-newchar = Neue Figuren
-    .effect = Ein Verlies, ein enger Gang, zwei Schätze, die Leerläuferin und der Trickser.
+    .effect = Ein Verlies, ein enger Gang, zwei Schätze, die Leerenläuferin und der Trickser.
     .advice = Die Schätze brauchen das Modul Schätze, die Figuren das Modul Figuren.
 
 chamber-dungeon = Verlies
@@ -18,13 +18,13 @@ treasure-clone = Klon
     .effect = Deine Schlüssel und Fackeln zählen für eine Aktion doppelt.
     .advice = Aus drei Symbolen werden sechs. Denk an Grüfte und Ausgang.
 
-character-void-runner = Leerläuferin
+character-void-runner = Leerenläuferin
     .effect = Läuft von einem Rand des Tempels zum anderen.
     .advice = Solange der Tempel offen ist, bist du überall.
-character-void-runner-permanent = Leerläuferin, allein
+character-void-runner-permanent = Leerenläuferin, allein
     .effect = Zwei Abenteurer: von einer Kammer mit offenem Zugang in jede andere mit einem.
     .advice = Schließ die Startkammer nicht. Sie ist dein Heimweg.
-character-void-runner-activatable = Leerläuferin, zusammen
+character-void-runner-activatable = Leerenläuferin, zusammen
     .effect = Dasselbe, aber alle in deiner Kammer kommen mit.
     .advice = Sammelt euch vor dem Türschlag und lauft zusammen heim.
 character-trickster = Trickser
@@ -51,7 +51,7 @@ refused-newchar-void-permanent = { $reason ->
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
     [unknown-chamber] Diese Kammer gibt es nicht.
-   *[other] Laufen kostet { $needs }; es fehlt { $missing }.
+   *[other] Laufen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-newchar-void-active = { $reason ->
     [no-entrance-here] Deine Kammer hat keinen offenen Zugang.
@@ -59,7 +59,7 @@ refused-newchar-void-active = { $reason ->
     [already-there] Da bist du schon.
     [closed] In diese Kammer kommt niemand.
     [unknown-chamber] Diese Kammer gibt es nicht.
-   *[other] Zusammen laufen kostet { $needs }; es fehlt { $missing }.
+   *[other] Zusammen laufen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
     [elsewhere] Zu weit. Tausch in deiner Kammer.
@@ -77,7 +77,7 @@ refused-newchar-trickster-active = { $reason ->
     [tumbling] Dieser Würfel rollt noch.
     [not-offered] Wähl gehaltene oder gesperrte Würfel.
     [unknown] Wähl eine andere Person.
-   *[other] Tauschen kostet { $needs }; es fehlt { $missing }.
+   *[other] Tauschen kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-dice-swapped = { $player } und { $whom } tauschen Würfel.
@@ -87,5 +87,5 @@ action-use-clone = Klon bereitmachen
     .short = Klon
 action-run-void = Laufen: { $chamber }
 action-run-void-together = Alle laufen: { $chamber }
-action-swap-dice = { $whom }: dein { $mine } gegen { $theirs }
-action-swap-dice-afar = { $whom }, fern: dein { $mine } gegen { $theirs }
+action-swap-dice = { $whom }: gib { $mine } für { $theirs }
+action-swap-dice-afar = { $whom }, fern: gib { $mine } für { $theirs }

@@ -17,7 +17,7 @@ curse-really-cursed = Echt verflucht
 
 refused-pit-chamber = { $reason ->
     [elsewhere] Geh erst zur Grube.
-   *[other] Die Grube kostet { $needs } von dir; es fehlt { $missing }.
+   *[other] Die Grube kostet { $needs } von dir; es fehlt: { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
     [choosing] Wähl erst, welchen Schatz du verlierst.

@@ -71,7 +71,11 @@ plain-no-dice = keine Würfel mehr
 plain-hand-held = gehalten { $icons }
 plain-hand-locked = { $count } gesperrt
 plain-hand-spent = { $count } verbraucht
-plain-hand-tumbling = { $count } rollen
+plain-hand-tumbling =
+    { $count ->
+        [one] 1 rollt
+       *[other] { $count } rollen
+    }
 plain-die = { $state ->
     [held] { $face } gehalten
     [locked] gesperrt
@@ -88,7 +92,7 @@ plain-held = { $icons ->
     [none] Nichts gehalten.
    *[other] Gehalten: { $icons }.
 }
-plain-hold-what = Was halten? Tipp Würfelnummern, oder Schlüssel, Fackeln, Abenteurer, Gold.
+plain-hold-what = Was halten? Tipp Würfelnummern oder Schlüssel, Fackeln, Abenteurer, Gold.
 plain-freed-own = { $dice ->
     [one] Befreit: ein Würfel. Würfle ihn.
    *[other] Befreit: { $dice } Würfel. Würfle sie.
@@ -133,7 +137,7 @@ plain-escape-price = Entkommen kostet { $price }.
 # Aktionen
 
 plain-nearly = Beinahe: { $things }.
-plain-nearly-one = { $what }, es fehlt { $missing }
+plain-nearly-one = { $what }, noch nötig: { $missing }
 plain-not-now = { $what }, gerade nicht
 plain-priced = { $price ->
     [none] { $what }
@@ -240,7 +244,7 @@ plain-counted = { $seconds ->
    *[other] , noch { $steps } Schritte.
 }{ $absent ->
     [none] { "" }
-   *[other] { " " }Alles ist verloren, wenn { $absent } nicht heimkommt.
+   *[other] { " " }Ohne { $absent } am Start ist alles verloren.
 }
 plain-no-clock = Die Uhr ist verdeckt.
 plain-standing = { $depot ->
@@ -331,7 +335,7 @@ plain-colour-yellow = gelb
 plain-colour-purple = lila
 plain-colour-white = weiß
 plain-opener = Die Leitung hat jetzt { $player }.
-plain-agreed = Aufbau: { $what }. Tipp noch einmal bereit.
+plain-agreed = Aufbau: { $what }. Tipp noch einmal „bereit“.
 plain-stood-up = { $player } verlässt den Tisch.
 plain-ready = { $ready ->
     [yes] Du bist bereit. Das Spiel beginnt, wenn alle es sind.
@@ -341,7 +345,7 @@ plain-which-seat = Welcher Platz? Tipp Nummer, Farbe oder Namen.
 plain-which-colour = Welche Farbe: { $colours }?
 plain-no-characters = Figuren sind nicht im Spiel.
 plain-picked = Deine Wahl: { $name }.
-plain-no-such-choice = Die Option { $said } gibt es nicht. Tipp Aufbau, um alle zu hören.
+plain-no-such-choice = Die Option { $said } gibt es nicht. Tipp „Aufbau“, um alle zu hören.
 plain-table-rules = { $public ->
     [yes] In der Lobby sichtbar
    *[no] Nur auf Einladung
@@ -393,8 +397,8 @@ plain-profile = { $games ->
     [one] Ein Spiel,
    *[other] { $games } Spiele,
 } { $wins } gewonnen. Beste Serie: { $streak }.
-plain-give-up = Du hast einen reservierten Platz an einem anderen Tisch. Aufgeben? Tipp ja oder nein.
-plain-late = { $code } spielt schon. Tipp spielen für einen Bot-Platz, oder zusehen.
+plain-give-up = Du hast einen reservierten Platz an einem anderen Tisch. Aufgeben? Tipp „ja“ oder „nein“.
+plain-late = Tisch { $code } spielt schon. Tipp „spielen“ für einen Bot-Platz oder „zusehen“.
 
 # Wörter, die verstanden werden; die Hilfe zeigt das erste jeder Zeile.
 

@@ -30,15 +30,15 @@ refused-quest-altar = Geh zum Altar, um einen Würfel zu geben.
 refused-quest-task = { $reason ->
     [elsewhere] Geh erst in die Aufgabenkammer.
     [face-down] Hier ist noch keine Aufgabe offen.
-   *[other] Die Aufgabe kostet { $needs }; es fehlt { $missing }.
+   *[other] Die Aufgabe kostet { $needs }; es fehlt: { $missing }.
 }
 refused-quest-ghost = { $reason ->
     [elsewhere] Geh erst zum Geist.
-   *[other] Schieben kostet { $needs }; es fehlt { $missing }.
+   *[other] Schieben kostet { $needs }; es fehlt: { $missing }.
 }
 refused-quest-tree = { $reason ->
     [elsewhere] Geh erst zum Lebensbaum.
-   *[other] Der Baum kostet { $needs }; es fehlt { $missing }.
+   *[other] Der Baum kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-quest-done = Auftrag erfüllt: { $tile }!

@@ -35,16 +35,16 @@ refused-questplus-constellation = { $reason ->
     [three-gems] Jemand muss bei drei Juwelen sein.
     [one-gem] Jemand muss bei einem Juwel sein.
     [exit] Jemand muss am Ausgang sein.
-   *[other] Die Sterne kosten { $needs }; es fehlt { $missing }.
+   *[other] Die Sterne kosten { $needs }; es fehlt: { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] Die Mutter ist in der Grube. Geh hin.
+    [elsewhere] Geh erst in die Schlangengrube.
     [no-snake] Hier ist keine Schlange.
     [snakes-left] { $snakes ->
         [one] Eine Schlange übrig. Vertreib sie.
        *[other] { $snakes } Schlangen übrig. Vertreibt sie.
     }
-   *[other] Feuer kostet { $needs }; es fehlt { $missing }.
+   *[other] Feuer kostet { $needs }; es fehlt: { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
     [waiting] Du hast gefragt. Jemand muss zustimmen.

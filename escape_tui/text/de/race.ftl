@@ -13,7 +13,7 @@ race-told = { $name }: { $state ->
     [waiting] noch nicht bereit
     [ready] bereit
     [gone] außer Sicht
-    [buried] verschüttet
+    [buried] begraben
     [escaped] alle draußen
    *[other] { $gems ->
         [0] keine Juwelen mehr
@@ -27,7 +27,7 @@ race-told = { $name }: { $state ->
 
 lobby-race = Rennen gegen einen Tisch
     .help = Öffnet einen Tisch gegen einen anderen: gleicher Tempel, gleiche Sekunde.
-lobby-race-title = Renn-Code oder Spielnummer
+lobby-race-title = Renncode oder Spielnummer
 lobby-race-hint = Enter öffnet einen Tisch · Esc zurück
 lobby-race-open = Rennen { $code }
     .help = Öffnet einen Tisch in diesem Rennen. Alle starten zugleich.
@@ -38,7 +38,7 @@ lobby-race-tables = { $count ->
 lobby-table-rerun = Noch einmal: { $game }
 
 gathering-race-call = Rennen ausrufen
-    .help = Andere Tische kommen per Code: gleicher Tempel, gleiche Würfel.
+    .help = Andere Tische kommen per Code: gleicher Tempel, gleiche Würfel, gleiche Sekunde.
 gathering-race-enter = Ins Rennen gehen
     .help = Meldet diesen Tisch per Code zu einem Rennen an.
 gathering-race-leave = Rennen verlassen
@@ -64,15 +64,15 @@ pacer-best = das beste Team
 pacer-own = mein bestes Spiel
 pacer-companions = Bots
 
-plain-word-race = Rennen
-plain-word-leave-race = Rennen verlassen
-plain-word-pacer = Geist, Rennen gegen
-plain-word-rivals = Gegner, andere Teams
+plain-word-race = rennen
+plain-word-leave-race = rennen verlassen
+plain-word-pacer = geist, rennen gegen
+plain-word-rivals = gegner, andere teams
 
-declined-race = Ein Rennen behält seine Einstellungen.
+declined-race = Im Rennen bleibt der Aufbau, wie er ist.
 declined-no-race = Dieser Tisch hat kein Rennen.
 declined-race-not-here = Hier geht kein Rennen. Öffne einen anderen Tisch.
-declined-no-such-race = Kein Rennen { $code }. Prüfe den Code.
+declined-no-such-race = Kein Rennen { $code }. Prüf den Code.
 declined-race-begun = Dieses Rennen läuft schon. Ruf ein anderes aus.
 declined-race-full = Acht Tische sind dabei. Ruf ein anderes Rennen aus.
 declined-race-forbidden = Dieses Team lässt sich nicht herausfordern.
@@ -83,7 +83,7 @@ end-both = beide Tempel
 race-you = Ihr
 race-side = { $name } · { $won ->
     [yes] alle draußen, { $clock } übrig
-   *[no] verschüttet
+   *[no] begraben
 }
 race-reading = Der andere Tempel wird gelesen…
 race-both-hint = { $count ->

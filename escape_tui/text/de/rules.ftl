@@ -31,7 +31,7 @@ rules-signs = Zeichen im Plan
         Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem kleinen Anfangsbuchstaben ihres
         Namens; deine ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
 
-        Stufen in einer Wand führen zur nächsten Kammer. Ein Pfeil vor einer Wand ist ein offener Zugang, wo ihr
+        Eine Treppe in einer Wand führt zur nächsten Kammer. Ein Pfeil vor einer Wand ist ein offener Zugang, wo ihr
         eine Kammer entdecken könnt. ▒ ist eine Tür vor einer Wand: Dort geht es nicht weiter.
 
         4F→1 ◇ heißt, dass vier Fackeln ein Juwel aktivieren; ◆ ist ein aktives Juwel. 4/7/10S ist kurz für
@@ -107,8 +107,7 @@ rules-ending = Das Ende
         Alle vor dem Einsturz draußen: Ihr gewinnt zusammen. Jemand noch drin: Ihr verliert zusammen. Erfahrene
         beginnen mit drei Juwelen mehr im Depot, Profis mit sechs mehr und ohne Schicksalswende. Sind alle
         Würfel gesperrt oder verloren und keine Wende übrig, endet das Spiel nach zehn Sekunden, außer jemand will
-        bleiben. Nach dem Spiel
-        seht ihr, wer was geschafft hat, und könnt es noch einmal ansehen.
+        bleiben. Nach dem Spiel seht ihr, wer was geschafft hat, und könnt es noch einmal ansehen.
 rules-temple = Seltene Fälle
     .text =
         Schließt sich der Tempel ab, gibt eine Wand nach. Ist kein offener Zugang erreichbar, während im Stapel noch
@@ -120,7 +119,7 @@ rules-temple = Seltene Fälle
         Rutsche, ist kein offener Zugang.
 rules-table = Am Tisch
     .text =
-        Was verdeckt ist, ist auf keinem Schirm. Ein Tisch kann seine Uhr anhalten. Wenn du gehst, bleibt dein
+        Verdeckte Karten und Plättchen sind auf keinem Schirm. Ein Tisch kann seine Uhr anhalten. Wenn du gehst, bleibt dein
         Platz reserviert, und ein Ersatzbot kann für dich spielen. Rufe sind schnell: eine Taste, dann eine
         Zahl. In einem Raum könnt ihr Flüche auf Hand und Stimme auf Ehre spielen und die Uhr verdecken, sodass
         nur die Gongs die Zeit sagen.
@@ -153,8 +152,8 @@ rules-special = Spezialkammern
         Mitte und die Juwelen hinten, und sie geben sie einmal.
 
         Vorn und hinten sind zwei Kammern: Durch die Wand könnt ihr weder gemeinsam zahlen noch Würfel befreien. Ein
-        Geheimgang führt nur durch die Wand an ihrem eigenen Eingang nach hinten; durch jede andere Wand führt er
-        nach vorn. Teleport bringt dich von einer Hälfte zu einem Freund in der anderen.
+        Geheimgang führt nur durch die Wand an ihrem eigenen Zugang nach hinten; durch jede andere Wand führt er
+        nach vorn. Teleport bringt dich von einer Hälfte zu jemandem in der anderen.
 
         Ist die Schatzkammer entdeckt, muss der Kelch zum Ausgang. Beim Betreten einer Kammer nimmt ihn eine
         zusätzliche Fackel mit; alle daneben können ihn weitertragen. Kommt ihr ohne ihn raus, verliert ihr. Mit

@@ -15,9 +15,9 @@ farewell-taken-over = Du bist anderswo angemeldet, darum ist diese Sitzung zu En
 farewell-kicked = Ein Admin hat deine Sitzung beendet.
 farewell-idle = Du warst lange weg. Komm wieder, wann du willst.
 farewell-stalled = Deine Verbindung antwortet nicht mehr.
-farewell-crashed = Das lag an uns, tut uns leid. Es steht im Log. Dein Platz ist reserviert: verbinde dich neu.
+farewell-crashed = Das lag an uns, tut uns leid. Es steht im Log. Dein Platz ist reserviert: Verbinde dich neu.
 farewell-nonsense = Zu viele Nachrichten ergaben keinen Sinn. Siehe docs/programs.md.
-farewell-closing = Der Tempel schließt kurz. Dein Platz ist reserviert: verbinde dich bald neu.
+farewell-closing = Der Tempel schließt kurz. Dein Platz ist reserviert: Verbinde dich bald neu.
 
 gate-banned = Du bist auf diesem Server gebannt.
 gate-no-such-door = Unbekannter Befehl. Nimm join CODE, watch CODE, race CODE, replay ID, export ID, listen CODE, wait, plain, program, status oder nichts.

@@ -28,7 +28,7 @@ chamber-treasure-chamber = Schatzkammer
     .advice = Zu zweit im Wechsel geht das Tragen schneller.
 
 curse-soul-exchange = Seelentausch
-    .effect = Du und eine andere Person spielt jeweils den Platz der anderen.
+    .effect = Du und eine andere Person tauscht Platz und Farbe.
     .advice = Wähl jemanden, der ist, wo du sein willst.
 treasure-large-torch = Große Fackel
     .effect = Macht deine Kammer bis zum nächsten Türschlag zur zweiten Startkammer.
@@ -39,10 +39,10 @@ banner-lost-special-chalice = Ohne Kelch
 refused-special-setup = Diese Auswahl gibt es nicht: { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Geh erst in eine Paarkammer.
-    [alone] In der Paarkammer muss jemand sein.
+    [alone] Eine zweite Paarkammer braucht jemanden.
     [dark] Der Kalender erlaubt gerade keins davon.
-    [not-shown] { $chamber } muss halten: { $needs }.
-   *[other] Diese Kammer kostet { $needs }; es fehlt { $missing }.
+    [not-shown] Hier reicht es. { $chamber }: Haltet { $needs }.
+   *[other] Diese Kammer kostet { $needs }; es fehlt: { $missing }.
 }
 refused-special-linked-once = Keine Juwelen mehr in Paarkammern.
 refused-special-chalice = Verloren. Der Kelch blieb zurück.

@@ -3,7 +3,7 @@
 module-teleport = Teleportkammer
     .effect = Eine Kammer und ein Stein, und Sprünge zwischen beiden.
     .advice = Leg den Stein am anderen Ende des Tempels ab.
-chamber-teleport-chamber = Teleportraum
+chamber-teleport-chamber = Teleportkammer
     .effect = Spring von hier zum abgelegten Stein und zurück, kostenlos.
     .advice = Solange jemand den Stein trägt, springt niemand.
 
@@ -16,12 +16,12 @@ refused-teleport-jump = { $reason ->
     [carried] Jemand trägt den Stein. Warte etwas.
     [token-at-home] Der Stein ist hier. Trag ihn erst weg.
     [closed] Da kommt niemand hinein: { $chamber }.
-   *[elsewhere] Spring vom Teleportraum oder vom Stein.
+   *[elsewhere] Geh zur Teleportkammer oder zum Stein.
 }
 
 told-token-taken = { $player } nimmt den Stein.
 told-token-dropped = { $player } legt den Stein ab: { $chamber }.
-told-token-returned = Der Stein ist wieder im Teleportraum.
+told-token-returned = Der Stein liegt in der Teleportkammer.
 
 action-take-token = Stein nehmen
     .short = nehmen

@@ -21,7 +21,7 @@ chamber-sacrifice = Opferkammer
     .effect = Alle legen hier einen Würfel hin. Komm binnen einer Minute, um ihn zu holen.
     .advice = Hol ihn, wenn du nah bist. Ein langer Weg lohnt sich kaum.
 chamber-torch = Fackelkammer
-    .effect = Sieben Fackeln in einer Minute, sonst verlieren zwei von euch einen Würfel; Freiwillige zuerst.
+    .effect = Sieben Fackeln in einer Minute, sonst verlieren zwei von euch je einen Würfel; Freiwillige zuerst.
     .advice = Zwei oder drei mit gehaltenen Fackeln genügen.
 chamber-lava-dice = Lavakammer
     .effect = Drei Aufgaben in einer Minute. Jede übrige kostet einen Würfel.
@@ -36,13 +36,13 @@ refused-time-prohibition = { $reason ->
     [movement] Verboten: Gerade geht niemand.
     [gems] Verboten: gerade keine Juwelen.
     [golden-masks] Verboten: gerade keine Goldmasken.
-   *[other] Verboten: Gerade geht niemand hinein, { $chamber }.
+   *[other] Gerade kein Zutritt: { $chamber }.
 }
 refused-time-torch = { $reason ->
     [waiting] Diese Kammer wartet auf die Sanduhr.
     [over] Zu spät. Die Zeit dieser Kammer ist um.
     [done] Hier ist alles getan.
-   *[other] Die Fackel kostet { $needs }; es fehlt { $missing }.
+   *[other] Die Fackel kostet { $needs }; es fehlt: { $missing }.
 }
 refused-time-volunteer = { $reason ->
     [outside] Du bist schon draußen. Andere zahlen.
@@ -53,7 +53,7 @@ refused-time-lava = { $reason ->
     [waiting] Diese Kammer wartet auf die Sanduhr.
     [over] Zu spät. Die Zeit dieser Kammer ist um.
     [done] Hier ist alles getan.
-   *[other] Die Lava kostet { $needs }; es fehlt { $missing }.
+   *[other] Die Lava kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-timer-awaited = { $chamber } wartet auf die Sanduhr.
@@ -108,7 +108,7 @@ notice-waits = { $chamber }: wartet auf die Sanduhr
 
 notice-next = Danach: { $price }.
 
-notice-penalty-torch = Sonst verlieren { $count } von euch einen Würfel.
+notice-penalty-torch = Sonst verlieren { $count } je einen Würfel.
 
 notice-penalty-lava-dice = Sonst verliert ihr { $count ->
     [one] einen Würfel

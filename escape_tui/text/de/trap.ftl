@@ -6,7 +6,7 @@ module-trap = Fallenkammern
 
 chamber-platform = Plattform
     .effect = Trägt dich im Uhrzeigersinn um den Tempel zur nächsten passenden Tür.
-    .advice = Wartet sie, entdeckt Kammern. Jede Änderung kann sie lösen.
+    .advice = Wartet sie, sitzt ihr darauf fest. Entdeckt Kammern, um sie zu lösen.
 chamber-invocation = Beschwörung
     .effect = Ruft beim Entdecken alle herbei, und für drei Schlüssel noch einmal.
     .advice = Ein guter Treffpunkt, aber denkt an den Rückweg.
@@ -25,13 +25,13 @@ refused-trap-slide = Rutsche zu steil. Nimm eine andere Tür.
 refused-trap-cliff = { $reason ->
     [not-hanging] Du hängst an keiner Klippe.
     [held] Du hängst an der Klippe. Erst klettern.
-   *[other] Klettern kostet { $needs }; es fehlt { $missing }.
+   *[other] Klettern kostet { $needs }; es fehlt: { $missing }.
 }
-refused-trap-platform-waits = Die Plattform schwebt. Entdeck Kammern.
+refused-trap-platform-waits = Die Plattform schwebt. Entdeck eine Tür.
 refused-trap-invocation = { $reason ->
     [elsewhere] Geh erst in die Beschwörungskammer.
     [nobody] Es gibt niemanden zu rufen.
-   *[other] Beschwören kostet { $needs }; es fehlt { $missing }.
+   *[other] Beschwören kostet { $needs }; es fehlt: { $missing }.
 }
 
 told-platform-waits = Die Plattform wartet auf eine Tür.
@@ -49,6 +49,6 @@ action-summon-all = Alle herbeirufen
     .short = alle rufen
 banner-summoned = { $player } ruft: { $players }!
 
-notice-platform-stuck = Plattform hängt fest. Entdecke Türen.
+notice-platform-stuck = Du sitzt fest: Entdeck eine Tür.
 
-notice-platform-waits = Plattform wartet: Aufsteigen hält fest.
+notice-platform-waits = Plattform wartet: Darauf sitzt du fest.

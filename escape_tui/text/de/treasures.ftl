@@ -1,7 +1,7 @@
 # Modul 2: Schätze.
 
 module-treasures = Schätze
-    .effect = Verdeckte Schätze in Kammern, jeder für einmal gut.
+    .effect = Verdeckte Schätze in Kammern, jeder einmal nutzbar.
     .advice = Nimm, was am Weg ist. Ein langer Umweg lohnt sich nicht.
 
 treasure-healing-mask = Heilmaske
@@ -25,7 +25,7 @@ treasure-secret-passage = Geheimgang
 
 refused-treasures-claim = { $reason ->
     [none] In dieser Kammer ist kein Schatz.
-   *[other] Nehmen kostet { $needs }; es fehlt { $missing }.
+   *[other] Nehmen kostet { $needs }; es fehlt: { $missing }.
 }
 refused-treasures-once = { $reason ->
     [not-ready] Dieser Schatz ist nicht bereit.
@@ -42,7 +42,7 @@ refused-treasures-teleport = { $reason ->
 }
 refused-treasures-extra-gem = Das Depot ist leer.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Wähl zwei Nachbarn mit nur einer Wand.
+    [no-wall] Wähl zwei Kammern mit Wand dazwischen.
    *[other] Diese Kammer gibt es nicht.
 }
 
