@@ -18,7 +18,7 @@ from escape_tui.hub.record.record import Recording
 from escape_tui.modules.box import RULES_VERSION
 
 #: The version of the analysis itself: the curve, the search, the split. Those of another one are redone.
-SEARCH_VERSION = 3
+SEARCH_VERSION = 4
 
 
 class Measured(Struct, frozen=True):

@@ -41,15 +41,16 @@ def curve(measuring: Measuring, points: int = POINTS, rollouts: int = ROLLOUTS) 
     """The chance at *points* moments, evenly distributed over the game."""
     found, begun = measuring.positions, measuring.acts
     last = found[-1].at
-    first = _point(measuring, 0, rollouts)
+    few = _few_odds(measuring, 0, rollouts)
+    points, rollouts = _affordable(measuring, (measuring.acts - begun) / few.rollouts, points, rollouts)
+    first = _point(measuring, 0, few, rollouts)
     if first.odds.share < HOPELESS:
-        return first, _point(measuring, len(found) - 1, 1)
-    points, rollouts = _affordable(
-        measuring, (measuring.acts - begun) / first.odds.rollouts, points, rollouts
-    )
+        points = 2
     places = {moment(found, last * number // (points - 1)) for number in range(1, points - 1)}
     later = sorted({*places, len(found) - 1} - {0})
-    return first, *(_point(measuring, place, rollouts) for place in later)
+    return first, *(
+        _point(measuring, place, _few_odds(measuring, place, rollouts), rollouts) for place in later
+    )
 
 
 def _affordable(measuring: Measuring, acts: float, points: int, rollouts: int) -> tuple[int, int]:
@@ -60,12 +61,16 @@ def _affordable(measuring: Measuring, acts: float, points: int, rollouts: int) -
     return fewer, min(rollouts, max(CLEAR_ROLLOUTS, int(affordable / fewer)))
 
 
-def _point(measuring: Measuring, place: int, rollouts: int) -> CurvePoint:
-    """The chance at *place*; where the first of *rollouts* all end alike, the others are left out."""
-    few = min(rollouts, CLEAR_ROLLOUTS)
-    odds = measuring.numbered_odds(Aim.COURSE, place, range(few))
-    if 0 < odds.won < few:
-        odds = pooled(odds, measuring.numbered_odds(Aim.COURSE, place, range(few, rollouts)))
+def _few_odds(measuring: Measuring, place: int, rollouts: int) -> Odds:
+    """The chance at *place* by the first of *rollouts*."""
+    return measuring.numbered_odds(Aim.COURSE, place, range(min(rollouts, CLEAR_ROLLOUTS)))
+
+
+def _point(measuring: Measuring, place: int, few: Odds, rollouts: int) -> CurvePoint:
+    """The chance at *place*; where the *few* first of *rollouts* all end alike, the others are left out."""
+    odds = few
+    if 0 < few.won < few.rollouts:
+        odds = pooled(few, measuring.numbered_odds(Aim.COURSE, place, range(few.rollouts, rollouts)))
     return CurvePoint(measuring.positions[place].at, place, odds)
 
 

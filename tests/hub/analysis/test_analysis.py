@@ -13,7 +13,7 @@ from tests.hub.analysis.recorded import CATALOGUE, SEED, SETUP, MadeUp, recordin
 
 #: How companions play by their version, and what an analysis finds by its own.
 NOTED = (2, "038c406af575")
-FOUND = (3, "d82728c6b00a")
+FOUND = (4, "d82728c6b00a")
 
 
 def test_an_analysis_grows_and_can_be_repeated() -> None:
