@@ -5,7 +5,6 @@ points, or an empty line, and then the journal. It prints the analysis as it gro
 stage, and has a minute of CPU.
 """
 
-import os
 import resource
 import sys
 from collections.abc import Iterable, Iterator
@@ -19,7 +18,6 @@ from escape_tui.hub.analysis.unanalysable import NotAnalysable
 from escape_tui.hub.record.record import JournalError, read_lines
 
 CPU_SECONDS = 60
-LOWEST_PRIORITY = 19
 
 #: The coarse curve and the turning points; luck and play are separated only on request.
 STAGES, ALL_STAGES = 2, 3
@@ -39,10 +37,6 @@ def growing(
 
 
 def main() -> None:
-    os.nice(LOWEST_PRIORITY)
-    if hasattr(os, "SCHED_IDLE"):
-        # With a nice value alone, it would still delay the server by milliseconds on a shared core.
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     printed, known, *rows = sys.stdin.buffer.readlines()
     catalogue = msgspec.json.decode(printed, type=Catalogue)

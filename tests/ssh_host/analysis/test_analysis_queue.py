@@ -4,10 +4,9 @@ import asyncio
 import os
 import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from subprocess import PIPE, Popen
 
 import msgspec
 import pytest
@@ -104,26 +103,19 @@ async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: 
 
 
 def test_a_process_that_dies_before_it_reads_holds_up_no_other_game(
-    store: Store, told: list[str], monkeypatch: pytest.MonkeyPatch
+    store: Store, told: list[str], tmp_path: Path
 ) -> None:
     keep(store, "5566778899")
-    begin, begun = asyncio.create_subprocess_exec, list[int]()
-
-    async def dying_first(*command: str, **pipes: Any) -> Process:
-        process = await begin(*command, **pipes)
-        begun.append(process.pid)
-        if len(begun) == 1:
-            process.kill()
-            await process.wait()
-        return process
+    begun = str(tmp_path / "begun")
+    dying_first = f"import os\ntry: os.mkdir({begun!r})\nexcept OSError: pass\nelse: os._exit(1)"
+    _, _, script = job(printing(analysis()))
 
     async def both() -> None:
-        queue = AnalysisQueue(store, told.append, command=job(printing(analysis())))
+        queue = AnalysisQueue(store, told.append, command=(sys.executable, "-c", f"{dying_first}\n{script}"))
         queue.ask(GAME)
         queue.ask("5566778899")
         await queue.done()
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", dying_first)
     run(both())
     assert store.analysis(GAME, Measured()) is None
     assert store.analysis("5566778899", Measured()) == analysis()
@@ -184,42 +176,49 @@ async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str],
 
 
 async def test_a_process_is_paused_while_the_loop_is_late() -> None:
-    process = await asyncio.create_subprocess_exec("sleep", "600")
+    process = Popen(["sleep", "600"])  # noqa: ASYNC220 - started as the queue does
     watching = asyncio.create_task(yield_while_late(process))
     try:
-        while not await is_paused(process):
+        while not await is_paused(process.pid):
             time.sleep(0.3)  # noqa: ASYNC251 - the loop is to be late
-        while await is_paused(process):
+        while await is_paused(process.pid):
             pass
     finally:
         watching.cancel()
         process.kill()
-        await process.wait()
+        await asyncio.to_thread(process.wait)
 
 
-async def is_paused(process: Process) -> bool:
-    looking = await asyncio.create_subprocess_exec("ps", "-o", "stat=", "-p", str(process.pid), stdout=PIPE)
+async def is_paused(pid: int) -> bool:
+    looking = await asyncio.create_subprocess_exec("ps", "-o", "stat=", "-p", str(pid), stdout=PIPE)
     state, _ = await looking.communicate()
     return state.startswith(b"T")
 
 
-LIMITS = """
-import os, resource
+async def test_a_job_runs_when_nothing_else_does(store: Store, told: list[str]) -> None:
+    is_idle = "assert not hasattr(os, 'SCHED_IDLE') or os.sched_getscheduler(0) == os.SCHED_IDLE\n"
+    asked = job("assert os.nice(0) == 19\n" + is_idle + printing(analysis()))
+    queue = AnalysisQueue(store, told.append, command=asked)
+    queue.ask(GAME)
+    await queue.done()
+    assert store.analysis(GAME, Measured()) == analysis()
+
+
+LIMITED = """
+import resource
 from ssh_host.analysis import analysis_job
 
-def limits(*_):
-    is_idle = not hasattr(os, "SCHED_IDLE") or os.sched_getscheduler(0) == os.SCHED_IDLE
-    yield f"{os.nice(0)} {is_idle} {resource.getrlimit(resource.RLIMIT_CPU)[0]}".encode()
-
-analysis_job.growing = limits
+analysis_job.growing = lambda *_: [str(resource.getrlimit(resource.RLIMIT_CPU)[0]).encode()]
 analysis_job.main()
 """
 
 
-async def test_a_job_runs_when_nothing_else_does_and_has_a_minute_of_cpu() -> None:
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LIMITS, "2", stdin=PIPE, stdout=PIPE)
+async def test_a_job_has_a_minute_of_cpu() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LIMITED, "2", stdin=PIPE, stdout=PIPE
+    )
     told, _ = await process.communicate(msgspec.json.encode(CATALOGUE) + b"\n\n")
-    assert told == b"19 True 60"
+    assert told == b"60"
 
 
 async def test_a_program_that_is_not_there_harms_nobody(store: Store, told: list[str]) -> None:
