@@ -1,8 +1,11 @@
-"""What an analysis costs the people who play beside it: keys of one crowd with and without it, in turn."""
+"""What an analysis costs people who play beside it: keys of a crowd with and without it, in short turns."""
 
 import asyncio
 import os
+import random
 import signal
+import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import mean, stdev
@@ -25,12 +28,17 @@ from tests.bench.crowd import HOST_CORE, pin_client, plan, running_host
 from tests.ssh_host.store.journals import append
 
 VISITORS = int(os.environ.get("BENCH_VISITORS", "60"))
-TURNS = int(os.environ.get("BENCH_TURNS", "10"))
-TURN_SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
-_SETTLED_SECONDS = 2.0
-#: An analysis may take less time than a turn.
-_GAMES_A_TURN = 4
+#: Half of them beside analyses.
+TURNS = int(os.environ.get("BENCH_TURNS", "40"))
+TURN_SECONDS = float(os.environ.get("BENCH_SECONDS", "4"))
+_SETTLED_SECONDS = 1.0
+_WARM_UP_SECONDS = 8.0
+#: No turn begins after this time, and the bench fails after the other.
+_LAST_TURN_SECONDS, _LONGEST_SECONDS = 290, 350
+#: Analyses take at least five seconds of CPU each, so these last for all turns.
+_GAMES = 24
 _SETUP = Setup(simulated_seats(4), soundtrack="1")
+_RESAMPLED = 1_000
 
 
 def _id(number: int) -> str:
@@ -38,9 +46,9 @@ def _id(number: int) -> str:
 
 
 def _finished_games(folder: Path) -> None:
-    """Put finished games for each turn into *folder*: nobody has analysed them yet."""
+    """Put finished games into *folder*: nobody has analysed them yet."""
     catalogue, store = load(), Store.open(folder / FILE_NAME)
-    for number in range((TURNS + 1) * _GAMES_A_TURN):
+    for number in range(_GAMES):
         lines: list[bytes] = []
         journal, game = Journal(lines.append), new_game(_SETUP, catalogue, SeededChance(number))
         journal.begin(header(_SETUP, number, catalogue), game)
@@ -52,49 +60,74 @@ def _finished_games(folder: Path) -> None:
     store.close()
 
 
-class InTurns(NamedTuple):
-    """How much longer the p95 of the keys is beside an analysis, turn by turn; all keys without one and with
-    one, in milliseconds; and the part of the core that the analyses had, turn by turn."""
+class Turn(NamedTuple):
+    """How long the *keys* of a turn took, in milliseconds, and the share of the core that analyses had."""
 
-    shares: list[float]
-    alone: list[float]
-    beside: list[float]
-    spent: list[float]
+    keys: list[float]
+    share: float
+
+
+class Pair(NamedTuple):
+    """Two turns, one after the other, in either order."""
+
+    alone: Turn
+    beside: Turn
 
 
 class InTurn(Crowd):
-    """One crowd, beside which games are analysed in every other turn."""
+    """One crowd, beside which games are analysed in every other turn: between these, the analysis is
+    stopped."""
 
-    async def measured_in_turn(self) -> InTurns:
-        hands, shares, alone, beside, spent = await self._sit_down(), [], [], [], []
+    async def pairs(self) -> list[Pair]:
+        begun, hands, found = time.monotonic(), await self._sit_down(), list[Pair]()
+        for game in range(_GAMES):
+            await self._ask_for_analysis(_id(game))
         async with asyncio.TaskGroup() as tasks:
             playing = self._playing(tasks, hands)
-            await asyncio.sleep(3 * _SETTLED_SECONDS)
-            for number in range(TURNS + 1):
-                quiet = await self._keys()
-                for game in range(number * _GAMES_A_TURN, (number + 1) * _GAMES_A_TURN):
-                    await self._ask_for_analysis(_id(game))
-                begun = _spent(self._plan.pid)
-                busy = await self._keys()
-                cpu = _spent(self._plan.pid) - begun
-                await self._stop_analyses()
-                # The first turn warms up.
-                if number:
-                    shares.append(spread(busy).p95 / spread(quiet).p95)
-                    alone += quiet
-                    beside += busy
-                    spent.append(cpu / (_SETTLED_SECONDS + TURN_SECONDS))
+            await self._alone(_WARM_UP_SECONDS)
+            while len(found) < TURNS // 2 and time.monotonic() - begun < _LAST_TURN_SECONDS:
+                if len(found) % 2:
+                    beside, alone = await self._beside(), await self._alone(TURN_SECONDS)
+                else:
+                    alone, beside = await self._alone(TURN_SECONDS), await self._beside()
+                found.append(Pair(alone, beside))
             for task in playing:
                 task.cancel()
-        return InTurns(shares, alone, beside, spent)
+        return found
 
-    async def _keys(self) -> list[float]:
+    async def _beside(self) -> Turn:
+        self._signal_jobs(signal.SIGCONT)
+        turn = await self._turn(TURN_SECONDS)
+        jobs = _children(self._plan.pid)
+        assert jobs, "the analyses were over before the turn was"
+        assert all(os.sched_getaffinity(job) == {HOST_CORE} for job in jobs), "not on the core of the host"
+        return turn
+
+    async def _alone(self, seconds: float) -> Turn:
+        stopping = asyncio.create_task(self._keep_stopped())
+        turn = await self._turn(seconds)
+        stopping.cancel()
+        return turn
+
+    async def _turn(self, seconds: float) -> Turn:
         await asyncio.sleep(_SETTLED_SECONDS)
-        self._latencies = []
+        self._latencies = keys = list[float]()
+        before = _spent(self._plan.pid)
         self._is_measuring = True
-        await asyncio.sleep(TURN_SECONDS)
+        await asyncio.sleep(seconds)
         self._is_measuring = False
-        return self._latencies
+        return Turn(keys, (_spent(self._plan.pid) - before) / seconds)
+
+    async def _keep_stopped(self) -> None:
+        """The host lets its job go on after it was late itself."""
+        while True:
+            self._signal_jobs(signal.SIGSTOP)
+            await asyncio.sleep(0.05)
+
+    def _signal_jobs(self, order: signal.Signals) -> None:
+        for job in _children(self._plan.pid):
+            with suppress(ProcessLookupError):
+                os.kill(job, order)
 
     async def _ask_for_analysis(self, game: str) -> None:
         """Look at *game*, which nobody has analysed: the host begins to, or will after the others."""
@@ -103,17 +136,6 @@ class InTurn(Crowd):
             await past_card(await entered(connection, f"replay {game}", self._plan.columns, self._plan.rows))
         finally:
             await closed(connection)
-
-    async def _stop_analyses(self) -> None:
-        """Kill the process that runs, and those that follow it."""
-        jobs = _children(self._plan.pid)
-        assert jobs, "the analyses were over before the turn was"
-        assert all(os.sched_getaffinity(job) == {HOST_CORE} for job in jobs), "not on the core of the host"
-        while jobs := _children(self._plan.pid):
-            for job in jobs:
-                with suppress(ProcessLookupError):
-                    os.kill(job, signal.SIGKILL)
-            await asyncio.sleep(0.5)
 
 
 def _children(pid: int | None) -> list[int]:
@@ -136,23 +158,38 @@ def _times(pid: int | None, *columns: int) -> float:
     return sum(int(numbers[column - 2]) for column in columns) / os.sysconf("SC_CLK_TCK")
 
 
-async def in_turn() -> InTurns:
+async def in_turn() -> list[Pair]:
     async with AsyncExitStack() as closing:
         host = closing.enter_context(running_host(fill=_finished_games))
-        return await InTurn(plan(host, VISITORS), closing, {}).measured_in_turn()
+        async with asyncio.timeout(_LONGEST_SECONDS):
+            return await InTurn(plan(host, VISITORS), closing, {}).pairs()
+
+
+def _ratio(pairs: Sequence[Pair]) -> float:
+    """The p95 of all keys beside analyses, as a multiple of that of all others."""
+    alone = [key for pair in pairs for key in pair.alone.keys]
+    beside = [key for pair in pairs for key in pair.beside.keys]
+    return spread(beside).p95 / spread(alone).p95
 
 
 def run() -> str:
     """Keys with and without an analysis on the core of the host."""
     pin_client()
-    shares, alone, beside, spent = asyncio.run(in_turn())
-    error = stdev(shares) / len(shares) ** 0.5
-    lines = [f"{gauges.machine()}; {VISITORS} visitors, {TURNS} turns of {TURN_SECONDS:g} s each"]
-    for name, keys in (("alone", alone), ("beside an analysis", beside)):
-        told = spread(keys)
+    pairs = asyncio.run(in_turn())
+    chance = random.Random(0)
+    # A bootstrap over the pairs of turns.
+    resampled = [_ratio(chance.choices(pairs, k=len(pairs))) for _ in range(_RESAMPLED)]
+    lines = [f"{gauges.machine()}; {VISITORS} visitors, {2 * len(pairs)} turns of {TURN_SECONDS:g} s each"]
+    for name, turns in (
+        ("alone", [pair.alone for pair in pairs]),
+        ("beside an analysis", [pair.beside for pair in pairs]),
+    ):
+        told, shares = spread([key for turn in turns for key in turn.keys]), [turn.share for turn in turns]
         lines.append(
-            f"{name}: {told.count} keys, p50 {told.p50:.2f} ms, p95 {told.p95:.2f}, p99 {told.p99:.2f}"
+            f"{name}: {told.count} keys, p50 {told.p50:.2f} ms, p95 {told.p95:.2f}, p99 {told.p99:.2f}, "
+            f"most {told.most:.1f}; analyses had {min(shares):.0%} to {max(shares):.0%} of the core, "
+            f"{mean(shares):.0%} on average"
         )
-    lines.append(f"the analyses had {100 * mean(spent):.0f} % of that core")
-    lines.append(f"p95 beside an analysis: {mean(shares):.3f} ± {error:.3f} of that alone")
+    error = stdev(resampled)
+    lines.append(f"p95 beside an analysis: {_ratio(pairs):.3f} ± {error:.3f} of that alone")
     return "\n".join(lines)
