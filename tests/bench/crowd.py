@@ -30,7 +30,8 @@ QUIET_VISITORS = 12
 #: How many look on at a game of six.
 WATCHERS = 50
 
-_SETTINGS = """
+#: A host on this machine that lets everybody in and only warns.
+SETTINGS = """
 [listen]
 address = "127.0.0.1"
 port = 0
@@ -63,7 +64,7 @@ def running_host(
         if fill is not None:
             fill(Path(folder))
         settings = Path(folder) / "config.toml"
-        settings.write_text(_SETTINGS + (_METRICS if has_metrics else ""))
+        settings.write_text(SETTINGS + (_METRICS if has_metrics else ""))
         start = (sys.executable, "-m", "escape_tui.cli", "host", "--config", str(settings), "--data", folder)
         with subprocess.Popen(start, stdout=subprocess.PIPE, text=True, cwd=version) as process:
             try:

@@ -18,7 +18,7 @@ from ssh_host.web.messages import PROTOCOL
 from tests.bench.clients import gauges
 from tests.bench.clients.client import Client, closed, connected, entered
 from tests.bench.clients.sitting import SEATS, sat_down
-from tests.bench.crowd import CLIENT_CORE, HOST_CORE, pin_client
+from tests.bench.crowd import CLIENT_CORE, HOST_CORE, SETTINGS, pin_client
 
 VISITORS = 20
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
@@ -28,18 +28,11 @@ _COUNT_IN_SECONDS = 8.0
 #: A page tells what it has drawn after so many bytes, or so much later.
 _TELL_BYTES, _TELL_SECONDS = 2_048, 0.06
 
-_SETTINGS = """
-[listen]
-address = "127.0.0.1"
-port = 0
-[limits]
-per_address = 500
+_WEB = """
 [web]
 enabled = true
 address = "127.0.0.1"
 port = 0
-[log]
-level = "warning"
 """
 
 
@@ -96,7 +89,7 @@ def running_host() -> Iterator[Host]:
     """A fresh host with both doors, in a process and on a core of its own."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder) / "config.toml"
-        settings.write_text(_SETTINGS)
+        settings.write_text(SETTINGS + _WEB)
         start = (sys.executable, "-m", "escape_tui.cli", "host", "--config", str(settings), "--data", folder)
         with subprocess.Popen(start, stdout=subprocess.PIPE, text=True) as process:
             try:

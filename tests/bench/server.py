@@ -19,6 +19,7 @@ from escape_tui.hub.seeded_chance import SeededChance
 from tests.bench.clients.client import Client, closed, connected, entered
 from tests.bench.clients.hands import Hands
 from tests.bench.clients.sitting import SEATS, began, sat_down
+from tests.bench.crowd import SETTINGS
 
 BEFORE = os.environ.get("BENCH_BEFORE", "")
 TABLES = 4
@@ -28,15 +29,6 @@ COLUMNS, ROWS = 100, 30
 
 _CLOCK_SOURCE = Path(__file__).with_name("stepped_clock.c")
 _TOTAL = re.compile(r"^totals: (\d+)", re.MULTILINE)
-_SETTINGS = """
-[listen]
-address = "127.0.0.1"
-port = 0
-[limits]
-per_address = 500
-[log]
-level = "warning"
-"""
 #: The games of all runs and versions get the same seeds.
 _SEEDED = """
 import itertools, secrets
@@ -85,7 +77,7 @@ def counted_server(version: Path, folder: Path) -> Iterator[tuple[subprocess.Pop
     """A server of the *version* in a folder, under valgrind, and its clock; its data are in *folder*."""
     (folder / "sitecustomize.py").write_text(_SEEDED)
     settings = folder / "config.toml"
-    settings.write_text(_SETTINGS)
+    settings.write_text(SETTINGS)
     clock = SteppedClock(folder)
     counting = (
         "valgrind",
