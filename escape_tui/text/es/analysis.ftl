@@ -1,16 +1,16 @@
 # Dónde cambió una partida: las opciones del equipo en su curso, si hubieran seguido unos bots.
 
-analysis-title = Sus opciones
+analysis-title = Sus posibilidades
 analysis-yardstick = si siguieran unos bots
-analysis-estimate = opciones: ~{ $percent } %
+analysis-estimate = probabilidad: ~{ $percent } %
 analysis-pending = La partida se está analizando.
 
-analysis-course-won = Empezaron con { $first } % de opciones; lo más bajo fue { $percent } %, a las { $clock }.
-analysis-course-lost = Empezaron con { $first } % de opciones; a las { $clock } aún eran { $percent } %.
-analysis-no-yardstick = Con tantos módulos los bots casi nunca salen. No hay con qué comparar.
-analysis-turned = Cambió a las { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
-analysis-turned-most = Cambió { $count } veces, sobre todo a las { $clock }: { $cause } ({ $before } → { $after } %){ $then }.
-analysis-slipped = Ningún momento lo decidió. De { $clock } a { $until } las opciones pasaron de { $before } a { $after } %.
+analysis-course-won = Empezaron con { $first } % de probabilidad; lo más bajo fue { $percent } %, a { $clock } del final.
+analysis-course-lost = Empezaron con { $first } % de probabilidad; a { $clock } del final aún eran { $percent } %.
+analysis-no-yardstick = Con estos módulos los bots casi nunca salen. No hay con qué comparar.
+analysis-turned = Cambió a { $clock } del final: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-turned-most = Cambió { $count } veces, sobre todo a { $clock } del final: { $cause } ({ $before } → { $after } %){ $then }.
+analysis-slipped = Ningún momento lo decidió. Entre { $clock } y { $until } la probabilidad pasó de { $before } a { $after } %.
 analysis-steady = Ningún momento lo decidió.
 analysis-dice = { $dice } dados: { $black } máscaras negras y { $golden } de oro, por { $due } esperadas de cada una; { $worse ->
     [0] casi ninguna partida tiene peores dados.
@@ -23,7 +23,7 @@ analysis-dice = { $dice } dados: { $black } máscaras negras y { $golden } de or
 analysis-point = { $number } { $clock } { $cause } ({ $before } → { $after } %)
 analysis-luck = suerte { $points }
 analysis-play = juego { $points }
-analysis-advice = { $clock }: un bot habría { $act } ({ $percent } % de opciones).
+analysis-advice = { $clock }: un bot habría { $act } ({ $percent } % de probabilidad).
 analysis-instead-discover = descubierto una sala
 analysis-instead-gems = activado gemas
 analysis-instead-escape = salido del templo
@@ -86,7 +86,7 @@ analysis-unfit-damaged = Esta repetición está dañada y no se reproduce.
 analysis-unfit-other-rules = Esta partida sigue otras reglas. Se puede ver, pero no analizar.
 analysis-unfit-other-edition = Esta partida usa otra edición de salas y cartas.
 analysis-unfit-unfinished = Esta partida no llegó al final.
-analysis-unfit-too-short = Esta partida acabó en un minuto. No hay nada que contar.
+analysis-unfit-too-short = Esta partida acabó en un minuto. No hay nada que analizar.
 analysis-unfit-no-clock = Esta partida no tenía reloj. No se puede perder.
 analysis-unfit-after-end = La partida ya había acabado.
 declined-study-damaged = { analysis-unfit-damaged }

@@ -38,13 +38,13 @@ chamber-basic-02 = Galería gris
 chamber-basic-03 = Las lámparas
     .effect = { -gem-torches }
     .advice = { -two-torches }
-chamber-basic-04 = Cuarto guardia
+chamber-basic-04 = Sala de guardia
     .effect = { -gem-keys }
     .advice = { -two-keys }
-chamber-basic-05 = Viejo tesoro
+chamber-basic-05 = Arca antigua
     .effect = { -gem-keys }
     .advice = { -two-keys }
-chamber-basic-06 = Celda escriba
+chamber-basic-06 = Los escribas
     .effect = { -gem-keys }
     .advice = { -two-keys }
 chamber-basic-07 = Cruce
@@ -144,7 +144,7 @@ told-proposal-rested = { $reason ->
 }
 told-fate-not-needed = Ya no hay bloqueos. El destino no gira.
 told-fate-turned = Destino: dados libres; una gema más.
-told-stepped-away = { $player } no está.
+told-stepped-away = { $player } se ausenta.
 action-take-seat = Tomar el sitio de un bot
 told-seat-taken = { $name } toma el sitio de un bot.
 told-came-back = { $player } vuelve.
@@ -157,8 +157,8 @@ told-called = { $call ->
     [torches] { $player }: ¡Necesito fuegos!
     [exit] { $player }: ¡Encontré la salida!
     [wait] { $player }: ¡Esperen!
-    [fate-early] { $player }: Muy pronto. Hay pocos bloqueos.
-    [fate-late] { $player }: Tarde. Ya no nos salvaría.
+    [fate-early] { $player }: Destino: muy pronto. Pocos bloqueos.
+    [fate-late] { $player }: Destino: muy tarde. No nos salva.
     [yes] { $player }: ¡Ya voy!
     [waits] { $player }: Espero.
     [no-locked] { $player }: No puedo: todo bloqueado.
@@ -264,7 +264,7 @@ refused-dice-golden = { $reason ->
     [elsewhere] Muy lejos. Ve antes a su sala.
    *[other] Ahí no hay nadie.
 }
-refused-base-enter = Para entrar falta { $missing }.
+refused-base-enter = Para entrar falta: { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] Solo hay pared. Prueba otro lado.
     [nothing] Sin descubrir. Descúbrelo antes.
@@ -275,21 +275,21 @@ refused-base-enter-blocked = { $reason ->
 }
 refused-base-discover = { $reason ->
     [no-entrance] De ese lado no hay entrada abierta.
-   *[other] Para descubrir falta { $missing }.
+   *[other] Para descubrir falta: { $missing }.
 }
 refused-base-discover-empty = La pila está vacía: nada que descubrir.
 refused-base-gem-single = { $reason ->
     [no-gem] En esta sala no hay gema.
-   *[other] Para la gema falta { $missing }.
+   *[other] Para la gema falta: { $missing }.
 }
-refused-base-gem-triple = Para las gemas falta { $missing }.
+refused-base-gem-triple = Para las gemas falta: { $missing }.
 refused-base-gem-once = No quedan gemas en esta sala.
 refused-base-gem-bounded = No quedan gemas en la reserva.
 refused-base-gem-choice = Esta sala no tiene tantas gemas.
 refused-base-escape = { $reason ->
     [not-on-exit] Ve a la salida para escapar.
     [outside] Ya estás fuera.
-   *[other] Para escapar falta { $missing }.
+   *[other] Para escapar falta: { $missing }.
 }
 refused-base-escape-gift = { $reason ->
     [outside] Ya está fuera. Elige a alguien dentro.
@@ -316,7 +316,7 @@ refused-screen-leave = { $reason ->
     [over] La partida acabó.
     [paused] Pausa. Sigan antes la partida.
     [waiting] No se puede guardar: pausa.
-    [away] Ya figuras como ausente.
+    [away] Ya estás ausente.
    *[other] Ya estás aquí.
 }
 refused-screen-combine = { $reason ->

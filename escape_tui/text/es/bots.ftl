@@ -83,7 +83,7 @@ bot-offers-help = { $colour ->
     }
 }
 bot-finds-exit = { $colour ->
-    [red] ¡Salida! ¡Sigan mi polvo!
+    [red] ¡Salida! ¡Sigan mi rastro!
     [blue] Salida hallada. Está en el mapa.
     [green] ¡La salida! ¡Vengan, vengan!
     [yellow] ¡Salida! Y eso que no buscaba.
@@ -176,7 +176,7 @@ bot-loses = { $colour ->
 }
 
 agreement-manner = Los bots juegan
-    .help = En compañía dejan puertas y gemas; con calma, solo responden.
-manner-eager = a tope
+    .help = En compañía dejan puertas y gemas; con discreción, solo responden.
+manner-eager = con ganas
 manner-companionable = en compañía
-manner-quiet = con calma
+manner-quiet = con discreción

@@ -8,7 +8,7 @@ character-discoverer = Exploradora
     .effect = Halla la sala buena, o cruza tres corriendo.
     .advice = Explora delante. Ves lo que los demás solo esperan.
 character-discoverer-permanent = Exploradora, segunda mirada
-    .effect = Ves la loseta que descubres. Una vez puedes enterrarla y tomar la siguiente.
+    .effect = Ves cada loseta que descubres y puedes enterrarla una vez; luego vale la siguiente.
     .advice = Rechaza un segundo callejón sin salida.
 character-discoverer-activatable = Exploradora, carrera
     .effect = Tres aventureros: entras sin coste en tus tres próximas salas, hasta que tires.
@@ -71,18 +71,18 @@ refused-character-discoverer-permanent = { $reason ->
     [reserved] { $holder } mira una loseta para esta entrada.
    *[other] No tienes loseta en la mano.
 }
-refused-character-discoverer-active = La carrera cuesta { $needs }; falta { $missing }.
+refused-character-discoverer-active = La carrera cuesta { $needs }; falta: { $missing }.
 refused-character-doc-active = { $reason ->
     [outside] Ya está fuera.
     [nothing-locked] Sin dados bloqueados: { $whom }.
     [unknown] Elige a otra persona.
-   *[other] La cura cuesta { $needs }; falta { $missing }.
+   *[other] La cura cuesta { $needs }; falta: { $missing }.
 }
 refused-character-muscleman-active = { $reason ->
     [start] La sala inicial no se puede girar.
     [unknown-chamber] Esa sala no existe.
     [quarters] Gírala uno, dos o tres cuartos.
-   *[other] Girar cuesta { $needs }; falta { $missing }.
+   *[other] Girar cuesta { $needs }; falta: { $missing }.
 }
 refused-character-priest-permanent = { $reason ->
     [not-all-locked] El rezo pide todos tus dados bloqueados.
@@ -94,21 +94,21 @@ refused-character-priest-permanent = { $reason ->
 refused-character-priest-active = { $reason ->
     [unknown-chamber] Esa sala no existe.
     [no-gem] Ahí ninguna gema aprovecha la bendición.
-   *[other] La bendición cuesta { $needs }; falta { $missing }.
+   *[other] La bendición cuesta { $needs }; falta: { $missing }.
 }
 refused-character-mechanic-active = { $reason ->
     [nobody-there] Ahí no hay nadie. Elige otra sala.
     [already-there] Ya estás ahí.
     [closed] En esa sala no entra nadie.
     [unknown-chamber] Esa sala no existe.
-   *[other] El ascensor cuesta { $needs }; falta { $missing }.
+   *[other] El ascensor cuesta { $needs }; falta: { $missing }.
 }
 refused-character-mentalist-active = { $reason ->
     [no-wall] No hay muro con una sala detrás.
     [closed] En esa sala no entra nadie.
     [unknown-chamber] Esa sala no existe.
     [already-there] Ya estás ahí.
-   *[other] Cruzar cuesta { $needs }; falta { $missing }.
+   *[other] Cruzar cuesta { $needs }; falta: { $missing }.
 }
 
 told-card-turned-over = { $player } usa: { $card }.
@@ -148,7 +148,7 @@ action-enter-through-wall = Por el muro: { $chamber }
     .short = Muro
 choice-character-discoverer-permanent = ¿Poner esta loseta o enterrarla?
 panel-ready = a punto
-panel-used = en reposo
+panel-used = usada
 panel-blessing = Bendita: { $chamber }
 notice-sprint = { $steps ->
     [one] Carrera: queda un paso. Tirar la acaba.

@@ -17,9 +17,9 @@ choose-turn-chamber = Girar una sala
     .then = ¿Cuánto la giras?
 choose-join-by-lift = Tomar el ascensor
     .short = Ascensor
-    .ask = ¿Con quién, en ascensor?
+    .ask = En ascensor: ¿con quién vas?
 choose-join-by-prayer = Rezar
-    .ask = ¿Con quién vas rezando?
+    .ask = Rezar: ¿con quién vas?
 choose-bless = Bendecir una sala
     .short = Bendecir
     .ask = ¿Qué sala bendices?
@@ -129,15 +129,15 @@ place-turned = { $quarters ->
    *[3] un cuarto a la izquierda
 }: puertas { $doors }
 
-question-keys = letra, o flechas e Intro; Esc sale
-    .short = letra, flechas; Esc
-question-turning = 1-3, o ← → e Intro; Esc
-    .short = 1-3 o Intro; Esc
-question-pointing = { $key } o flechas; Esc sale
+question-keys = letra, o flechas e Intro · Esc atrás
+    .short = letra, flechas · Esc
+question-turning = 1-3, o ← → e Intro · Esc
+    .short = 1-3 o Intro · Esc
+question-pointing = { $key } o flechas · Esc atrás
 quiet-answer-gone = Eso ya no se puede elegir.
 quiet-answer-first = Primero responde, o { $menu }; luego tira.
 quiet-question-over = Esa pregunta ya pasó.
-quiet-press-letter = Pulsa una de las letras, o Esc.
+quiet-press-letter = Pulsa una de las letras o Esc.
 quiet-letter-hidden = La ventana es pequeña para mostrarlo.
 plain-tile = { $doors ->
     [one] una puerta

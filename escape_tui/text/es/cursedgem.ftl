@@ -15,7 +15,7 @@ refused-cursedgem-look = { $reason ->
     [no-tile-there] Ahí no hay loseta de lugar: { $chamber }.
     [not-seen] Mira antes la loseta de lugar: { $chamber }.
     [seen] Ya viste esa loseta. No es la tuya.
-   *[other] Mirar cuesta { $needs }; falta { $missing }.
+   *[other] Mirar cuesta { $needs }; falta: { $missing }.
 }
 refused-cursedgem-escape = Halla antes el lugar de tu gema: { $gem }.
 refused-cursedgem-reachable = { $gems } gemas malditas, { $chambers } salas de una gema.

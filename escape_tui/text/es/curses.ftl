@@ -6,7 +6,7 @@ module-curses = Maldiciones
 
 -cursed-effect = Una máscara morada trae una maldición, un símbolo de tesoro un tesoro.
 -cursed-advice = Que la descubra alguien que aguante una maldición.
-chamber-cursed-01 = Nicho llorón
+chamber-cursed-01 = Nicho de llanto
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
 chamber-cursed-02 = Galería tiznada
@@ -15,10 +15,10 @@ chamber-cursed-02 = Galería tiznada
 chamber-cursed-03 = Luces de luto
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-04 = La mazmorrita
+chamber-cursed-04 = El carcelero
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
-chamber-cursed-05 = Tesoro saqueado
+chamber-cursed-05 = Arca saqueada
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }
 chamber-cursed-06 = Escriba loco
@@ -68,7 +68,7 @@ curse-cursed-hand = Mano maldita
 refused-curses-lift = { $reason ->
     [not-cursed] No tienes esa maldición.
     [never] No se puede levantar: { $card }.
-   *[other] Levantarla cuesta { $needs }; falta { $missing }.
+   *[other] Levantarla cuesta { $needs }; falta: { $missing }.
 }
 refused-curses-trap = No puedes moverte. Levanta antes { $lift }.
 refused-curses-silence = Silencio. Levanta antes la maldición.
@@ -89,5 +89,5 @@ refused-curses-lost-dice = Muy pronto: perderías un dado. Espera.
 # La barra junto a los dados: cuándo se puede tirar.
 
 tray-wait = espera
-warned-curse-drawn-lost-dice = Espera tras cada tirada o pierdes uno.
+warned-curse-drawn-lost-dice = Espera tras tirar o pierdes un dado.
 warned-die-lost-curses-lost-dice = Dados perdidos: muy pronto, pierdes uno.

@@ -56,7 +56,7 @@ end-cost-vaults = { $vaults ->
    *[other] { $vaults } criptas dieron { $taken } de { $most } gemas.
 }
 end-cost-slams = { $dice ->
-    [one] Los portazos costaron un dado para siempre.
+    [one] Un portazo costó un dado para siempre.
    *[other] Los portazos costaron { $dice } dados para siempre.
 }
 end-cost-untouched = { $chambers ->
@@ -77,8 +77,8 @@ end-enough-dice = { $dice ->
 }
 end-enough-way = { $steps ->
     [0] Ya estaban en la salida. Solo faltaron las llaves.
-    [one] Al final faltó una sala.
-   *[other] Al final faltaron { $steps } salas.
+    [one] Hasta la salida faltó una sala.
+   *[other] Hasta la salida faltaron { $steps } salas.
 }
 
 moment-came-back = { $times ->
@@ -90,8 +90,8 @@ moment-freed = { $dice ->
    *[other] { $player } liberó { $dice } dados para { $whom }.
 }
 moment-slam = { $player } ganó a la puerta por { $seconds } s. ¡Dado a salvo!
-moment-slam-rolled = { $player } tiró la vuelta { $seconds } s antes del portazo. ¡Dado a salvo!
-moment-out-rolled = { $player } tiró la última llave { $seconds } s antes del derrumbe.
+moment-slam-rolled = { $player } logró volver { $seconds } s antes del portazo. ¡Dado a salvo!
+moment-out-rolled = { $player } sacó la última llave { $seconds } s antes del derrumbe.
 moment-out = { $player } salió { $seconds } s antes del derrumbe.
 
 end-rank = Puesto { $rank }. Mejor tiempo: { $best }.
@@ -108,7 +108,7 @@ end-replay = replay { $id }
 end-again = revancha
 end-want = revancha
 end-talk = hablar
-end-see-again = repetir
+end-see-again = repetición
 end-temple = templo
 end-report = informe
 end-story = crónica

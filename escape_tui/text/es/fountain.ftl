@@ -19,7 +19,7 @@ refused-fountain-chamber = { $reason ->
     [elsewhere] Ve antes a la fuente.
     [again] Ya bebiste de la fuente.
     [nothing-lost] No has perdido ningún dado.
-   *[other] La fuente cuesta { $needs } tuyas; falta { $missing }.
+   *[other] La fuente cuesta { $needs } tuyas; falta: { $missing }.
 }
 
 told-drunk = { $player } bebe y recupera un dado perdido.

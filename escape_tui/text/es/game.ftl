@@ -277,7 +277,7 @@ choose-point-at = Marcar una sala
 # Se dice una vez, antes de lo que no tiene vuelta atrás.
 
 caution-vault = ¡Solo una vez! { $price } darían { $most }. { $act } otra vez: { $gems }.
-caution-golden = Guarda esa máscara para { $friend }, o { $roll }.
+caution-golden = Guarda esa máscara para { $friend }, u otra vez { $roll }.
 caution-sprint = Tirar acaba la carrera ({ $steps }). Otra vez { $roll }.
 caution-special-chalice = El cáliz está dentro: si sales, pierden.
 

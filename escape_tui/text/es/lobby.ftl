@@ -36,7 +36,7 @@ lobby-greeting = Hola, { $name }.
 
 lobby-return = Volver a tu partida
     .help = Tu sitio está reservado. Intro te lleva de vuelta.
-lobby-late-title = { $code } ya está jugando
+lobby-late-title = La mesa { $code } ya está jugando
 lobby-late-hint = Intro: sitio de un bot · w: mirar · Esc: atrás
 lobby-give-up-title = ¿Dejar tu sitio reservado?
 lobby-give-up-hint = Intro lo deja · Esc lo conserva
@@ -189,7 +189,7 @@ records-base = juego básico
 records-free = partida libre
 records-challenge = desafío { $id }
 records-time = { $time }
-records-see = Intro repite la partida { $id }.
+records-see = Intro muestra otra vez la partida { $id }.
 records-list = Lista
     .help = Izquierda/derecha cambia la lista.
 
@@ -328,11 +328,11 @@ welcome-race = Entrar en el templo
 welcome-admin = Entrar en el templo
     .help = Muestra las sesiones, las mesas y los vetos.
 
-dropped-title = ¿Eres { $name }, sin conexión hace poco?
+dropped-title = ¿Eres { $name }? Se cortó la conexión.
 dropped-told = Tu sitio en la mesa { $code } se guarda un rato.
-dropped-hint = Intro: sí, volver al juego · Esc: no
+dropped-hint = Intro: sí, volver a la partida · Esc: no
 dropped-too-late = Ese sitio ya está ocupado.
-plain-dropped = ¿Eres { $name }, que perdió la conexión con la mesa { $code }? Responde sí o no.
+plain-dropped = ¿Eres { $name }? Se cortó la conexión con la mesa { $code }. Responde «sí» o «no».
 
 farewell-code = Para volver con tu nombre: código de regreso { $code }
 game-menu-code = Código de regreso { $code }
@@ -342,7 +342,7 @@ gathering-gentle = Tus primeras partidas son más fáciles: tres gemas menos. Se
 share-keys-title = Dos en este teclado
 share-keys-told = ¿Repartir las teclas y jugar a la vez, mitad izquierda y derecha? O por turnos: Tab cambia de persona.
 share-keys-hint = Intro: repartir las teclas · Esc: por turnos
-gathering-waits = Todo listo. Falta: { $names }.
+gathering-waits = Estás a punto. Falta: { $names }.
 
 # Avísame: una pantalla en calma que suena.
 

@@ -38,13 +38,13 @@ refused-maya-doomed-empty-depot = { $reason ->
     [no-tile] Aquí no hay loseta de calendario.
     [other-symbol] Esta loseta no es el símbolo siguiente.
     [no-price] Aquí nada cuesta símbolos.
-   *[other] Avanzar cuesta { $needs }; falta { $missing }.
+   *[other] Avanzar cuesta { $needs }; falta: { $missing }.
 }
 refused-maya-chamber = { $reason ->
     [elsewhere] Ve a la sala del calendario.
     [no-tile] Las dos salas necesitan loseta.
     [same-symbol] Las dos muestran el mismo símbolo.
-   *[other] Cambiarlas cuesta { $needs }; falta { $missing }.
+   *[other] Cambiarlas cuesta { $needs }; falta: { $missing }.
 }
 
 told-calendar-tile-laid = { $symbol ->
@@ -71,6 +71,6 @@ place-swap-calendar-tiles = { $place } · { $number ->
 panel-calendar = Calendario
 panel-next = sigue
 panel-calendar-exit = llaves más para salir
-panel-calendar-late = Portazo: ¡un dado cada uno!
+panel-calendar-late = Portazo: 1 dado cada uno
 panel-calendar-safe = Portazo: ya vamos bien
 panel-calendar-die = Tu dado está allí

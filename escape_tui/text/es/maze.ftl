@@ -31,7 +31,7 @@ treasure-genie-lamp = Lámpara mágica
 refused-maze-gear = { $reason ->
     [elsewhere] Ve antes al engranaje.
     [nothing-there] En esa línea no hay salas.
-   *[other] El engranaje cuesta { $needs }; falta { $missing }.
+   *[other] El engranaje cuesta { $needs }; falta: { $missing }.
 }
 refused-maze-weakest-link = Fin: el eslabón débil no estaba.
 refused-maze-short-cut = { $reason ->

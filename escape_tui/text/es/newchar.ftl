@@ -1,7 +1,7 @@
 # Nuevos personajes.
 
 module-newchar = Nuevos personajes
-    .effect = Una mazmorra, un paso estrecho, dos tesoros, la Errante y el Tramposo.
+    .effect = Una mazmorra, un paso estrecho, dos tesoros, la Errante y el Pícaro.
     .advice = Los tesoros piden Tesoros; los personajes, Personajes.
 
 chamber-dungeon = Mazmorra
@@ -9,7 +9,7 @@ chamber-dungeon = Mazmorra
     .advice = Busca otra puerta antes de deslizarte.
 chamber-narrow-gauge = Paso estrecho
     .effect = Tres fuegos para entrar. Dentro hay una gema y un tesoro.
-    .advice = Para dos, si pilla de camino.
+    .advice = Para dos, si les queda de camino.
 
 treasure-portal = Portal
     .effect = Te lleva a cualquier sala que toque la tuya, por un lado o una esquina.
@@ -27,13 +27,13 @@ character-void-runner-permanent = Errante, a solas
 character-void-runner-activatable = Errante, en grupo
     .effect = Lo mismo, y va contigo quien esté en tu sala.
     .advice = Reúnanse antes del portazo y corran en grupo.
-character-trickster = Tramposo
+character-trickster = Pícaro
     .effect = Cambia dados con los demás.
     .advice = Toma máscaras negras de alguien que necesite dados.
-character-trickster-permanent = Tramposo, al lado
+character-trickster-permanent = Pícaro, al lado
     .effect = Cambia dados, uno por uno, con alguien de tu sala: guardados o bloqueados.
     .advice = Guarda lo que ofreces, y di qué quieres.
-character-trickster-activatable = Tramposo, de lejos
+character-trickster-activatable = Pícaro, de lejos
     .effect = Una llave y un fuego: cambia dados con una persona, esté donde esté.
     .advice = Envía el símbolo que falta a la gema.
 
@@ -51,7 +51,7 @@ refused-newchar-void-permanent = { $reason ->
     [already-there] Ya estás ahí.
     [closed] En esa sala no entra nadie.
     [unknown-chamber] Esa sala no existe.
-   *[other] Correr cuesta { $needs }; falta { $missing }.
+   *[other] Correr cuesta { $needs }; falta: { $missing }.
 }
 refused-newchar-void-active = { $reason ->
     [no-entrance-here] Tu sala no tiene entrada abierta.
@@ -59,7 +59,7 @@ refused-newchar-void-active = { $reason ->
     [already-there] Ya estás ahí.
     [closed] En esa sala no entra nadie.
     [unknown-chamber] Esa sala no existe.
-   *[other] Correr en grupo cuesta { $needs }; falta { $missing }.
+   *[other] Correr en grupo cuesta { $needs }; falta: { $missing }.
 }
 refused-newchar-trickster-permanent = { $reason ->
     [elsewhere] Muy lejos. Cambia con alguien de aquí.
@@ -77,7 +77,7 @@ refused-newchar-trickster-active = { $reason ->
     [tumbling] Ese dado aún rueda.
     [not-offered] Elige dados guardados o bloqueados.
     [unknown] Elige a otra persona.
-   *[other] Cambiar cuesta { $needs }; falta { $missing }.
+   *[other] Cambiar cuesta { $needs }; falta: { $missing }.
 }
 
 told-dice-swapped = { $player } y { $whom } cambian dados.
@@ -87,5 +87,5 @@ action-use-clone = Preparar el clon
     .short = clon
 action-run-void = Correr: { $chamber }
 action-run-void-together = Correr en grupo: { $chamber }
-action-swap-dice = { $whom }: tu { $mine } por { $theirs }
-action-swap-dice-afar = { $whom }, lejos: tu { $mine } por { $theirs }
+action-swap-dice = { $whom }: dar { $mine } por { $theirs }
+action-swap-dice-afar = { $whom }, lejos: dar { $mine } por { $theirs }

@@ -15,7 +15,7 @@ page-call = llamar
 page-enter = ok
 page-leave = esc
 page-links = Enlaces
-page-in-lines = Jugar en líneas
+page-in-lines = Jugar en modo texto
 page-in-pictures = Jugar con imágenes
 page-told = Lo que pasa
 page-what-now = ¿Qué haces?
@@ -24,7 +24,7 @@ page-send-to-enter = Pulsa Enviar para volver.
 page-keyboard = teclado
 page-sound = Sonido
 page-sound-on = Sonido activado
-page-sound-off = Sonido apagado
+page-sound-off = Sonido desactivado
 page-ok = OK
 page-no-script = Esta página necesita JavaScript. También puedes jugar por SSH.
 page-welcome =
@@ -47,7 +47,7 @@ page-depot = { $gems ->
    *[other] { $gems } gemas en la reserva
 }
 page-temple-of = Mesa { $code }
-page-curve = Las opciones del equipo
+page-curve = Las posibilidades del equipo
 page-join-table = Únete a la mesa { $code }
 page-watch-table = Mira la mesa { $code }
 page-watch-again = Una partida para ver otra vez

@@ -9,7 +9,7 @@ chamber-pit = Foso
     .advice = Muestra las cinco antes de que te liberen.
 
 curse-lost-treasure = Tesoro perdido
-    .effect = Descarta un tesoro sin usarlo; antes no usas ninguno. Luego se va.
+    .effect = Descarta un tesoro sin usarlo; antes no usas ninguno. Luego la maldición se va.
     .advice = Elige en cinco segundos, o pierdes el primero.
 curse-really-cursed = Doble maldición
     .effect = Robas dos maldiciones en vez de una.
@@ -17,7 +17,7 @@ curse-really-cursed = Doble maldición
 
 refused-pit-chamber = { $reason ->
     [elsewhere] Ve antes al foso.
-   *[other] El foso cuesta { $needs } tuyas; falta { $missing }.
+   *[other] El foso cuesta { $needs } tuyas; falta: { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
     [choosing] Elige antes qué tesoro pierdes.

@@ -24,7 +24,7 @@ plain-speaks = Ahora en español.
 plain-bells = { $bells ->
     [all] Sonido activado.
     [gongs] Solo gongs.
-   *[other] Sonido apagado.
+   *[other] Sonido desactivado.
 }
 plain-muted = { $muted ->
     [yes] Ya no lees a { $name }.
@@ -142,7 +142,7 @@ plain-escape-price = Escapar cuesta { $price }.
 # Acciones
 
 plain-nearly = Casi: { $things }.
-plain-nearly-one = { $what }, falta { $missing }
+plain-nearly-one = { $what }, falta: { $missing }
 plain-not-now = { $what }, ahora no
 plain-priced = { $price ->
     [none] { $what }
@@ -249,7 +249,7 @@ plain-counted = { $seconds ->
    *[other] , faltan { $steps } pasos.
 }{ $absent ->
     [none] { "" }
-   *[other] { " " }Pierden si { $absent } no vuelve.
+   *[other] { " " }Sin { $absent } en el inicio, pierden.
 }
 plain-no-clock = El reloj está oculto.
 plain-standing = { $depot ->
@@ -341,7 +341,7 @@ plain-colour-yellow = amarillo
 plain-colour-purple = morado
 plain-colour-white = blanco
 plain-opener = Responsable ahora: { $player }.
-plain-agreed = Preparación: { $what }. Escribe otra vez a punto.
+plain-agreed = Preparación: { $what }. Escribe otra vez «a punto».
 plain-stood-up = { $player } deja la mesa.
 plain-ready = { $ready ->
     [yes] Estás a punto. La partida empieza cuando lo esté todo el mundo.
@@ -350,8 +350,8 @@ plain-ready = { $ready ->
 plain-which-seat = ¿Qué sitio? Escribe su número, su color o un nombre.
 plain-which-colour = ¿Qué color: { $colours }?
 plain-no-characters = No hay personajes en esta partida.
-plain-picked = El tuyo: { $name }.
-plain-no-such-choice = No existe la opción { $said }. Escribe preparación para oírlas.
+plain-picked = Tu elección: { $name }.
+plain-no-such-choice = No existe la opción { $said }. Escribe «preparación» para oírlas.
 plain-table-rules = { $public ->
     [yes] A la vista en el campamento
    *[no] Por invitación
@@ -406,8 +406,8 @@ plain-profile = { $games ->
     [one] { $wins } ganada.
    *[other] { $wins } ganadas.
 } Mejor racha: { $streak }.
-plain-give-up = Tienes un sitio reservado en otra mesa. ¿Dejarlo? Escribe sí o no.
-plain-late = { $code } ya está jugando. Escribe jugar para tomar el sitio de un bot, o mirar.
+plain-give-up = Tienes un sitio reservado en otra mesa. ¿Dejarlo? Escribe «sí» o «no».
+plain-late = La mesa { $code } ya está jugando. Escribe «jugar» para tomar el sitio de un bot, o «mirar».
 
 # Palabras que se entienden; la ayuda muestra la primera de cada línea.
 

@@ -30,15 +30,15 @@ refused-quest-altar = Ve al altar para dar un dado.
 refused-quest-task = { $reason ->
     [elsewhere] Ve antes a la sala de tareas.
     [face-down] Aquí aún no hay tarea a la vista.
-   *[other] La tarea cuesta { $needs }; falta { $missing }.
+   *[other] La tarea cuesta { $needs }; falta: { $missing }.
 }
 refused-quest-ghost = { $reason ->
     [elsewhere] Ve antes con el fantasma.
-   *[other] Empujar cuesta { $needs }; falta { $missing }.
+   *[other] Empujar cuesta { $needs }; falta: { $missing }.
 }
 refused-quest-tree = { $reason ->
     [elsewhere] Ve antes al árbol de vida.
-   *[other] El árbol cuesta { $needs }; falta { $missing }.
+   *[other] El árbol cuesta { $needs }; falta: { $missing }.
 }
 
 told-quest-done = ¡Misión cumplida: { $tile }!

@@ -2,7 +2,7 @@
 
 module-questplus = Más salas de misión
     .effect = Tres misiones más, y maldiciones sobre la voluntad y las manos.
-    .advice = Dos de estas misiones los quieren en ciertos lugares. Planeen.
+    .advice = Dos de estas misiones piden que estén en ciertos lugares. Planeen.
 
 chamber-chaos = Sala del caos
     .effect = Con todo el equipo aquí a la vez, cada cual roba una maldición y la misión se cumple.
@@ -31,16 +31,16 @@ refused-questplus-constellation = { $reason ->
     [three-gems] Falta alguien en una sala de tres gemas.
     [one-gem] Falta alguien en una sala de una gema.
     [exit] Falta alguien en la salida.
-   *[other] Las estrellas cuestan { $needs }; falta { $missing }.
+   *[other] Las estrellas cuestan { $needs }; falta: { $missing }.
 }
 refused-questplus-snakes = { $reason ->
-    [elsewhere] La madre está en el foso. Ve allí.
+    [elsewhere] Ve antes a la sala Las serpientes.
     [no-snake] Aquí no hay serpiente.
     [snakes-left] { $snakes ->
         [one] Queda una serpiente. Espántala antes.
        *[other] Quedan { $snakes } serpientes. Espántenlas antes.
     }
-   *[other] El fuego cuesta { $needs }; falta { $missing }.
+   *[other] El fuego cuesta { $needs }; falta: { $missing }.
 }
 refused-questplus-mind-control = { $reason ->
     [waiting] Ya lo pediste. Alguien debe confirmar.

@@ -10,11 +10,11 @@ race-gone = ido
 race-paused = pausa
 race-nobody = No corren contra nadie.
 race-told = { $name }: { $state ->
-    [waiting] aún sin estar listos
-    [ready] listos
+    [waiting] aún no está a punto
+    [ready] a punto
     [gone] fuera de la vista
-    [buried] sepultados
-    [escaped] todos fuera
+    [buried] bajo tierra
+    [escaped] todo el equipo fuera
    *[other] { $gems ->
         [0] sin gemas
         [one] queda una gema
@@ -38,7 +38,7 @@ lobby-race-tables = { $count ->
 lobby-table-rerun = Otra vez: { $game }
 
 gathering-race-call = Convocar carrera
-    .help = Otras mesas entran con un código: mismo templo, mismos dados.
+    .help = Otras mesas entran con un código: mismo templo, mismos dados, mismo segundo.
 gathering-race-enter = Entrar en carrera
     .help = Lleva esta mesa a una carrera por su código.
 gathering-race-leave = Dejar la carrera
@@ -48,13 +48,13 @@ gathering-pacer = Correr contra
     .help = Un fantasma: su avance junto al mapa, según su reloj.
 race-rival =
     .help = { $count ->
-        [one] Una mesa de un jugador.
-       *[other] Una mesa de { $count } jugadores.
+        [one] Una mesa de una persona.
+       *[other] Una mesa de { $count } personas.
     }
 race-invite = Los rivales entran con: { $command }
 race-against = Corren contra { $name }.
-race-needs = La carrera empieza con dos mesas listas.
-race-waits = Empieza en { $seconds } s sin quien no esté listo.
+race-needs = La carrera empieza con dos mesas a punto.
+race-waits = Empieza en { $seconds } s sin las mesas que no estén a punto.
 race-begins = ¡La carrera empieza en { $seconds } s!
 race-missed = La carrera empezó sin ustedes. Pueden jugar aquí.
 
@@ -69,7 +69,7 @@ plain-word-leave-race = dejar carrera, dejar la carrera
 plain-word-pacer = fantasma, correr contra
 plain-word-rivals = rivales, otros equipos
 
-declined-race = Una carrera conserva sus ajustes: sin cambios.
+declined-race = Una carrera no cambia de preparación.
 declined-no-race = Esta mesa no tiene carrera.
 declined-race-not-here = Esta mesa no puede correr. Abre otra normal.
 declined-no-such-race = No hay carrera { $code }. Revisa el código.
@@ -82,8 +82,8 @@ declined-race-no-clock = Esta partida no tenía reloj.
 end-both = ambos templos
 race-you = Ustedes
 race-side = { $name } · { $won ->
-    [yes] todos fuera, { $clock } de sobra
-   *[no] sepultados
+    [yes] equipo fuera, { $clock } de sobra
+   *[no] bajo tierra
 }
 race-reading = Leyendo el otro templo…
 race-both-hint = { $count ->

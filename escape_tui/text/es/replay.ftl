@@ -1,7 +1,7 @@
 # Repeticiones de partidas terminadas.
 
 replay-game =
-    .help = Intro repite esta partida.
+    .help = Intro muestra otra vez esta partida.
 replay-none = Aún no hay repeticiones
     .help = Cada partida que juegas se graba aquí.
 replay-base = Juego básico
@@ -15,8 +15,8 @@ replay-play = ver
 replay-jump = saltar
 replay-speed = ritmo
 replay-next-event = suceso
-replay-next-turn = giro
-replay-no-turns = No se conoce ningún giro en esta partida.
+replay-next-turn = clave
+replay-no-turns = No se conoce ningún momento clave en esta partida.
 replay-next-view = vista
 replay-export = exportar
 replay-menu = salir
@@ -34,7 +34,7 @@ replay-invites = { $where ->
     [end] { $name } muestra una repetición. v: mirar también.
    *[table] { $name } muestra una repetición. Mírenla en grupo.
 }
-replay-offer-title = Repetir esta partida
+replay-offer-title = Ver otra vez esta partida
 replay-offer-hint = Intro: a solas · t: en grupo · r: retarla · Esc: atrás
 replay-table = Ver una repetición en grupo
 action-hand-lead = ceder la guía

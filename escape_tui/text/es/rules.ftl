@@ -30,7 +30,7 @@ rules-signs = Signos del mapa
         fuego, O una máscara de oro, N una máscara negra. Las personas son ☻ con la inicial pequeña de su
         nombre; la tuya va rellena. ⌂ es el inicio, ☼ la salida.
 
-        Los escalones en una pared llevan a la sala siguiente. Una flecha fuera de una pared es una entrada
+        Una escalera en una pared lleva a la sala siguiente. Una flecha fuera de una pared es una entrada
         abierta, donde se puede descubrir una sala. ▒ es una puerta que da a una pared: no se pasa.
 
         4F→1 ◇ quiere decir que cuatro fuegos activan una gema; ◆ es una gema activa. 4/7/10L abrevia cuatro,
@@ -39,7 +39,7 @@ rules-signs = Signos del mapa
         En el equipo, ←2 quiere decir a dos salas de ti, el primer paso al oeste. Detrás están los dados: ■ está
         bloqueado, ∙ gastado, ~ en el aire. †1 es una maldición.
 
-        Un dado con marco doble está guardado, con marco gris bloqueado, con puntos gastado. En un teclado
+        Un dado con marco doble está guardado; con marco gris, bloqueado; con marco de puntos, gastado. En un teclado
         compartido, un ? tras un nombre quiere decir que el juego pregunta algo a esa persona.
 rules-dice = Dados
     .text =
@@ -84,7 +84,7 @@ rules-together = En equipo
 rules-clock = El reloj
     .text =
         El gong suena tres veces. Tras el primero y el segundo hay menos de un minuto para volver a la sala
-        inicial. Luego llega el portazo: quien esté en otra parte pierde un dado para siempre, antes uno
+        inicial. Luego llega el portazo: quien esté en otra parte pierde un dado para siempre, primero uno
         bloqueado, y sigue donde está.
 
         El tercer gong anuncia el derrumbe: corran a la salida. El primer gong suena una vez, el segundo dos, el
@@ -106,8 +106,8 @@ rules-ending = El final
         Todo el equipo fuera antes del derrumbe: ganan. Alguien dentro: pierden. Las partidas expertas empiezan
         con tres gemas más en la reserva, las pro con seis más y sin giro del destino. Si todos los
         dados están bloqueados o perdidos y no queda destino, la partida acaba a los diez segundos, salvo que
-        alguien quiera quedarse. Después ven quién hizo
-        qué, y pueden repetir la partida.
+        alguien quiera quedarse. Después ven quién hizo qué, y
+        pueden volver a ver la partida.
 rules-temple = Casos raros
     .text =
         Si el templo se cierra, cede una pared. Si no se llega a ninguna entrada abierta y la pila aún tiene algo
@@ -118,7 +118,7 @@ rules-temple = Casos raros
         las demás. Una puerta por la que no se puede salir, como el pie de un tobogán, no es una entrada abierta.
 rules-table = En la mesa
     .text =
-        Lo que está boca abajo no sale en ninguna pantalla. Una mesa puede pausar su reloj. Si te vas, tu sitio
+        Las cartas y losetas boca abajo no salen en ninguna pantalla. Una mesa puede pausar su reloj. Si te vas, tu sitio
         queda reservado, y un bot suplente puede jugar por ti. Las llamadas son rápidas: una tecla, luego un
         número. En una misma habitación pueden jugar por honor las maldiciones de manos y voz, y ocultar el
         reloj para que solo los gongs digan la hora.
@@ -141,8 +141,8 @@ rules-treasures = Tesoros
 rules-illusion = Salas ilusorias
     .text =
         Seis salas de gemas son ilusiones. Tras el primer y el segundo portazo, cada ilusión desaparece bajo la
-        pila. Sus gemas siguen activas. Quienes están dentro caen en la sala inicial y pierden un dado, porque el
-        portazo llegó sin ellos. El hueco se puede volver a descubrir, y una ilusión que vuelve puede dar gemas otra
+        pila. Sus gemas siguen activas. Quienes están dentro caen en la sala inicial y pierden un dado, porque no
+        llegaron antes del portazo. El hueco se puede volver a descubrir, y una ilusión que vuelve puede dar gemas otra
         vez.
 rules-special = Salas especiales
     .text =
@@ -152,7 +152,7 @@ rules-special = Salas especiales
 
         Delante y fondo son dos salas: a través de la pared no se puede pagar en común ni liberar dados. Un paso
         secreto solo llega al fondo por la pared de su propia entrada; por cualquier otra pared lleva delante.
-        Teletransporte te lleva de una mitad a un amigo en la otra.
+        Teletransporte te lleva de una mitad hasta alguien en la otra.
 
         Una vez descubierta la sala del tesoro, el cáliz debe llegar a la salida. Al entrar en una sala, un fuego más
         se lo lleva; quien esté al lado puede seguir con él. Si salen sin él, pierden. Con salas de misión en juego,
@@ -174,8 +174,8 @@ rules-time = Salas de tiempo
         Descubrir una pone en marcha un reloj de arena. Las salas de prohibición prohíben algo a todo el mundo treinta
         segundos, y luego otra cosa treinta más. Las otras dan un minuto para una tarea, y un castigo si no se cumple.
         Cuando hay que perder dados, hay ocho segundos para ofrecerse, y una persona puede dar varios de los dados de
-        la lava. La siguiente sala de tiempo espera a que acabe la arena y se pague cada castigo. En la pausa se
-        detienen.
+        la lava. La siguiente sala de tiempo espera a que acabe la arena y se pague cada castigo. Los relojes de
+        arena se detienen en la pausa.
 rules-pit = El Foso
     .text =
         Cinco máscaras negras tuyas activan dos gemas en el foso, y los dados siguen bloqueados. Dos maldiciones

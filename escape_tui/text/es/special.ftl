@@ -28,7 +28,7 @@ chamber-treasure-chamber = Sala del tesoro
     .advice = Dos que se turnen lo llevan más rápido.
 
 curse-soul-exchange = Cambio de almas
-    .effect = Otra persona y tú juegan cada cual el sitio de la otra.
+    .effect = Otra persona y tú cambian lugar y color.
     .advice = Elige a alguien que esté donde quieres estar.
 treasure-large-torch = Gran antorcha
     .effect = Hace de tu sala un segundo inicio hasta el próximo portazo.
@@ -40,7 +40,7 @@ refused-special-linked = { $reason ->
     [alone] Falta alguien en otra sala unida.
     [dark] El calendario no permite ninguna ahora.
     [not-shown] Aquí basta. { $chamber }: guarden { $needs }.
-   *[other] Esta sala cuesta { $needs }; falta { $missing }.
+   *[other] Esta sala cuesta { $needs }; falta: { $missing }.
 }
 refused-special-linked-once = No quedan gemas en las salas unidas.
 refused-special-chalice = Fin. El cáliz se quedó atrás.

@@ -8,20 +8,20 @@ module-time = Salas de tiempo
 chamber-prohibition-1 = Veto gema+oro
     .effect = Treinta segundos sin activar gemas, luego sin liberar con máscaras de oro.
     .advice = { -prohibition-advice }
-chamber-prohibition-2 = Veto oro+paso
+chamber-prohibition-2 = Veto oro+ir
     .effect = Treinta segundos sin liberar con máscaras de oro, luego sin entrar en salas.
     .advice = { -prohibition-advice }
-chamber-prohibition-3 = Veto paso+base
+chamber-prohibition-3 = Veto ir+inicio
     .effect = Treinta segundos sin entrar en salas, luego sin entrar en el inicio.
     .advice = { -prohibition-advice }
-chamber-prohibition-4 = Veto base+gema
+chamber-prohibition-4 = Veto inic.+gema
     .effect = Treinta segundos sin entrar en el inicio, luego sin activar gemas.
     .advice = { -prohibition-advice }
 chamber-sacrifice = Sacrificio
-    .effect = Cada persona pone aquí un dado. Ven en un minuto para recuperarlo.
+    .effect = Cada persona pone aquí un dado. Ven antes de un minuto para recuperarlo.
     .advice = Ven si estás cerca. Un camino largo no compensa.
 chamber-torch = Sala del fuego
-    .effect = Siete fuegos en un minuto, o dos personas pierden un dado; quien se ofrezca, antes.
+    .effect = Siete fuegos en un minuto, o dos personas pierden un dado cada una; antes, quien se ofrezca.
     .advice = Bastan dos o tres que guarden fuegos.
 chamber-lava-dice = Sala de lava
     .effect = Tres tareas en un minuto. Cada una que quede cuesta un dado.
@@ -42,7 +42,7 @@ refused-time-torch = { $reason ->
     [waiting] Esta sala espera el reloj de arena.
     [over] Tarde. Se acabó el tiempo de esta sala.
     [done] Aquí ya está todo hecho.
-   *[other] El fuego cuesta { $needs }; falta { $missing }.
+   *[other] El fuego cuesta { $needs }; falta: { $missing }.
 }
 refused-time-volunteer = { $reason ->
     [outside] Ya estás fuera. Pagan los demás.
@@ -53,7 +53,7 @@ refused-time-lava = { $reason ->
     [waiting] Esta sala espera el reloj de arena.
     [over] Tarde. Se acabó el tiempo de esta sala.
     [done] Aquí ya está todo hecho.
-   *[other] La lava cuesta { $needs }; falta { $missing }.
+   *[other] La lava cuesta { $needs }; falta: { $missing }.
 }
 
 told-timer-awaited = { $chamber } espera el reloj de arena.

@@ -5,8 +5,8 @@ module-trap = Salas trampa
     .advice = No explores a solas con pocos dados. Una trampa puede retenerte.
 
 chamber-platform = Plataforma
-    .effect = Te lleva alrededor del templo, como un reloj, hasta una puerta que encaje.
-    .advice = Si espera, descubran salas. Cualquier cambio puede soltarla.
+    .effect = Te lleva en el sentido del reloj alrededor del templo, hasta una puerta que encaje.
+    .advice = Si espera, nadie puede bajar. Descubran salas para soltarla.
 chamber-invocation = Invocación
     .effect = Llama a todo el equipo al hallarla, y otra vez por tres llaves.
     .advice = Buen punto de reunión, pero piensen en la vuelta.
@@ -25,13 +25,13 @@ refused-trap-slide = Tobogán muy empinado. Usa otra puerta.
 refused-trap-cliff = { $reason ->
     [not-hanging] No cuelgas de ningún abismo.
     [held] Cuelgas del abismo. Trepa antes.
-   *[other] Trepar cuesta { $needs }; falta { $missing }.
+   *[other] Trepar cuesta { $needs }; falta: { $missing }.
 }
-refused-trap-platform-waits = La plataforma flota. Descubre salas.
+refused-trap-platform-waits = La plataforma flota: descubre puertas.
 refused-trap-invocation = { $reason ->
     [elsewhere] Ve antes a la sala de invocación.
     [nobody] No hay a quién llamar.
-   *[other] Invocar cuesta { $needs }; falta { $missing }.
+   *[other] Invocar cuesta { $needs }; falta: { $missing }.
 }
 
 told-platform-waits = La plataforma no halla puerta y espera.
@@ -49,6 +49,6 @@ action-summon-all = Llamar a todo el equipo
 told-platform-stopped = Cede la pared. La plataforma para aquí.
 banner-summoned = ¡{ $player } llama: { $players }!
 
-notice-platform-stuck = Plataforma sin salida: descubre puertas.
+notice-platform-stuck = Plataforma parada: descubre una puerta.
 
 notice-platform-waits = La plataforma espera: subir te atrapa.

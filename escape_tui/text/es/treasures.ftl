@@ -25,7 +25,7 @@ treasure-secret-passage = Paso secreto
 
 refused-treasures-claim = { $reason ->
     [none] En esta sala no hay tesoro.
-   *[other] Tomarlo cuesta { $needs }; falta { $missing }.
+   *[other] Tomarlo cuesta { $needs }; falta: { $missing }.
 }
 refused-treasures-once = { $reason ->
     [not-ready] Ese tesoro no está a punto.
