@@ -1,39 +1,28 @@
-"""The contact sheet: all specimens, all dice and a whole temple on one long page."""
+"""The contact sheet: tiles beside each other on one long page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from tile_art.chambers.chamber import Chamber
 from tile_art.chambers.size import Size
-from tile_art.chambers.temple_map import temple, tile
-from tile_art.dice_art import DieLook, die
+from tile_art.chambers.temple_map import tile
 from tile_art.inks.canvas import Picture, Row, join, row
-from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 from tile_art.inks.palette import Depth, Palette, sgr_table
-from tile_art.specimens import SPECIMENS, specimen_temple
 
 
-def contact_sheet(size: Size, glyphs: Glyphs, width: int) -> Picture:
-    """Every specimen with its id, then the dice and a temple, as wide as *width*."""
-    cards = [_card(specimen.id, tile(specimen.chamber, size, glyphs)) for specimen in SPECIMENS]
+def contact_sheet(chambers: Mapping[str, Chamber], width: int) -> Picture:
+    """The tiles of *chambers*, each with its id, as many beside each other as *width* allows."""
+    cards = [_card(id, tile(chamber, Size.LARGE)) for id, chamber in chambers.items()]
     columns = max(1, width // len(cards[0][0].text))
     sheet: list[Row] = []
     for first in range(0, len(cards), columns):
         sheet.extend(beside(cards[first : first + columns]))
-    sheet.append(row(""))
-    for look in DieLook:
-        sheet.extend(beside([_die(at, icon, look, size, glyphs) for at, icon in enumerate("AKTBG", start=1)]))
-    sheet.append(row(""))
-    sheet.extend(temple(specimen_temple(), size, glyphs).picture)
     return tuple(sheet)
 
 
 def _card(id: str, picture: Picture) -> Picture:
-    width = max(len(picture[0].text), 9)
-    return (*(line.fit(width) for line in picture), row(id[:width].center(width), Ink.FAINT))
-
-
-def _die(number: int, icon: str, look: DieLook, size: Size, glyphs: Glyphs) -> Picture:
-    return tuple(line + row(" ") for line in die(icon, look, number, size, glyphs, number))
+    width = len(picture[0].text)
+    return (*picture, row(id[:width].center(width), Ink.FAINT))
 
 
 def beside(pictures: Sequence[Picture]) -> Iterator[Row]:

@@ -248,18 +248,12 @@ def soundtrack(
 
 def tiles() -> None:
     """Print a contact sheet of every chamber."""
-    sheet, glyphs, palette, size = (
-        import_module(f"tile_art.{name}")
-        for name in ("tile_sheet", "inks.glyphs", "inks.palette", "chambers.size")
-    )
-    width = shutil.get_terminal_size().columns
-    rows = sheet.contact_sheet(size.Size.LARGE, glyphs.Glyphs.UNICODE, width)
-    if not sys.stdout.isatty():
-        lines = sheet.plain(rows)
-    elif os.environ.get("NO_COLOR"):
-        lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.MONO)
-    else:
-        lines = sheet.written(rows, palette.Palette.TEMPLE, palette.Depth.TRUECOLOR)
+    names = ("escape_tui.scene.learn.edition_sheet", "tile_art.tile_sheet", "tile_art.inks.palette")
+    printed, sheet, palette = map(import_module, names)
+    rows = sheet.contact_sheet(printed.chambers_of(load()), shutil.get_terminal_size().columns)
+    depth = palette.Depth.MONO if os.environ.get("NO_COLOR") else palette.Depth.TRUECOLOR
+    is_plain = not sys.stdout.isatty()
+    lines = sheet.plain(rows) if is_plain else sheet.written(rows, palette.Palette.TEMPLE, depth)
     for line in lines:
         print(line)
 

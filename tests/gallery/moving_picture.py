@@ -6,7 +6,7 @@ from itertools import groupby, pairwise
 
 from tile_art.inks.canvas import Picture, Row
 from tile_art.inks.ink import Ink
-from tile_art.inks.palette import Palette, is_bold, rgb
+from tile_art.inks.palette import colours_of, is_bold
 from tile_art.inks.svg import CELL_HEIGHT, CELL_WIDTH, FONTS, written
 
 
@@ -15,13 +15,13 @@ def moving_svg(frames: Sequence[Picture], frame_ms: int, cuts: Sequence[int], ti
     is left of a cut changes at other times than what is right of it."""
     width, height = len(frames[0][0].text) * CELL_WIDTH, len(frames[0]) * CELL_HEIGHT
     parts = [_part(frames, y, *cut, frame_ms) for y in range(len(frames[0])) for cut in _spans(frames, cuts)]
-    night = rgb(Ink.PLAIN, Palette.TEMPLE)[1]
+    night = colours_of(Ink.PLAIN)[1]
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
             f' height="{height}" role="img" font-family="{FONTS}" font-size="15" xml:space="preserve">',
             f"<title>{escape(title)}</title><style>{_style(frames)}</style>",
-            f'<rect width="100%" height="100%" fill="#{night}"/>',
+            f'<rect width="100%" height="100%" fill="{night}"/>',
             *(piece for part in parts for piece in part),
             "</svg>\n",
         )
@@ -36,8 +36,8 @@ def _spans(frames: Sequence[Picture], cuts: Sequence[int]) -> Iterator[tuple[int
 def _style(frames: Sequence[Picture]) -> str:
     inks = sorted({ink for frame in frames for line in frame for ink in line.inks})
     return "".join(
-        f".i{ink}{{fill:#{rgb(ink, Palette.TEMPLE)[0]}{';font-weight:bold' if is_bold(ink) else ''}}}"
-        f".g{ink}{{fill:#{rgb(ink, Palette.TEMPLE)[1]}}}"
+        f".i{ink}{{fill:{colours_of(ink)[0]}{';font-weight:bold' if is_bold(ink) else ''}}}"
+        f".g{ink}{{fill:{colours_of(ink)[1]}}}"
         for ink in inks
     )
 
@@ -71,14 +71,14 @@ def _times(shown: Sequence[bool], whole_ms: int) -> str:
 
 def _cells(line: Row, left: int, y: int) -> Iterator[str]:
     """The grounds and letters of *line*, run by run of one ink."""
-    night = rgb(Ink.PLAIN, Palette.TEMPLE)[1]
+    night = colours_of(Ink.PLAIN)[1]
     runs = [
         (ink, first, 1 + len(others))
         for ink, cells in groupby(range(len(line.text)), key=line.inks.__getitem__)
         for first, *others in (tuple(cells),)
     ]
     for ink, first, length in runs:
-        if rgb(ink, Palette.TEMPLE)[1] != night:
+        if colours_of(ink)[1] != night:
             x, top = (left + first) * CELL_WIDTH, y * CELL_HEIGHT
             wide = length * CELL_WIDTH
             yield f'<rect class="g{ink}" x="{x}" y="{top}" width="{wide}" height="{CELL_HEIGHT}"/>'

@@ -7,6 +7,7 @@ from itertools import chain, product
 import pytest
 from wcwidth import wcwidth
 
+from tests.tile_art.specimens import EVERYBODY, SPECIMENS, specimen_temple
 from tile_art.chambers.chamber import Adventurer, Chamber, Mark, Side
 from tile_art.chambers.doorway import SECRET
 from tile_art.chambers.emblems import EMBLEMS
@@ -17,7 +18,6 @@ from tile_art.dice_art import DIE_MEASURES, DieLook, die
 from tile_art.icons import ADVENTURER, CURSE, GEM, GEM_SOCKET, ICONS, LETTERS, TREASURE
 from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import CONSOLE_FONT, Glyphs, stand_in
-from tile_art.specimens import EVERYBODY, SPECIMENS, specimen_temple
 
 #: Beside box drawing, blocks and geometric shapes, which every terminal font has as one cell.
 AMBIGUOUS = {"→", "†"}

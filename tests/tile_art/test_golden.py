@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.tile_art.specimens import SPECIMENS, specimen_temple
 from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import temple, tile
 from tile_art.dice_art import DieLook, die
 from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import Glyphs
-from tile_art.specimens import SPECIMENS, specimen_temple
 from tile_art.tile_sheet import beside
 
 GOLDEN = Path(__file__).parent / "golden"

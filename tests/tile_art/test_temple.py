@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.tile_art.specimens import BLUE, RED, SPECIMENS, specimen_temple
 from tile_art.chambers.chamber import Cell, Chamber, Side
 from tile_art.chambers.size import Size, extent, size_to_fit
 from tile_art.chambers.temple_map import lit, refurnished, temple
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
-from tile_art.specimens import BLUE, RED, SPECIMENS, specimen_temple
 
 
 def test_the_largest_size_that_fits_is_chosen() -> None:

@@ -5,6 +5,7 @@ from itertools import chain, combinations, product
 import pytest
 from msgspec.structs import replace
 
+from tests.tile_art.specimens import SPECIMENS, specimen_temple
 from tile_art.chambers.chamber import Cell, Chamber, Side
 from tile_art.chambers.doorway import Doorway, doorway
 from tile_art.chambers.size import Size
@@ -12,7 +13,6 @@ from tile_art.chambers.temple_map import TempleArt, temple
 from tile_art.inks.box_lines import EAST, JUNCTIONS, NORTH, SOUTH, WEST
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
-from tile_art.specimens import SPECIMENS, specimen_temple
 
 DRAWN = [Size.LARGE, Size.MEDIUM, Size.SMALL]
 DOOR_SETS = tuple(frozenset(chain(doors)) for n in range(5) for doors in combinations(Side, n))

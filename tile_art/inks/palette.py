@@ -143,12 +143,6 @@ def sgr(cell: int, palette: Palette = Palette.TEMPLE, depth: Depth = Depth.TRUEC
     return f"\x1b[{';'.join(codes)}m"
 
 
-def rgb(cell: int, palette: Palette = Palette.TEMPLE) -> tuple[str, str]:
-    """The foreground and background colours of *cell*, an ink on a ground."""
-    colours, look = _COLOURS[palette], LOOKS[ink_of(cell)]
-    return colours[look.fg].rgb, colours[look.bg or _GROUNDS[ground_of(cell)]].rgb
-
-
 def is_bold(cell: int) -> bool:
     return LOOKS[ink_of(cell)].bold
 

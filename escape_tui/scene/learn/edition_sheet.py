@@ -10,7 +10,6 @@ from escape_tui.scene.game.map.map_plan import emblem
 from tile_art.chambers import chamber as art
 from tile_art.chambers.size import Size
 from tile_art.chambers.temple_map import tile as drawn_tile
-from tile_art.inks.glyphs import Glyphs
 from tile_art.tile_sheet import plain
 
 
@@ -18,7 +17,12 @@ def drawn_tiles(catalogue: Catalogue, ids: Iterable[str]) -> Iterator[str]:
     """The tiles *ids* of *catalogue*, each below its id."""
     for id in ids:
         yield f"{id}"
-        yield from plain(drawn_tile(_chamber(catalogue.tiles[id]), Size.LARGE, Glyphs.UNICODE))
+        yield from plain(drawn_tile(_chamber(catalogue.tiles[id]), Size.LARGE))
+
+
+def chambers_of(catalogue: Catalogue) -> dict[str, art.Chamber]:
+    """Every tile of *catalogue* by its id, as it is printed."""
+    return {id: _chamber(tile) for id, tile in catalogue.tiles.items()}
 
 
 def _chamber(tile: Tile) -> art.Chamber:
