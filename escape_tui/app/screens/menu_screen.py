@@ -28,14 +28,16 @@ from tile_art.inks.ink import Ink
 
 #: Below this there is room for the essentials only.
 _USUAL_COLUMNS, _USUAL_ROWS = 80, 24
-#: Minimum width for wide lists.
-ROOMY_WIDTH = 110
+#: Minimum width for wide lists, and for still wider ones in lobby and waiting room.
+_ROOMY, _WIDE = 110, 120
+#: Minimum height for a sky above the lobby and a long chat.
+_TALL = 32
 
 #: The hints for keys in a list, as `list-key-NAME`.
 _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("enter",)}
 
 #: The panels that show details of the selected entry.
-_DETAILS = "#explained, #side, #about, #sample"
+_DETAILS = "#explained, #side, #about"
 
 #: The ways out and help come first: narrow terminals omit the rest.
 _BY_IMPORTANCE = sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help"))
@@ -62,6 +64,8 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen #header { height: 2; }
     MenuScreen #footer { height: 1; }
     MenuScreen #explained { height: 2; }
+    MenuScreen Horizontal > Menu { width: 45; }
+    MenuScreen.-roomy Horizontal > Menu { width: 62; }
     MenuScreen.-small #header { height: 2 !important; }
     MenuScreen.-stacked Horizontal { layout: vertical; }
     MenuScreen.-stacked Horizontal > * { width: 1fr !important; height: 14; }
@@ -92,12 +96,12 @@ class MenuScreen(TempleScreen[None]):
         yield PaintedPanel(self.house, self._paint_bottom, id="footer")
 
     def body(self) -> Iterator[Widget]:
-        """The widgets between title and footer."""
-        return iter(())
+        """The widgets between title and footer: the list, and the details of the selected entry beside it."""
+        side = PaintedPanel(self.house, self._paint_side, id="side")
+        yield Horizontal(Menu(self.house, tuple(self._items())), side)
 
-    def list_beside(self, panel: PaintedPanel, *, id: str) -> Horizontal:
-        """The list of this screen, called *id*, beside *panel*."""
-        return Horizontal(Menu(self.house, tuple(self._items()), id=id), panel)
+    def _paint_side(self, width: int, height: int) -> Picture:
+        return ()
 
     def _items(self) -> Iterable[Item]:
         """The entries of the list."""
@@ -255,7 +259,9 @@ class MenuScreen(TempleScreen[None]):
         self.set_class(self._is_too_small, "-too-small")
         self.set_class(self.is_small, "-small")
         self.set_class(self.is_small or is_upright(*event.size), "-stacked")
-        self.set_class(event.size.width >= ROOMY_WIDTH, "-roomy")
+        self.set_class(event.size.width >= _ROOMY, "-roomy")
+        self.set_class(event.size.width >= _WIDE, "-wide")
+        self.set_class(event.size.height >= _TALL, "-tall")
 
     def on_screen_resume(self) -> None:
         self.redress()

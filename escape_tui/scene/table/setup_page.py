@@ -1,6 +1,6 @@
 """The setup form as text: its fields, their help, and reasons why a setup is not possible."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from escape_tui.content.catalogue import EDITION, Catalogue
 from escape_tui.engine.effect import Fact, RuleError
@@ -67,15 +67,17 @@ class SetupPage:
             parts.insert(0, printed.edition)
         if self.form.challenge in self._catalogue.challenges:
             parts.insert(0, self._words.say("challenges-name", id=self.form.challenge))
-        parts += [self.module(id) for id in agreed.modules if id != CHALLENGE]
+        parts += [module_name(id, self._words) for id in agreed.modules if id != CHALLENGE]
         return " · ".join(parts)
 
-    def module(self, id: str) -> str:
-        return module_name(id, self._words)
-
-    def refusal(self, error: RuleError | WrongSetup) -> str:
-        """The reason why a choice is not possible, in a sentence."""
-        return refusal_words(error, self._words)
+    def paragraphs(
+        self, item: Item | None, wrong: Iterable[RuleError | WrongSetup], works: str
+    ) -> list[tuple[str, Ink]]:
+        """What stands beside the form: the help of the selected *item*, everything *wrong* or else that it
+        *works*, and a summary."""
+        told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
+        refused = [(refusal_words(error, self._words), Ink.DANGER) for error in wrong]
+        return [*told, *(refused or [(works, Ink.GOOD)]), (self.summary(), Ink.FAINT)]
 
     def _extra(self) -> int:
         challenge = self._catalogue.challenges.get(self.form.challenge)
@@ -95,7 +97,7 @@ class SetupPage:
             case "module":
                 return Item(
                     field.id,
-                    self.module(field.subject),
+                    module_name(field.subject, self._words),
                     help=self._told(f"module-{field.subject}.effect"),
                     mark=ticked(field.value == "on"),
                     label_ink=Ink.FAINT if field.is_fixed else Ink.PLAIN,

@@ -2,11 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from textual.widget import Widget
-
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages import requests
@@ -25,8 +22,8 @@ class LadderScreen(MenuScreen):
     list_keys = ("move", "change", "choose")
 
     DEFAULT_CSS = """
-    LadderScreen #ladder { width: 46; }
-    LadderScreen.-roomy #ladder { width: 70; }
+    LadderScreen Horizontal > Menu { width: 46; }
+    LadderScreen.-roomy Horizontal > Menu { width: 70; }
     """
 
     def __init__(self, desk: LobbyDesk, join: Callable[[Request], None]) -> None:
@@ -38,9 +35,6 @@ class LadderScreen(MenuScreen):
             # Begin with the smallest teams of which there are any.
             sizes = (desk.ladder("", 0, size) for size in range(2, len(COLOURS) + 1))
             self._shown = next((each for each in sizes if each.lines), self._shown)
-
-    def body(self) -> Iterator[Widget]:
-        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="ladder")
 
     def _items(self) -> Iterator[Item]:
         shown, say = self._shown, self.say

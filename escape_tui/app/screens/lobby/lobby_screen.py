@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
@@ -80,8 +79,6 @@ _LATER = ("challenges", "replays", "settings", "rules")
 _TABLE, _GAME, _RACE = "table:", "game:", "race:"
 #: Entries that lead to a table with other people.
 _GATHERING = ("quick", "open")
-#: Minimum height for a sky above the list.
-_TALL = 32
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 #: Room for the consequence of quick play.
@@ -144,10 +141,6 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._hear_news, _NEWS_SECONDS)
         self.every(_SECOND, self._tick)
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.height >= _TALL, "-tall")
-        self.set_class(event.size.width >= 120, "-wide")
 
     def on_screen_resume(self) -> None:
         sizes = tuple(Board("", players, self.desk.day) for players in range(1, len(COLOURS) + 1))

@@ -12,7 +12,6 @@ from textual.widgets import Static
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.setup import COLOURS
 from escape_tui.scene.lobby.lobby_panels import figure
 from escape_tui.scene.menus.menu_list import Item, heading_item
@@ -39,15 +38,15 @@ class TerminalCard(MenuScreen):
     list_keys = ("move", "change", "choose")
 
     DEFAULT_CSS = """
-    TerminalCard #card { width: 42; }
+    TerminalCard Horizontal > Menu, TerminalCard.-roomy Horizontal > Menu { width: 42; }
     TerminalCard #band { height: 1; margin: 0 2; }
-    TerminalCard.-small Horizontal > #sample { height: 10; }
+    TerminalCard.-small Horizontal > #side { height: 10; }
     """
 
     app: TempleApp
 
     def body(self) -> Iterator[Widget]:
-        yield self.list_beside(PaintedPanel(self.house, self._paint_sample, id="sample"), id="card")
+        yield from super().body()
         yield Static(_band(), id="band")
 
     def _items(self) -> Iterator[Item]:
@@ -93,7 +92,7 @@ class TerminalCard(MenuScreen):
                 app.adopt(stepped(settings, id, step))
         self._offer()
 
-    def _paint_sample(self, width: int, height: int) -> Picture:
+    def _paint_side(self, width: int, height: int) -> Picture:
         """A chamber, dice and all player colours."""
         canvas = Canvas(max(36, width), 11)
         letters = self.house.words.letters

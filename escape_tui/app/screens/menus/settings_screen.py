@@ -5,12 +5,10 @@ from itertools import groupby
 
 from msgspec.structs import replace
 from textual import events
-from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.ask import AskKey
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.keys.keys import ACTION_BY_ID, ACTIONS, Group, KeyRefused
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
 from escape_tui.scene.menus.player_settings import Settings
@@ -44,16 +42,13 @@ class SettingsScreen(MenuScreen):
     list_keys = ("move", "change", "choose")
 
     DEFAULT_CSS = """
-    SettingsScreen #settings { width: 46; }
-    SettingsScreen.-roomy #settings { width: 62; }
+    SettingsScreen Horizontal > Menu { width: 46; }
+    SettingsScreen.-roomy Horizontal > Menu { width: 62; }
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._refusal = ""
-
-    def body(self) -> Iterator[Widget]:
-        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="settings")
 
     def on_menu_moved(self) -> None:
         self._refusal = ""

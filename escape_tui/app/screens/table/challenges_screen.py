@@ -3,12 +3,9 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from textual.widget import Widget
-
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.screens.table.table_setup import TableSetupScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.challenge_book import ChallengeLine
 from escape_tui.modules.challenge import CHALLENGE, modules_of
 from escape_tui.scene.menus.menu_list import Item, explained, heading_item
@@ -23,18 +20,10 @@ class ChallengesScreen(MenuScreen):
     heading = "menu-challenges"
     topic = "challenges"
 
-    DEFAULT_CSS = """
-    ChallengesScreen #challenges { width: 45; }
-    ChallengesScreen.-roomy #challenges { width: 62; }
-    """
-
     def __init__(self, table: type[TableSetupScreen] = TableSetupScreen) -> None:
         super().__init__()
         #: The form for the chosen challenge.
         self._table = table
-
-    def body(self) -> Iterator[Widget]:
-        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="challenges")
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.push_screen(self._table(event.item.id))

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-from textual.widget import Widget
-
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import NameTable, Request
 from escape_tui.hub.table.seats.seats import Phase
@@ -25,11 +22,8 @@ class HostSetupScreen(TableScreen):
     topic = "setup"
 
     DEFAULT_CSS = """
-    HostSetupScreen #form { width: 46; }
+    HostSetupScreen Horizontal > Menu, HostSetupScreen.-roomy Horizontal > Menu { width: 46; }
     """
-
-    def body(self) -> Iterator[Widget]:
-        yield self.list_beside(PaintedPanel(self.house, self._paint_side, id="side"), id="form")
 
     def _page(self) -> SetupPage:
         return SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
@@ -93,9 +87,6 @@ class HostSetupScreen(TableScreen):
         self.app.push_screen(AskLine(self.say("agreement-name"), hint, self.table.title, clean_title), name)
 
     def _paint_side(self, width: int, height: int) -> Picture:
-        page, item = self._page(), self.query_one(Menu).chosen
-        wrong = [(page.refusal(wrong), Ink.DANGER) for wrong in self.table.wrong]
-        told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
-        works = [(self.say("gathering-works"), Ink.GOOD)]
-        paragraphs = (*told, *(wrong or works), (page.summary(), Ink.FAINT))
-        return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+        item, page = self.query_one(Menu).chosen, self._page()
+        told = page.paragraphs(item, self.table.wrong, self.say("gathering-works"))
+        return explained("" if item is None else item.label.strip(), told, width, height)

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.lobby.sanitize import NAME_LENGTH, clean
 from escape_tui.scene.keys.keys import Where
@@ -32,7 +30,6 @@ from escape_tui.scene.table.setup_seats import (
     without_seat,
 )
 from tile_art.inks.canvas import Picture
-from tile_art.inks.ink import Ink
 
 _TABLE_ACTIONS = ("start", "add-person", "add-bot", "empty-seat", "help", "menu")
 
@@ -48,11 +45,6 @@ class TableSetupScreen(MenuScreen):
     remembered_as: ClassVar[str] = "setup"
     is_practice: ClassVar[bool] = False
 
-    DEFAULT_CSS = """
-    TableSetupScreen #form { width: 45; }
-    TableSetupScreen.-roomy #form { width: 62; }
-    """
-
     def __init__(self, challenge: str = "") -> None:
         super().__init__()
         self._challenge = challenge
@@ -64,10 +56,7 @@ class TableSetupScreen(MenuScreen):
 
     def body(self) -> Iterator[Widget]:
         self._form = self._last_form()
-        yield Horizontal(
-            Menu(self.house, self._lines(), id="form"),
-            PaintedPanel(self.house, self._paint_side, id="side"),
-        )
+        return super().body()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         if event.item.id == START:
@@ -126,7 +115,7 @@ class TableSetupScreen(MenuScreen):
 
     def _change(self, form: SetupForm, chosen: str = "") -> None:
         self._form = form
-        self.query_one(Menu).offer(self._lines(), chosen)
+        self.query_one(Menu).offer(self._items(), chosen)
         self.redraw()
 
     def _ask_name(self, player: int) -> None:
@@ -149,7 +138,7 @@ class TableSetupScreen(MenuScreen):
         form = last or first_form(name, is_practice=self.is_practice)
         return replace(form, challenge=self._challenge) if self._challenge else form
 
-    def _lines(self) -> tuple[Item, ...]:
+    def _items(self) -> tuple[Item, ...]:
         return self._page().items()
 
     def _page(self) -> SetupPage:
@@ -160,12 +149,9 @@ class TableSetupScreen(MenuScreen):
 
     def _paint_side(self, width: int, height: int) -> Picture:
         """The help of the selected entry, errors in the form, and a summary of the game."""
-        page, item = self._page(), self.query_one(Menu).chosen
-        wrong = [(page.refusal(error), Ink.DANGER) for error in self._refusals()]
-        told = [(item.help, Ink.PLAIN)] if item is not None and item.help else []
-        verdict = (self.say("setup-works"), Ink.GOOD)
-        paragraphs = (*told, *(wrong or [verdict]), (page.summary(), Ink.FAINT))
-        return explained("" if item is None else item.label.strip(), paragraphs, width, height)
+        item, page = self.query_one(Menu).chosen, self._page()
+        told = page.paragraphs(item, self._refusals(), self.say("setup-works"))
+        return explained("" if item is None else item.label.strip(), told, width, height)
 
 
 class TableOpeningScreen(TableSetupScreen):
@@ -179,11 +165,9 @@ class TableOpeningScreen(TableSetupScreen):
     def act(self, action_id: str) -> bool:
         return self.has_action(action_id) and super().act(action_id)
 
-    def _lines(self) -> tuple[Item, ...]:
-        label, help = self.say("lobby-open"), self.say("lobby-open.help")
-        return tuple(
-            item._replace(label=label, help=help) if item.id == START else item for item in super()._lines()
-        )
+    def _items(self) -> tuple[Item, ...]:
+        start, *others = super()._items()
+        return (start._replace(label=self.say("lobby-open"), help=self.say("lobby-open.help")), *others)
 
 
 class PractiseScreen(TableSetupScreen):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from textual import events
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
@@ -24,7 +23,7 @@ from escape_tui.scene.menus.menu_list import Item, explained, heading_item, tick
 from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.race_words import pacer_name, pacers, readiness, rival_name
 from escape_tui.scene.table.setup_form import after
-from escape_tui.scene.table.setup_page import SetupPage
+from escape_tui.scene.table.setup_page import SetupPage, refusal_words
 from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
 from escape_tui.scene.words.narration import seat_name
@@ -83,10 +82,6 @@ class WaitingRoomScreen(TableScreen):
     def on_mount(self) -> None:
         self.at_news_of(self.desk.port, self._renew)
         self.every(_SECOND, self._tick)
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.height >= 32, "-tall")
-        self.set_class(event.size.width >= 120, "-wide")
 
     def on_screen_resume(self) -> None:
         self._renew()
@@ -190,7 +185,7 @@ class WaitingRoomScreen(TableScreen):
     def _paint_about(self, width: int, height: int) -> Picture:
         page = SetupPage(form_of(self.table), self.house.words, self.house.catalogue)
         item = self.query_one(Menu).chosen
-        wrong = [(page.refusal(error), Ink.DANGER) for error in self.table.wrong]
+        wrong = [(refusal_words(error, self.house.words), Ink.DANGER) for error in self.table.wrong]
         paragraphs = [
             *([(item.help, Ink.PLAIN)] if item is not None and item.help else []),
             *((line, Ink.STRONG) for line in (page.edition, *self._study_lines()) if line),

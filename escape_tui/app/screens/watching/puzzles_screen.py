@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
-from textual.containers import Horizontal
-from textual.widget import Widget
-
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, Puzzle
 from escape_tui.scene.menus.menu_list import Item, explained
 from tile_art.inks.canvas import Picture
@@ -18,22 +14,14 @@ from tile_art.inks.ink import Ink
 class PuzzlesScreen(MenuScreen):
     heading = "lobby-puzzles"
 
-    DEFAULT_CSS = """
-    PuzzlesScreen #puzzles { width: 45; }
-    PuzzlesScreen.-roomy #puzzles { width: 62; }
-    """
-
     app: VisitorApp
 
     def __init__(self, desk: LobbyDesk) -> None:
         super().__init__()
         self._puzzles = {str(puzzle.origin): puzzle for puzzle in desk.puzzles()}
 
-    def body(self) -> Iterator[Widget]:
-        items = tuple(Item(id, self._task_words(puzzle)) for id, puzzle in self._puzzles.items())
-        yield Horizontal(
-            Menu(self.house, items, id="puzzles"), PaintedPanel(self.house, self._paint_side, id="side")
-        )
+    def _items(self) -> Iterator[Item]:
+        return (Item(id, self._task_words(puzzle)) for id, puzzle in self._puzzles.items())
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:
         self.app.play_on_from(self._puzzles[event.item.id].origin)

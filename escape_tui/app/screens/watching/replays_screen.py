@@ -2,12 +2,8 @@
 
 from collections.abc import Iterator
 
-from textual.containers import Horizontal
-from textual.widget import Widget
-
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.widgets.menu import Menu
-from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.record import JournalError
 from escape_tui.modules.challenge import CHALLENGE
@@ -21,21 +17,13 @@ from tile_art.inks.ink import Ink
 class ReplaysScreen(MenuScreen):
     heading = "menu-replays"
 
-    DEFAULT_CSS = """
-    ReplaysScreen #replays { width: 45; }
-    ReplaysScreen.-roomy #replays { width: 62; }
-    """
-
     def __init__(self) -> None:
         super().__init__()
         self._refusal = ""
 
-    def body(self) -> Iterator[Widget]:
+    def _items(self) -> Iterator[Item]:
         self._spines = {label.id: label for label in self.house.recordings.labels()}
-        items = tuple(self._item(label) for label in self._spines.values())
-        yield Horizontal(
-            Menu(self.house, items, id="replays"), PaintedPanel(self.house, self._paint_side, id="side")
-        )
+        return map(self._item, self._spines.values())
 
     def on_menu_moved(self) -> None:
         self._refusal = ""
