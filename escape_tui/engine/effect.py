@@ -53,6 +53,12 @@ class Reply(Command, frozen=True):
     """The answer to an open choice: the player who was asked may give it, wherever they are by then."""
 
 
+class TableCommand(Command, frozen=True):
+    """What a table does in the name of a player, who can't do it themselves."""
+
+    is_action = False
+
+
 class Event(Struct, frozen=True, tag=True):
     """Something that has happened: states change only by events."""
 

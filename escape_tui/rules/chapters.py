@@ -7,6 +7,7 @@ from escape_tui.rules.dice import Dice
 from escape_tui.rules.ending.closed_temple import Closing
 from escape_tui.rules.ending.leaving import Leaving
 from escape_tui.rules.ending.standstill import StandingStill
+from escape_tui.rules.ending.surrender import Surrendering
 from escape_tui.rules.exploring import Exploring
 from escape_tui.rules.fate import TurnsOfFate
 from escape_tui.rules.gems import Gems
@@ -27,4 +28,4 @@ CHAPTERS: tuple[Module, ...] = (
 
 #: Asked after all expansions: whether a way leads on is clear only after chambers have moved, and whether
 #: anybody can act only after all cards were asked.
-LAST_CHAPTERS: tuple[Module, ...] = (Closing(), StandingStill())
+LAST_CHAPTERS: tuple[Module, ...] = (Closing(), StandingStill(), Surrendering())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Module, require
+from escape_tui.engine.effect import Command, Event, Module, TableCommand, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
@@ -20,10 +20,8 @@ class ComeBack(Command, frozen=True):
     is_action = False
 
 
-class TakeSeat(Command, frozen=True):
+class TakeSeat(TableCommand, frozen=True):
     """screen.leave — somebody called *name* takes over a seat, usually from a bot."""
-
-    is_action = False
 
     name: str
 

@@ -65,6 +65,8 @@ BASE_CHAPTERS: dict[str, tuple[str, ...]] = {
     "end": (
         "end.win",
         "end.lose",
+        "end.give-up",
+        "end.forsaken",
         "end.expert",
         "end.professional",
         "end.report",

@@ -34,7 +34,7 @@ class HotSeat:
             case VotePause():
                 self._pause_or_go_on()
             case GiveUp() if self.live.collapse_ms is not None:
-                self.live.collapse()
+                self.live.give_up()
             case _:
                 raise Declined("nonsense")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from escape_tui.engine.effect import TableCommand
 from escape_tui.hub.lobby.quick_play import ease_for_beginner, quick_play
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.lobby.sanitize import clean_chat, clean_name
@@ -17,7 +18,6 @@ from escape_tui.hub.port.sound_words import sound
 from escape_tui.hub.race.race import Rerun
 from escape_tui.hub.table.study import Study
 from escape_tui.rules.calling import Say
-from escape_tui.rules.presence import TakeSeat
 
 if TYPE_CHECKING:
     from escape_tui.hub.port.service import Caller
@@ -177,8 +177,7 @@ def _play(caller: Caller, asked: requests.Play) -> None:
     command, table = asked.command, caller.table
     if table is None:
         raise Declined("not-seated")
-    if isinstance(command, TakeSeat):
-        # Only the table assigns seats.
+    if isinstance(command, TableCommand):
         raise Declined("nonsense")
     if isinstance(command, Say):
         caller.lobby.talk.count(caller.seeker)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from escape_tui.engine.effect import Command, Event
+from escape_tui.engine.effect import Command, Event, TableCommand
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
@@ -14,7 +14,6 @@ from escape_tui.hub.program.game_telling import GameTelling
 from escape_tui.hub.program.pace import PLAY_EVERY_MS
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.dice import DiceLand
-from escape_tui.rules.presence import TakeSeat
 
 #: Time between two looks while there is nothing to do.
 _REST_MS: Millis = 60_000
@@ -87,7 +86,7 @@ class ProgramBot:
                 case Pass():
                     self._answers.append(Done(self._asked))
                     return None
-                case Play(command) if command.player != self.player or isinstance(command, TakeSeat):
+                case Play(command) if command.player != self.player or isinstance(command, TableCommand):
                     self._conversation.say(Refused(self._asked, reason="not-yours"))
                 case Play(command):
                     self._answers.append(Done(self._asked))

@@ -19,6 +19,7 @@ from escape_tui.hub.watching.replica import Chapter, Publisher, Reading
 from escape_tui.hub.weakly import weakly
 from escape_tui.rules.calling import Talked
 from escape_tui.rules.ending.report import Report
+from escape_tui.rules.ending.surrender import Surrender
 
 #: Time limit for storing a command; after it the clock stops, so that a slow disk costs no game time.
 LATE_MS: Millis = 150
@@ -194,13 +195,9 @@ class LiveGame:
         track = self.game.catalogue.soundtracks.get(self.game.state.setup.soundtrack or "")
         return None if track is None else track.collapse_ms
 
-    def collapse(self) -> None:
-        """Let all the time that is left pass at once; the journal tells it as time that passed."""
-        self._catch_up()
-        while not self.is_over and (due := self.game.next_due()) is not None:
-            self._clock = Reading(due.at)
-            self.pass_by(self.game.advance(due.at))
-        self._unwind()
+    def give_up(self, *, is_forsaken: bool = False) -> None:
+        """End the game as a loss."""
+        self.play(Surrender(0, is_forsaken))
 
     def set_scene(self, state: State) -> None:
         """Continue from *state* without a command: a lesson sets up its next step."""

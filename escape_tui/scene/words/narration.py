@@ -102,6 +102,10 @@ class Narrator:
         self.catalogue = catalogue
         self._more_facts = more_facts
 
+    @property
+    def players(self) -> int:
+        return len(self._setup.seats)
+
     def told(self, event: Event, state: State) -> str:
         """A sentence for the story; empty for events that don't need one."""
         if isinstance(event, Called) and (voice := self.voice(event, state)):

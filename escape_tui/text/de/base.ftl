@@ -191,6 +191,8 @@ told-ended = { $rule ->
     [broken] Das Spiel endet hier und zählt nicht.
     [special-chalice] Ohne Kelch draußen: Ihr habt verloren.
     [maze-weakest-link] Schwächstes Glied fehlte: verloren.
+    [end-give-up] Das Spiel wurde aufgegeben.
+    [end-forsaken] Drinnen spielte niemand mehr.
    *[other] { $is_won ->
         [yes] Alle sind draußen. Ihr gewinnt zusammen!
        *[no] Diesmal gewinnt der Tempel.
@@ -313,6 +315,8 @@ refused-base-fate-twice = Kein Schicksal mehr: zweimal gewendet.
 refused-end-professional = Im Profispiel gibt es keine Wende.
 refused-end-win = Das Spiel ist aus. Ihr habt gewonnen!
 refused-end-lose = Das Spiel ist aus.
+refused-end-give-up = Das Spiel ist aus.
+refused-end-forsaken = Das Spiel ist aus.
 refused-screen-leave = { $reason ->
     [nameless] Gib dir erst einen Namen.
     [over] Das Spiel ist aus.
@@ -334,5 +338,5 @@ refused-screen-combine = { $reason ->
 refused-clock-three-countdowns = Diese Tonspur gibt es nicht.
 
 ended-broken = Dieses Spiel ist durch unseren Fehler abgebrochen, tut uns leid. Es zählt nicht, und der Fehler steht im Log.
-ended-end-win = Alle sind vor dem Einsturz draußen.
+ended-end-win = Alle sind draußen.
 ended-end-lose = Der Tempel ist über euch eingestürzt.

@@ -3,9 +3,12 @@
 # The finale: a few seconds between the game and its report.
 finale-daylight = Tageslicht
 finale-out = Alle sind draußen, { $left } vor Schluss.
-finale-buried = { $count ->
-    [one] Eine Person ist noch drinnen.
-   *[other] { $count } von euch sind noch drinnen.
+finale-buried = { $out ->
+    [0] Niemand ist draußen.
+   *[other] { $count ->
+        [one] Eine Person ist noch drinnen.
+       *[other] { $count } von euch sind noch drinnen.
+    }
 }
 finale-falling = Der Tempel stürzt ein
 finale-hint = beliebige Taste: Bericht
@@ -17,9 +20,12 @@ finale-told-opens = Die Wand neben dem Ausgang öffnet sich.
 finale-told-light = Licht läuft durch alle Gänge.
 finale-told-outside = Ihr steht draußen in der Abendsonne.
 
-end-why-won = { $keys ->
-    [one] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete einen Schlüssel.
-   *[other] Ihr seid alle raus, { $left } vor Schluss. Der Ausgang kostete { $keys } Schlüssel.
+end-why-end-win = { $players ->
+    [1] Du bist raus, { $left } vor Schluss.
+   *[other] Ihr seid alle raus, { $left } vor Schluss.
+} { $keys ->
+    [one] Der Ausgang kostete einen Schlüssel.
+   *[other] Der Ausgang kostete { $keys } Schlüssel.
 }
 end-why-no-exit = { $pile ->
     [one] Der Ausgang blieb verborgen. Eine Kammer war unentdeckt,
@@ -38,7 +44,9 @@ end-why-far = { $keys ->
     [one] Ihr hattet die Würfel für einen Schlüssel. Die Zeit war um für { $players }.
    *[other] Ihr hattet die Würfel für { $keys } Schlüssel. Die Zeit war um für { $players }.
 }
-end-why-locked = Kein Würfel war mehr zu befreien, { $left } vor Schluss.
+end-why-end-lose = Kein Würfel war mehr zu befreien, { $left } vor Schluss.
+end-why-end-give-up = Ihr habt aufgegeben, { $left } vor Schluss.
+end-why-end-forsaken = Drinnen spielte niemand mehr, { $left } vor Schluss.
 end-with-dice = { $dice ->
     [one] { $player } (ein Würfel)
    *[other] { $player } ({ $dice } Würfel)

@@ -91,7 +91,7 @@ game-menu-give-up = Aufgeben (wenn alle wollen)
 game-menu-leave = Spiel verlassen
 
 give-up-title = Aufgeben?
-give-up-told = Der Tempel stürzt sofort ein, und das Spiel ist verloren.
+give-up-told = Das Spiel endet sofort und gilt als verloren.
 give-up-hint = Enter gibt auf · Esc spielt weiter
 
 banner-paused = Pause

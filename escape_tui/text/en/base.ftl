@@ -180,6 +180,8 @@ told-ended = { $rule ->
     [broken] The game ends here and doesn’t count.
     [special-chalice] The chalice stayed inside. You all lose.
     [maze-weakest-link] The weakest link wasn’t home. You lose.
+    [end-give-up] The game was given up.
+    [end-forsaken] Nobody inside was left to play.
    *[other] { $is_won ->
         [yes] Everyone’s out. You win together!
        *[no] The temple wins this time.
@@ -302,6 +304,8 @@ refused-base-fate-twice = No fate left. You’ve used both turns.
 refused-end-professional = Professional games have no turn of fate.
 refused-end-win = The game is over. You won!
 refused-end-lose = The game is over.
+refused-end-give-up = The game is over.
+refused-end-forsaken = The game is over.
 refused-screen-leave = { $reason ->
     [nameless] Enter a name before you sit down.
     [over] The game is over.
@@ -323,5 +327,5 @@ refused-screen-combine = { $reason ->
 refused-clock-three-countdowns = There’s no such soundtrack.
 
 ended-broken = Sorry, this game failed on our side. It doesn’t count, and the error is logged.
-ended-end-win = Everyone got out before the collapse.
+ended-end-win = Everyone got out.
 ended-end-lose = The temple collapsed with players inside.

@@ -3,9 +3,12 @@
 # The finale: a few seconds between the game and its report.
 finale-daylight = Daylight
 finale-out = Everyone is out, { $left } to spare.
-finale-buried = { $count ->
-    [one] One of you is still inside.
-   *[other] { $count } of you are still inside.
+finale-buried = { $out ->
+    [0] Nobody got out.
+   *[other] { $count ->
+        [one] One of you is still inside.
+       *[other] { $count } of you are still inside.
+    }
 }
 finale-falling = The temple falls
 finale-hint = any key: the report
@@ -17,9 +20,12 @@ finale-told-opens = The wall beside the exit opens.
 finale-told-light = Light runs through every passage.
 finale-told-outside = You stand outside, in the evening sun.
 
-end-why-won = { $keys ->
-    [one] You all got out with { $left } left. The exit cost a single key.
-   *[other] You all got out with { $left } left. The exit cost { $keys } keys.
+end-why-end-win = { $players ->
+    [1] You got out with { $left } left.
+   *[other] You all got out with { $left } left.
+} { $keys ->
+    [one] The exit cost a single key.
+   *[other] The exit cost { $keys } keys.
 }
 end-why-no-exit = { $pile ->
     [one] You never found the exit. One chamber was undiscovered,
@@ -38,7 +44,9 @@ end-why-far = { $keys ->
     [one] You had the dice for one key. Time ran out for { $players }.
    *[other] You had the dice for { $keys } keys. Time ran out for { $players }.
 }
-end-why-locked = Nobody could free a die any more, { $left } before the end.
+end-why-end-lose = Nobody could free a die any more, { $left } before the end.
+end-why-end-give-up = You gave up, { $left } before the end.
+end-why-end-forsaken = Everyone inside had dropped out, { $left } before the end.
 end-with-dice = { $dice ->
     [one] { $player } (one die)
    *[other] { $player } ({ $dice } dice)

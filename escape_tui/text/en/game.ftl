@@ -91,7 +91,7 @@ game-menu-give-up = Give up (everyone must agree)
 game-menu-leave = Leave the game
 
 give-up-title = Give up?
-give-up-told = The temple collapses at once, and the game counts as lost.
+give-up-told = The game ends at once and counts as lost.
 give-up-hint = Enter gives up · Esc plays on
 
 banner-paused = Paused

@@ -190,6 +190,8 @@ told-ended = { $rule ->
     [broken] La partida acaba aquí y no cuenta.
     [special-chalice] El cáliz quedó dentro. Pierden.
     [maze-weakest-link] Faltó el eslabón débil. Pierden.
+    [end-give-up] La partida se abandonó.
+    [end-forsaken] Dentro ya no jugaba nadie.
    *[other] { $is_won ->
         [yes] Todo el equipo está fuera. ¡Ganan!
        *[no] Esta vez gana el templo.
@@ -311,6 +313,8 @@ refused-base-fate-twice = No queda destino: ya giró dos veces.
 refused-end-professional = En partidas pro no gira el destino.
 refused-end-win = La partida acabó. ¡Ganaron!
 refused-end-lose = La partida acabó.
+refused-end-give-up = La partida acabó.
+refused-end-forsaken = La partida acabó.
 refused-screen-leave = { $reason ->
     [nameless] Escribe un nombre antes de sentarte.
     [over] La partida acabó.
@@ -332,7 +336,7 @@ refused-screen-combine = { $reason ->
 refused-clock-three-countdowns = Esa banda sonora no existe.
 
 ended-broken = Perdón, la partida falló de nuestro lado. No cuenta, y el error queda anotado.
-ended-end-win = Todo el equipo salió antes del derrumbe.
+ended-end-win = Todo el equipo salió.
 ended-end-lose = El templo se derrumbó con gente dentro.
 told-wall-opened = Cede una pared: { $chamber } y { $there } quedan unidas.
 action-calm-roll = tirar con calma

@@ -3,9 +3,12 @@
 # The finale: a few seconds between the game and its report.
 finale-daylight = A plena luz
 finale-out = Todo el equipo fuera, con { $left } de sobra.
-finale-buried = { $count ->
-    [one] Queda una persona dentro.
-   *[other] Quedan { $count } de ustedes dentro.
+finale-buried = { $out ->
+    [0] No salió nadie.
+   *[other] { $count ->
+        [one] Queda una persona dentro.
+       *[other] Quedan { $count } de ustedes dentro.
+    }
 }
 finale-falling = El templo se derrumba
 finale-hint = cualquier tecla: el informe
@@ -17,9 +20,12 @@ finale-told-opens = Se abre el muro junto a la salida.
 finale-told-light = La luz corre por todos los pasillos.
 finale-told-outside = Están fuera, al sol de la tarde.
 
-end-why-won = { $keys ->
-    [one] Todo el equipo salió con { $left } de sobra. La salida costó una llave.
-   *[other] Todo el equipo salió con { $left } de sobra. La salida costó { $keys } llaves.
+end-why-end-win = { $players ->
+    [1] Saliste con { $left } de sobra.
+   *[other] Todo el equipo salió con { $left } de sobra.
+} { $keys ->
+    [one] La salida costó una llave.
+   *[other] La salida costó { $keys } llaves.
 }
 end-why-no-exit = { $pile ->
     [one] La salida no apareció. Quedaba una sala por descubrir
@@ -38,7 +44,9 @@ end-why-far = { $keys ->
     [one] Había dados para una llave. Faltó tiempo para { $players }.
    *[other] Había dados para { $keys } llaves. Faltó tiempo para { $players }.
 }
-end-why-locked = Ya no se podía liberar ningún dado, a { $left } del final.
+end-why-end-lose = Ya no se podía liberar ningún dado, a { $left } del final.
+end-why-end-give-up = Se rindieron, a { $left } del final.
+end-why-end-forsaken = Dentro ya no jugaba nadie, a { $left } del final.
 end-with-dice = { $dice ->
     [one] { $player } (un dado)
    *[other] { $player } ({ $dice } dados)

@@ -94,7 +94,7 @@ game-menu-give-up = Rendirse (si todo el equipo quiere)
 game-menu-leave = Dejar la partida
 
 give-up-title = ¿Rendirse?
-give-up-told = El templo se derrumba enseguida y la partida se pierde.
+give-up-told = La partida acaba enseguida y cuenta como perdida.
 give-up-hint = Intro: rendirse · Esc: seguir
 
 banner-paused = Pausa

@@ -180,6 +180,8 @@ told-ended = { $rule ->
     [broken] La partie s’arrête ici et ne compte pas.
     [special-chalice] Le calice est resté : défaite commune.
     [maze-weakest-link] Maillon faible absent : défaite commune.
+    [end-give-up] La partie est abandonnée.
+    [end-forsaken] Plus personne ne jouait à l’intérieur.
    *[other] { $is_won ->
         [yes] Tout le monde est dehors : victoire !
        *[no] Cette fois, le temple a gagné.
@@ -302,6 +304,8 @@ refused-base-fate-twice = Le destin a déjà servi deux fois.
 refused-end-professional = Pas de destin en difficulté expert.
 refused-end-win = La partie est finie. Vous avez gagné !
 refused-end-lose = La partie est finie.
+refused-end-give-up = La partie est finie.
+refused-end-forsaken = La partie est finie.
 refused-screen-leave = { $reason ->
     [nameless] Il faut un nom pour prendre place.
     [over] La partie est finie.
@@ -323,5 +327,5 @@ refused-screen-combine = { $reason ->
 refused-clock-three-countdowns = Cette bande-son n’existe pas.
 
 ended-broken = Désolé, cette partie a échoué de notre côté. Elle ne compte pas, et l’erreur est consignée.
-ended-end-win = Tout le monde est dehors avant l’effondrement.
+ended-end-win = Tout le monde est dehors.
 ended-end-lose = Le temple s’effondre sur l’équipe.

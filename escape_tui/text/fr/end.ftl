@@ -3,9 +3,12 @@
 # Le final : quelques secondes entre la partie et son bilan.
 finale-daylight = Plein jour
 finale-out = Tout le monde est dehors, à { $left } de la fin.
-finale-buried = { $count ->
-    [one] Il reste quelqu’un à l’intérieur.
-   *[other] Vous êtes { $count } encore à l’intérieur.
+finale-buried = { $out ->
+    [0] Personne n’est sorti.
+   *[other] { $count ->
+        [one] Il reste quelqu’un à l’intérieur.
+       *[other] Vous êtes { $count } encore à l’intérieur.
+    }
 }
 finale-falling = Le temple tombe
 finale-hint = une touche : le bilan
@@ -17,9 +20,12 @@ finale-told-opens = Le mur près de la sortie s’ouvre.
 finale-told-light = La lumière court dans tous les passages.
 finale-told-outside = Vous voilà dehors, au soleil du soir.
 
-end-why-won = { $keys ->
-    [one] Tout le monde dehors, à { $left } de la fin. La sortie coûtait une seule clé.
-   *[other] Tout le monde dehors, à { $left } de la fin. La sortie coûtait { $keys } clés.
+end-why-end-win = { $players ->
+    [1] Vous voilà dehors, à { $left } de la fin.
+   *[other] Tout le monde dehors, à { $left } de la fin.
+} { $keys ->
+    [one] La sortie coûtait une seule clé.
+   *[other] La sortie coûtait { $keys } clés.
 }
 end-why-no-exit = { $pile ->
     [one] La sortie est restée introuvable. Il restait une salle à découvrir
@@ -38,7 +44,9 @@ end-why-far = { $keys ->
     [one] Vous aviez assez de dés pour une clé. Trop tard pour { $players }.
    *[other] Vous aviez assez de dés pour { $keys } clés. Trop tard pour { $players }.
 }
-end-why-locked = Plus aucun dé ne pouvait être libéré, à { $left } de la fin.
+end-why-end-lose = Plus aucun dé ne pouvait être libéré, à { $left } de la fin.
+end-why-end-give-up = Vous avez abandonné, à { $left } de la fin.
+end-why-end-forsaken = Plus personne ne jouait à l’intérieur, à { $left } de la fin.
 end-with-dice = { $dice ->
     [one] { $player } (un dé)
    *[other] { $player } ({ $dice } dés)

@@ -94,7 +94,7 @@ game-menu-give-up = Abandonner (d’un commun accord)
 game-menu-leave = Quitter la partie
 
 give-up-title = Abandonner ?
-give-up-told = Le temple s’effondre aussitôt, et la partie est perdue.
+give-up-told = La partie s’arrête aussitôt et compte comme perdue.
 give-up-hint = Entrée : abandonner · Échap : continuer
 
 banner-paused = Pause

@@ -16,6 +16,7 @@ from escape_tui.modules.box import new_game
 from escape_tui.rules.dice import Roll
 from escape_tui.scene.replay.playback import Playback
 from tests.hub.people import COUNT_IN_MS, Host
+from tests.rulebook import rule
 from tests.temple import CATALOGUE
 
 
@@ -34,12 +35,13 @@ def playing(*names: str, is_practice: bool = False) -> tuple[Host, Table]:
     return host, table
 
 
-def is_lost(table: Table) -> bool:
+def is_lost(table: Table, rule: str = "end.give-up") -> bool:
     assert table.live is not None
     ending = table.live.state.ending
-    return ending is not None and not ending.is_won
+    return ending is not None and not ending.is_won and ending.rule == rule
 
 
+@rule("end.give-up")
 def test_one_vote_is_not_enough_and_the_last_one_ends_the_game_as_a_loss() -> None:
     host, table = playing("ani", "bo")
     table.giving_up.vote("ani")
@@ -90,7 +92,7 @@ def test_the_journal_leads_to_the_same_loss() -> None:
     live.resume()
     clock.turn(20_000)
     live.play(Roll(0, (0, 1, 2)))
-    live.collapse()
+    live.give_up()
     taken_up = take_up(read_lines(lines, CATALOGUE, "given up"), CATALOGUE)
     assert taken_up.game.state.ending == live.state.ending
     assert live.state.ending is not None
@@ -125,13 +127,14 @@ def forsaken(*, may_bots_hold: bool = False) -> tuple[Host, Table]:
     return host, table
 
 
+@rule("end.forsaken")
 def test_a_game_that_nobody_inside_plays_any_more_ends_in_ten_seconds_and_says_so_at_once() -> None:
     host, table = forsaken()
     assert table.giving_up.until == host.clock.now() + 10_000
     host.clock.turn(9_999)
     assert not is_lost(table)
     host.clock.turn(1)
-    assert is_lost(table)
+    assert is_lost(table, "end.forsaken")
     assert host.opening.results == [table]
 
 
@@ -170,4 +173,4 @@ def test_a_game_that_everybody_has_left_waits_for_them_and_does_not_run_on_alone
     assert not is_lost(table), "its pause time is over, and it is told that it ends"
     host.clock.turn(10_000)
     assert live.state.ending is not None
-    assert not live.state.ending.is_won
+    assert live.state.ending.rule == "end.forsaken"

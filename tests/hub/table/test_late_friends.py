@@ -11,6 +11,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.table.seats.seats import Person, Phase
 from escape_tui.hub.table.table import Table
 from escape_tui.rules.dice import Roll
+from escape_tui.rules.ending.surrender import Surrender
 from escape_tui.rules.presence import SeatTaken, TakeSeat
 from tests.hub.people import COUNT_IN_MS, Host
 from tests.rulebook import rule
@@ -109,14 +110,15 @@ def test_quick_play_finds_a_game_that_has_just_begun_and_no_older_one() -> None:
     assert quick_play(host.lobby, "cy") is not table
 
 
-def test_nobody_takes_a_seat_by_playing_and_watchers_take_none() -> None:
+def test_nobody_takes_a_seat_or_gives_up_by_playing_and_watchers_take_no_seat() -> None:
     host = Host()
     ani, zoe, eve = host.visit("ani"), host.visit("zoe"), host.door("eve", may_play=False)
     code = str(ani.done(requests.OpenTable(bots=1)).facts["code"])
     assert zoe.refused(requests.TakeBotSeat(code)) == "not-playing"
     ani.done(requests.Ready())
     host.clock.turn(COUNT_IN_MS)
-    assert ani.refused(requests.Play(TakeSeat(0, "\x1b[31mEvil"))) == "nonsense"
+    for command in (TakeSeat(0, "\x1b[31mEvil"), Surrender(0)):
+        assert ani.refused(requests.Play(command)) == "nonsense"
     assert eve.refused(requests.TakeBotSeat(code)) == "only-watching"
     assert zoe.done(requests.Find(code)).facts["bot_seats"] == 1
     assert zoe.port.lobby.tables[0].has_bot_seat

@@ -60,7 +60,7 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
 
 
 @rule("end.report")
-def test_a_game_without_a_roll_at_the_end_was_given_up() -> None:
+def test_a_game_without_a_roll_at_the_end_says_since_when() -> None:
     scene, rolled = Scene(depot=2), replace(PLAYED, highlights=Highlights(landed_at={0: 168_000}))
     left, teller = balance(scene.game), narrator(scene)
     assert cost(LOST, left, rolled, teller.words) == "After 7:12 nobody rolled again."
@@ -195,6 +195,29 @@ def test_tips_come_one_at_a_time_and_only_after_a_defeat() -> None:
     assert tip == first
     for language in LANGUAGES:
         assert all(Words(language).knows(tip) for tip in known)
+
+
+@rule("end.give-up", "end.forsaken", "end.lose", "end.win")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_to_end_before_the_time_is_over_says_what_it_was_and_when(language: str) -> None:
+    scene = Scene("exit:E start", depot=2)
+    teller, left = narrator(scene, language), balance(scene.game)
+    ways = [Ending(False, rule, 348_000) for rule in ("end.lose", "end.give-up", "end.forsaken")]
+    reasons = [why(way, left, teller, 252_000) for way in (*ways, Ending(True, "end.win", 348_000))]
+    told = [teller.told(Ended(way.is_won, way.rule), scene.state) for way in ways]
+    assert all("4:12" in reason for reason in reasons)
+    assert len({*reasons}) == 4
+    assert len({*told}) == 3
+    assert [enough(way, left, PLAYED, teller) for way in ways[1:]] == ["", ""]
+
+
+def test_one_player_is_not_called_all_of_you() -> None:
+    won = Ending(True, "end.win", 560_000)
+    reasons = [
+        why(won, balance(scene.game), narrator(scene), 37_000)
+        for scene in (Scene(players=1), Scene(players=2))
+    ]
+    assert [reason.split(" got")[0] for reason in reasons] == ["You", "You all"]
 
 
 @rule("special.chalice", "maze.weakest-link", "end.report")

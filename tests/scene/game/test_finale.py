@@ -109,7 +109,7 @@ def test_the_last_picture_names_the_end_and_shows_everybody(
     watched.view.presenter._begin_finale()
     shown = text(watched.view.frame())
     assert "any key: the report" in shown
-    assert ("Everyone is out" if not idle else "of you are still inside") in shown
+    assert ("Everyone is out" if not idle else "Nobody got out") in shown
     names = ("Rukal", "Bixal", "Gotli", "Yutzi")
     if idle:
         face = "@" if glyphs is Glyphs.ASCII else "☻"

@@ -51,7 +51,7 @@ async def test_tables_of_two_workers_begin_in_the_same_second_and_see_each_other
         await eventually(lambda: [each.state for each in bo.racing.rivals] == [RivalState.PAUSED])
         for table in (ani, bo):
             assert table.live is not None
-            table.live.collapse()
+            table.live.give_up()
         await eventually(lambda: ani.phase is bo.phase is Phase.OVER)
         first.hosted_lobby.service.races.say(ani, Saying("Ani", "well played"))
         await eventually(lambda: [saying.text for saying in bo.talk.sayings] == ["well played"])

@@ -16,9 +16,9 @@ FORSAKEN_MS: Millis = 10_000
 
 
 class GivingUp:
-    """The votes to give up: the temple collapses at once when everybody wants it. For a person who has
+    """The votes to give up: the game is lost at once when everybody wants it. For a person who has
     just dropped out, the vote waits until a bot stands in. If everybody inside has dropped out and no bot
-    may stand in, it collapses soon, unless somebody refuses. *waited_for* are those who have just dropped
+    may stand in, it is lost soon, unless somebody refuses. *waited_for* are those who have just dropped
     out."""
 
     def __init__(
@@ -64,7 +64,7 @@ class GivingUp:
         live, asked = self._table.live, (*self._table.staying, *self._waited_for)
         if live is not None and self.votes and all(person in self.votes for person in asked):
             self.forget()
-            live.collapse()
+            live.give_up()
 
     def forget(self) -> None:
         """Drop all votes."""
@@ -109,6 +109,6 @@ class GivingUp:
         live, is_over = self._table.live, not self.votes and self._is_forsaken()
         self.forget()
         if live is not None and is_over:
-            live.collapse()
+            live.give_up(is_forsaken=True)
         else:
             self._table.changed()

@@ -9,6 +9,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 from escape_tui.modules.treasures import Treasure, TreasureUsed, UseTreasure
 from escape_tui.rules.calling import Talk
+from escape_tui.rules.ending.surrender import Surrender
 from escape_tui.rules.presence import ComeBack, StepAway
 
 TIME_OUT = "maze.time-out"
@@ -48,7 +49,7 @@ class TimeOutEnded(Event, frozen=True):
 
 
 #: Allowed while the clock is stopped.
-ALWAYS_ALLOWED = (Talk, StepAway, ComeBack, EndTimeOut)
+ALWAYS_ALLOWED = (Talk, StepAway, ComeBack, EndTimeOut, Surrender)
 
 
 def is_time_out(state: State) -> bool:

@@ -12,7 +12,7 @@ from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 
 #: Endings explained by dice, gems and ways; those of modules have a sentence of their own.
-PLAIN_DEFEAT, _PLAIN_WIN = "end.lose", "end.win"
+PLAIN_DEFEAT = "end.lose"
 
 MOST_MOMENTS = 3
 
@@ -33,17 +33,14 @@ def outcome(ending: Ending, words: Words) -> str:
 
 def why(ending: Ending, balance: Balance, narrator: Narrator, left_ms: Millis | None) -> str:
     """The reason for the result in one sentence; *left_ms* is the time left on the clock."""
-    words = narrator.words
-    match ending.rule:
-        case rule if rule == _PLAIN_WIN and left_ms is not None:
-            return words.say("end-why-won", left=clock_face(left_ms // 1000), keys=balance.keys)
-        case rule if rule == PLAIN_DEFEAT and left_ms:
-            return words.say("end-why-locked", left=clock_face(left_ms // 1000))
-        case rule if rule == PLAIN_DEFEAT:
-            return _why_lost(balance, narrator)
-    message = f"ended-{ending.rule.replace('.', '-')}"
+    words, rule = narrator.words, ending.rule.replace(".", "-")
+    if ending.rule == PLAIN_DEFEAT and not left_ms:
+        return _why_lost(balance, narrator)
+    if left_ms is not None and words.knows(f"end-why-{rule}"):
+        left = clock_face(left_ms // 1000)
+        return words.say(f"end-why-{rule}", left=left, keys=balance.keys, players=narrator.players)
     otherwise = "ended-end-win" if ending.is_won else "ended-end-lose"
-    return words.say(message if words.knows(message) else otherwise)
+    return words.say(f"ended-{rule}" if words.knows(f"ended-{rule}") else otherwise)
 
 
 def _why_lost(balance: Balance, narrator: Narrator) -> str:

@@ -37,7 +37,8 @@ def last_words(
     if ending.is_won:
         sentence = say("finale-out", left=clock) if clock else say("ended-end-win")
     elif ending.rule == PLAIN_DEFEAT:
-        sentence = say("finale-buried", count=len(state.inside))
+        inside = len(state.inside)
+        sentence = say("finale-buried", count=inside, out=len(state.adventurers) - inside)
     else:
         sentence = narrator.told(Ended(ending.is_won, ending.rule), state)
     title = say("finale-daylight") if ending.is_won else outcome(ending, narrator.words)
