@@ -14,10 +14,14 @@ SHAKES, FALLS = 3, 10
 #: What a chamber looks like while it falls, and afterwards; each cell shows one of these glyphs.
 _DEBRIS = (("▓ ▒░ ▒ ", Ink.RUBBLE), ("          .  ", Ink.FAINT))
 
-#: Every other row, or two of three in high terminals, have none: blanks cost few bytes, and the ground is
-#: visible through them.
+#: Every other row has none: blanks cost few bytes, and the ground is visible through them. In wide terminals
+#: the stones are farther apart.
 _STONES = "▓  ▒ ░  "
-_HIGH = 45
+_FAR_STONES = "▓                            ▒                ░                         "
+_WIDE = 100
+
+#: The rows of rubble above the players.
+_MOST_RUBBLE = 10
 
 #: How much lower the rubble begins, from left to right, a few columns each.
 _RIDGE = (2, 0, 1, 3, 4, 2, 1, 0, 2, 1, 3, 2, 4, 3, 1)
@@ -93,14 +97,15 @@ def buried(state: State, words: LastWords, width: int, height: int, *, is_roomy:
     """Rubble with a small hollow, and in it the players who didn't get out."""
     canvas = Canvas(width, height)
     put_words(canvas, words, Ink.STRONG, is_roomy=is_roomy)
-    surface, layer = max(7, height // 3), 3 if height > _HIGH else 2
+    surface, stones = max(7, height // 3), _FAR_STONES if width > _WIDE else _STONES
+    hollow = surface + min(height // 4, _MOST_RUBBLE)
     for y in range(surface, height):
-        ink = Ink.RUBBLE if y < surface + height // 4 else Ink.LIGHT
+        ink = Ink.RUBBLE if y < hollow else Ink.LIGHT
         for x in range(width):
             if y - surface >= _RIDGE[x // _RIDGE_COLUMNS % len(_RIDGE)]:
-                canvas.put(x, y, _STONES[(x + y * 3) % len(_STONES)] if y % layer == 1 else " ", ink)
-    _put_hollow(canvas, state, surface + height // 4)
-    put_saying(canvas, surface + height // 4 + 4, words)
+                canvas.put(x, y, stones[(x + y * 3) % len(stones)] if y % 2 else " ", ink)
+    _put_hollow(canvas, state, hollow)
+    put_saying(canvas, hollow + 4, words)
     return canvas.rows()
 
 

@@ -17,7 +17,7 @@ SPREADS, RISES = 13, 4
 #: The sky from the night above to the horizon, one shade per row.
 _BANDS = (Ink.SKY_VIOLET, Ink.SKY_ROSE, Ink.SKY_ORANGE, Ink.SKY_YELLOW)
 _SHADES = " ░▒▓"
-_HIGH_BAND = 7
+_HIGH_BAND = 3
 #: The first row that is no longer night, and the rows of grass below the horizon.
 _DUSK, _GRASS_ROWS = 7, 7
 
@@ -91,8 +91,8 @@ def _sky(y: int, horizon: int, width: int) -> tuple[str, Ink]:
     rows = max(1, horizon - _DUSK) / len(_BANDS)
     band = int((y - _DUSK) / rows)
     above = y - _DUSK - band * rows
-    # A blank costs one byte and a shade three: in high terminals only the last rows of a band are shaded.
-    shade = above * len(_SHADES) / rows if rows <= _HIGH_BAND else max(0.0, above - (rows - len(_SHADES)))
+    # A blank costs one byte and a shade three: in high terminals only the last row of a band is shaded.
+    shade = above * len(_SHADES) / rows if rows <= _HIGH_BAND else 2 * (above >= rows - 1)
     return _SHADES[int(shade)] * width, _BANDS[band]
 
 
