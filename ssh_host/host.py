@@ -233,7 +233,7 @@ class Host:
 
     def welcome(self, session: Session) -> None:
         """Register *session*, and close an earlier one in which the same identity plays."""
-        self.store.greet(session.player, session.name)
+        self.store.players.greet(session.player, session.name)
         self._take_over(session)
         self._sessions.add(session)
         self.metrics.visits.labels(session.destination.way, session.destination.manner).inc()
@@ -288,13 +288,13 @@ class Host:
 
     def ban_player(self, player: str, by: str = "") -> None:
         """Ban *player* permanently and end their sessions."""
-        self.store.ban("key", player, by=by)
+        self.store.bans.ban("key", player, by=by)
         self.order(SendAway(player=player))
 
     def ban_address(self, address: str, by: str = "") -> None:
         """Ban the network of *address* permanently and end its sessions."""
         network = network_of(address)
-        self.store.ban("address", network, by=by)
+        self.store.bans.ban("address", network, by=by)
         self.order(SendAway(address=network))
 
     def order(self, order: AdminOrder) -> None:

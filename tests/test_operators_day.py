@@ -73,7 +73,7 @@ class Day:
         """What `make host` leaves in the folder of one's own user."""
         folder = self._machine.root / "home/share/escape-temple"
         store = Store.open(folder / FILE_NAME)
-        store.ban("key", KEY, "rude words", by="the host's user")
+        store.bans.ban("key", KEY, "rude words", by="the host's user")
         store.close()
         return host_key(folder).get_fingerprint()
 

@@ -62,7 +62,7 @@ def _kept_recording(game: str, config: Path | None, data: str | None) -> tuple[R
     lobby = import_module("ssh_host.lobby.hosted_lobby")
 
     def found(store: Any) -> Recording:
-        if store.setup(game) is None:
+        if store.games.setup(game) is None:
             raise NotAnalysable(Unfit.UNKNOWN)
         recording: Recording = archive.kept_recording(store, catalogue, game)
         return recording

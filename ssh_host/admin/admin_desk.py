@@ -55,17 +55,17 @@ class AdminDesk(HostDesk):
             ShutOut(
                 ban.kind, ban.value, ban.reason, _day(ban.banned_at), _day(ban.until), self._known(ban.by)
             )
-            for ban in self._host.store.bans()
+            for ban in self._host.store.bans.present()
         )
 
     def _known(self, player: str) -> str:
         """The name of *player*, if the store knows one."""
-        known = self._host.store.player(player)
+        known = self._host.store.players.find(player)
         return player if known is None else known.name
 
     def let_in(self, ban: ShutOut) -> Answer:
         self._note("ban lifted", kind=ban.kind, value=ban.value)
-        self._host.store.lift_ban(ban.kind, ban.value)
+        self._host.store.bans.lift(ban.kind, ban.value)
         return _DONE
 
     def kick(self, guest: Guest) -> Answer:
@@ -139,7 +139,7 @@ def guests_of(host: Host) -> tuple[Guest, ...]:
 
 def _guest(host: Host, session: Session) -> Guest:
     player = session.player
-    known = host.store.player(player)
+    known = host.store.players.find(player)
     return Guest(
         session.number,
         known.name if known is not None else session.name,

@@ -15,7 +15,7 @@ class BanWords:
     """Lists and changes the bans in *store*; *by* is recorded as their author."""
 
     def __init__(self, store: Store, by: str) -> None:
-        self._store = store
+        self._bans = store.bans
         self._by = by
 
     def bans(self, asked: AdminWords) -> Facts:
@@ -28,7 +28,7 @@ class BanWords:
                 "by": harmless(ban.by),
                 "reason": harmless(ban.reason),
             }
-            for ban in sorted(self._store.bans())
+            for ban in sorted(self._bans.present())
         )
 
     def ban(self, asked: AdminWords) -> Facts:
@@ -41,17 +41,17 @@ class BanWords:
             kind, banned = "address", network_of(value)
         else:
             raise CommandError(f"{harmless(value)!r} is neither a key (SHA256:…) nor an address.")
-        self._store.ban(kind, banned, reason, seconds, self._by)
-        (until,) = (ban.until for ban in self._store.bans() if (ban.kind, ban.value) == (kind, banned))
+        self._bans.ban(kind, banned, reason, seconds, self._by)
+        (until,) = (ban.until for ban in self._bans.present() if (ban.kind, ban.value) == (kind, banned))
         return ({"banned": value, "until": until},)
 
     def unban(self, asked: AdminWords) -> Facts:
         value = asked.only("unban KEY|ADDRESS")
-        banned = [ban for ban in self._store.bans() if ban.value in (value, network_of(value))]
+        banned = [ban for ban in self._bans.present() if ban.value in (value, network_of(value))]
         if not banned:
             raise CommandError(f"{harmless(value)!r} is not banned. Type: admin bans")
         for ban in banned:
-            self._store.lift_ban(ban.kind, ban.value)
+            self._bans.lift(ban.kind, ban.value)
         return ({"unbanned": value},)
 
 

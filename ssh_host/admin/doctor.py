@@ -128,7 +128,7 @@ def _look_at_database(config: Config) -> Finding:
 def _look_at_streams(config: Config) -> Finding:
     """Check the workers' data by reading it as a backup would."""
     try:
-        games = len(kept_data(config).with_store(lambda store: store.running_tables()))
+        games = len(kept_data(config).with_store(lambda store: store.games.running()))
     except (ConfigError, StoreError) as error:
         advice = "See nats/nats.log in the data folder; restore a backup if the data is damaged."
         return Finding(Verdict.BAD, str(error), advice)

@@ -23,7 +23,7 @@ class Refusal(NamedTuple):
 
 def is_address_banned(host: "Host", address: str) -> bool:
     """Whether *address* or its network is banned."""
-    return any(host.store.is_banned("address", each) for each in (address, network_of(address)))
+    return any(host.store.bans.is_banned("address", each) for each in (address, network_of(address)))
 
 
 def refusal_at_accept(host: "Host", address: str) -> str | None:
@@ -38,7 +38,7 @@ def refusal_at_accept(host: "Host", address: str) -> str | None:
 def refusal_for(host: "Host", arrival: Arrival) -> Refusal | None:
     """Why a visitor may not enter; `None` if they may."""
     identity, terminal = arrival.identity, arrival.terminal
-    if host.store.is_banned("key", identity.player):
+    if host.store.bans.is_banned("key", identity.player):
         return Refusal("ban", "gate-banned")
     try:
         destination = arrival.asked()

@@ -75,7 +75,7 @@ class AnalysisQueue:
         return game_id not in self._given_up and not self._is_known(game_id, is_whole)
 
     def _is_known(self, game_id: str, is_whole: bool) -> bool:
-        known = self._store.analysis(game_id, Measured())
+        known = self._store.analyses.find(game_id, Measured())
         if known is None or known.turns is None:
             return False
         return not is_whole or known.splits is not None
@@ -101,12 +101,12 @@ class AnalysisQueue:
                 happened("analysis not started", game=game_id, reason=str(error))
 
     async def _analyse(self, game_id: str, is_whole: bool) -> None:
-        entries = [row.entry for row in await asyncio.to_thread(self._store.journal, game_id)]
+        entries = [row.entry for row in await asyncio.to_thread(self._store.games.journal, game_id)]
         if not all(isinstance(entry, bytes) for entry in entries):
             happened("game not analysed", game=game_id, reason="missing or damaged")
             return
         stages = str(analysis_job.ALL_STAGES if is_whole else analysis_job.STAGES)
-        known = self._store.analysis(game_id, Measured())
+        known = self._store.analyses.find(game_id, Measured())
         turned = b"" if known is None or known.turns is None else msgspec.json.encode(known)
         asked = (msgspec.json.encode(self._editions()), turned, b"".join(entries))
         process = _started((*self._command, stages), b"\n".join(asked))
@@ -138,7 +138,7 @@ class AnalysisQueue:
 
     def _keep_stage(self, game_id: str, stage: Analysis) -> None:
         if not self._store.trouble:
-            self._store.keep_analysis(game_id, stage)
+            self._store.analyses.keep(game_id, stage)
             self._store.when_kept(partial(self._on_kept, game_id))
 
 

@@ -103,14 +103,14 @@ class Archive:
         return self._names.name_for(person, name)
 
     def games_finished(self, person: PersonId) -> int:
-        return len(self._store.wins_and_defeats(person))
+        return len(self._store.results.wins_and_defeats(person))
 
     def admit_to_daily(self, day: str, person: PersonId) -> None:
         if day != self.daily_temple.today:
             raise Declined("daily-over")
         if is_guest(person):
             raise Declined("daily-keys")
-        if self._store.has_tried(day, person):
+        if self._store.results.has_tried(day, person):
             raise Declined("daily-tried")
 
     def scribe(self, table: Table, game: Game, seed: int) -> Scribe:
@@ -121,12 +121,12 @@ class Archive:
             for person in _team(table):
                 self.admit_to_daily(table.day, person)
         game_id = secrets.token_hex(GAME_ID_BYTES)
-        self._store.open_table(game_id, msgspec.json.encode(record_of(table)))
+        self._store.games.open(game_id, msgspec.json.encode(record_of(table)))
         rows = self._journals.begun(game_id)
         journal = Journal(rows.write, rows.when_kept, name=game_id)
         journal.begin(header(table.set_up(), seed, self.catalogue, table.origin), game)
         if table.origin is not None:
-            self._store.note_study(game_id, table.origin)
+            self._store.studies.note(game_id, table.origin)
         self._follow(table, game_id, journal)
         self.game_log.begun(table, game_id)
         return journal
@@ -134,8 +134,8 @@ class Archive:
     def rolled(self, table: Table) -> None:
         """The first roll in a daily temple uses up everybody's try."""
         for person in _team(table):
-            if not self._store.has_tried(table.day, person):
-                self._store.claim_try(table.day, person)
+            if not self._store.results.has_tried(table.day, person):
+                self._store.results.claim_try(table.day, person)
 
     def _follow(self, table: Table, game_id: str, journal: Journal) -> None:
         """Record changes of *table* in *journal* while its game is played."""
@@ -179,7 +179,7 @@ class Archive:
         self.game_log.ended(game_id, "won" if state.ending.is_won else "lost", state.ending.at // 1000)
         team = tuple((chair.person, chair.name) for chair in table.people() if chair.person is not None)
         note_finished(self._store, self.catalogue, table, game_id)
-        self._store.record(
+        self._store.results.record(
             Outcome(
                 game_id,
                 challenge=FREE if table.is_repeat else category(state.setup, has_bots=table.had_bots),
@@ -199,7 +199,7 @@ class Archive:
     def found_again(self) -> list[Table]:
         """The tables whose games were in progress when the server stopped, paused and with everybody away."""
         tables = []
-        for running in self._store.running_tables():
+        for running in self._store.games.running():
             try:
                 tables.append(self._restored(running.game_id, running.setup))
             except Exception as error:
@@ -219,7 +219,7 @@ class Archive:
         return self._set_aside.get(person, "")
 
     def _restored(self, game_id: str, setup: bytes) -> Table:
-        lines = [row.entry for row in self._store.journal(game_id)]
+        lines = [row.entry for row in self._store.games.journal(game_id)]
         return self.taken_over(game_id, lines, setup)
 
     def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
@@ -274,7 +274,7 @@ class Archive:
     def _forget(self, table: Table, *, is_analysed: bool = False) -> str:
         game_id = self._games.pop(table, "")
         self._councils.pop(table.game, None)
-        self._store.close_table(game_id)
+        self._store.games.close(game_id)
         analyses = self._analyses if is_analysed else None
         self._journals.finished(game_id, partial(analyses.ask, game_id) if analyses else lambda: None)
         return game_id

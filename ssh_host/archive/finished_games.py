@@ -35,20 +35,20 @@ class FinishedGames:
         """The id of the game that *word* names: an id, or the code of the table that played it last. A
         private table's code is only accepted from a *player* who sits there."""
         table = self._lobby.tables.get(word.upper())
-        if table is None or self.store.setup(word) is not None:
+        if table is None or self.store.games.setup(word) is not None:
             return word
         is_known = table.is_public or table.chair_of(player) is not None
         return table.kept_as if is_known else word
 
     def has_recording(self, word: str) -> bool:
-        return self.store.setup(self.game_named(word)) is not None
+        return self.store.games.setup(self.game_named(word)) is not None
 
     def exported(self, word: str) -> str:
         """The id of the game that *word* names, if it can be exported; raises `NoExport` or `Declined`."""
         game = self.game_named(word)
-        if self.store.setup(game) is None:
+        if self.store.games.setup(game) is None:
             raise NoExport("declined-no-such-recording")
-        if self.store.is_running(game):
+        if self.store.games.is_running(game):
             public = (table.kept_as for table in self._lobby.tables.values() if table.is_public)
             raise NoExport("export-still-played" if game in public else "declined-no-such-recording")
         self.recordings.require_shown(game)

@@ -20,7 +20,7 @@ class NameClaims:
     def name_for(self, person: PersonId, name: str) -> str:
         """*name*, or a marked version of it if the name, or one that looks like it, belongs to another
         key."""
-        owners = {alike: self._store.owner_of_name(alike) for alike in likenesses(name)}
+        owners = {alike: self._store.players.owner_of_name(alike) for alike in likenesses(name)}
         if not set(owners.values()) - {None, person}:
             unclaimed = [alike for alike, owner in owners.items() if owner is None]
             if unclaimed and not is_guest(person) and name != NAMELESS:
@@ -31,10 +31,10 @@ class NameClaims:
 
     def _claim(self, person: PersonId, name: str, unclaimed: list[str]) -> None:
         for alike in unclaimed:
-            self._store.claim_name(alike, person)
+            self._store.players.claim_name(alike, person)
         self._store.when_kept(lambda: self._check_owner(person, name))
 
     def _check_owner(self, person: PersonId, name: str) -> None:
         """If two processes claimed *name* at the same time, the claim that was written first wins."""
-        if any(self._store.owner_of_name(alike) != person for alike in likenesses(name)):
+        if any(self._store.players.owner_of_name(alike) != person for alike in likenesses(name)):
             self._on_lost(person, name)

@@ -13,8 +13,8 @@ IsOver = Callable[[str], bool]
 
 def seal(store: Store, game: str, is_over: IsOver) -> str:
     """Why *game* may not be shown yet: others still play its daily temple or race. Empty if it may."""
-    shared = consent_of(store.setup(game))
-    if shared.race is not None and store.is_race_running(shared.race.id):
+    shared = consent_of(store.games.setup(game))
+    if shared.race is not None and store.games.is_race_running(shared.race.id):
         return "race-not-over"
     return "daily-not-over" if shared.day and not is_over(shared.day) else ""
 
@@ -23,5 +23,5 @@ def published_analysis(
     store: Store, game: str, is_over: IsOver, seats: tuple[PlayerId, ...] = ()
 ) -> Analysis | None:
     """The analysis of *game*, if there is one and the people in *seats* may see it."""
-    known = None if seal(store, game, is_over) else store.analysis(game, Measured())
+    known = None if seal(store, game, is_over) else store.analyses.find(game, Measured())
     return None if known is None else known.seen_by(seats)

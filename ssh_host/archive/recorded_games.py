@@ -31,7 +31,7 @@ class RecordedGames:
 
     def require(self, game_id: str) -> None:
         """Raise `Declined` if *game_id* is unknown, in progress, or can't be shown."""
-        if self._store.setup(game_id) is None or self._store.is_running(game_id):
+        if self._store.games.setup(game_id) is None or self._store.games.is_running(game_id):
             raise Declined("no-such-recording", id=game_id)
         self.require_shown(game_id)
 
@@ -49,7 +49,7 @@ class RecordedGames:
 
     def header_of(self, game_id: str) -> Header:
         """The first line of *game_id*, with its setup and seed; raises `JournalError`."""
-        return read_lines(self._store.first_line(game_id), self.editions(), f"game {game_id}").header
+        return read_lines(self._store.games.first_line(game_id), self.editions(), f"game {game_id}").header
 
     def recording(self, game_id: str) -> Recording:
         """The game *game_id*; raises `JournalError`."""
@@ -69,7 +69,8 @@ class RecordedGames:
 
     async def journal_beside(self, game_id: str) -> bytes:
         """The journal lines of *game_id*, read in a thread."""
-        return b"".join(row.entry for row in await self.read_beside(lambda: self._store.journal(game_id)))
+        rows = await self.read_beside(lambda: self._store.games.journal(game_id))
+        return b"".join(row.entry for row in rows)
 
     async def read_beside(self, work: Callable[[], Read]) -> Read:
         """Run *work* in the thread that reads recordings."""
@@ -78,7 +79,7 @@ class RecordedGames:
 
 def kept_recording(store: Store, catalogue: Catalogue, game_id: str) -> Recording:
     """The game *game_id* in *store*; raises `JournalError`."""
-    rows = store.journal(game_id)
+    rows = store.games.journal(game_id)
     for number, row in enumerate(rows):
         if row.seq != number or not isinstance(row.entry, bytes):
             raise JournalError(f"game {game_id}", number + 1, "missing or damaged")

@@ -24,10 +24,10 @@ async def keep_tidy(
     effect with the next round."""
     while True:
         await asyncio.sleep(_EVERY_SECONDS)
-        store.look_for_bans()
-        for game, journal in await asyncio.to_thread(store.journals_to_pack, _PACKED_AT_ONCE):
+        store.bans.look()
+        for game, journal in await asyncio.to_thread(store.games.journals_to_pack, _PACKED_AT_ONCE):
             if not store.trouble:
-                store.keep_packed(game, journal)
+                store.games.keep_packed(game, journal)
         gone = await asyncio.to_thread(expired, store.path, settings())
         if not store.trouble:
             forget(store, gone, games_played())
@@ -70,6 +70,6 @@ def forget(store: Store, gone: Expired, playing: frozenset[str]) -> None:
     """Delete *gone* from *store*, except games in progress."""
     for game in gone.games:
         if game not in playing:
-            store.forget_table(game)
+            store.games.forget(game)
     for guest in gone.guests:
-        store.forget_player(guest)
+        store.players.forget(guest)

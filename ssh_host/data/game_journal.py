@@ -11,10 +11,10 @@ def journal_of(config: Config, game: str, *, is_finished: bool) -> bytes:
     """The journal of *game*, which must have ended if *is_finished*; raises `StoreError` or `ConfigError`."""
 
     def found(store: Store) -> bytes:
-        if store.setup(game) is None:
+        if store.games.setup(game) is None:
             raise StoreError(f"There is no game {harmless(game)!r} here.")
-        lines = b"".join(row.entry for row in store.journal(game))
-        if store.is_running(game) and (is_finished or not lines):
+        lines = b"".join(row.entry for row in store.games.journal(game))
+        if store.games.is_running(game) and (is_finished or not lines):
             raise StoreError(f"Game {harmless(game)} is still in progress.")
         return lines
 

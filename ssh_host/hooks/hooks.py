@@ -175,7 +175,7 @@ def hooks_of(
         lobby,
         config.game.nights,
         lambda: WayIn(host.command),
-        store.record_ms,
+        store.results.record_ms,
         claim,
         is_anybody_elsewhere,
     )

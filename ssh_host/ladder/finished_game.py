@@ -21,11 +21,13 @@ def note_finished(store: Store, catalogue: Catalogue, table: Table, game_id: str
         left = ((live.collapse_ms or ending.at) - ending.at) // 1000
         score = left if ending.is_won else live.report.gems
         printed = edition(catalogue)
-        store.climb(LadderEntry(table.day, team, score, ending.is_won, RULES_VERSION, printed, game_id))
+        entry = LadderEntry(table.day, team, score, ending.is_won, RULES_VERSION, printed, game_id)
+        store.ladder.climb(entry)
     won = {board} if ending.is_won and not table.is_repeat else set()
     for person, _ in team:
         if (player := table.player_of(person)) is not None:
             for achievement in achieved_in_game(player, live.report, is_won=ending.is_won):
-                store.achieve(person, achievement, game_id)
-        if {challenge for challenge, _ in store.won_challenges(person)} | won >= catalogue.challenges.keys():
-            store.achieve(person, Achievement.ALL_CHALLENGES, game_id)
+                store.ladder.achieve(person, achievement, game_id)
+        before = {challenge for challenge, _ in store.results.won_challenges(person)}
+        if before | won >= catalogue.challenges.keys():
+            store.ladder.achieve(person, Achievement.ALL_CHALLENGES, game_id)

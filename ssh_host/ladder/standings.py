@@ -71,7 +71,7 @@ def ladder_lines(
     store: Store, period: LadderPeriod, players: int, viewer: PlayerKey = ""
 ) -> tuple[LadderLine, ...]:
     """The teams of *players* in *period*, the best first."""
-    ranks = store.ladder(str(period.first), str(period.last), players, BEST_DAYS)
+    ranks = store.ladder.teams(str(period.first), str(period.last), players, BEST_DAYS)
     return tuple(LadderLine(each.names, each.total, each.days, viewer in each.keys) for each in ranks)
 
 
@@ -88,7 +88,7 @@ def daily_lines(
             break
         is_over = temple.is_over(day)
         key = temple.key(day) if is_over else ""
-        game = store.best_of_day(day, players) if is_over else ""
+        game = store.ladder.best_of_day(day, players) if is_over else ""
         found.append(DailyLine(day, temple.seal(day), key, game))
     return tuple(found)
 

@@ -39,7 +39,7 @@ class Pacers(Pacing):
     async def _found(self, game: str) -> Rerun | Declined:
         try:
             self._recordings.require(game)
-            consent = consent_of(self._store.setup(game))
+            consent = consent_of(self._store.games.setup(game))
             if not (consent.is_public and consent.may_be_studied):
                 return Declined("race-forbidden")
             recording = await self._recordings.recording_beside(game)
@@ -100,8 +100,8 @@ class Pacers(Pacing):
         setup = table.set_up()
         board, players = category(setup, has_bots=False), len(setup.seats)
         if choice.kind is PacerKind.OWN:
-            return self._store.best_game_of(choice.by, board, players)
-        if day := table.day or consent_of(self._store.setup(table.racing.rerun)).day:
-            return self._store.best_of_day(day, players)
-        best = self._store.leaderboard(board, players, 1)
+            return self._store.results.best_game_of(choice.by, board, players)
+        if day := table.day or consent_of(self._store.games.setup(table.racing.rerun)).day:
+            return self._store.ladder.best_of_day(day, players)
+        best = self._store.results.leaderboard(board, players, 1)
         return best[0].game_id if best else ""

@@ -12,15 +12,15 @@ MOST_COMPANIONS = 5
 
 
 def profile_of(store: Store, player: PlayerKey) -> Profile:
-    wins = store.wins_and_defeats(player)
+    wins = store.results.wins_and_defeats(player)
     return Profile(
         games=len(wins),
         wins=sum(wins),
         streak=len(tuple(takewhile(bool, reversed(wins)))),
         best_streak=_longest_streak(wins),
-        challenges=len({challenge for challenge, _ in store.won_challenges(player)} - {"", FREE}),
-        achieved=store.achievements(player),
-        companions=store.companions(player, MOST_COMPANIONS),
+        challenges=len({challenge for challenge, _ in store.results.won_challenges(player)} - {"", FREE}),
+        achieved=store.ladder.achievements(player),
+        companions=store.results.companions(player, MOST_COMPANIONS),
     )
 
 

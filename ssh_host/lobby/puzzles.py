@@ -23,7 +23,7 @@ def puzzles(store: Store) -> tuple[Puzzle, ...]:
     """The puzzles of the last seven days, the latest first."""
     since = int(time.time()) - _WEEK_SECONDS
     found: list[Puzzle] = []
-    for kept in store.latest_analyses(since, Measured(), _MOST_LOOKED_AT):
+    for kept in store.analyses.latest(since, Measured(), _MOST_LOOKED_AT):
         if consent_of(kept.setup).is_given:
             found += _puzzles_of(store, kept)
         if len(found) >= _MOST_OFFERED:
@@ -38,5 +38,5 @@ def _puzzles_of(store: Store, kept: KeptAnalysis) -> Iterator[Puzzle]:
         is_open = _LEAST_CHANCE <= turn.before.share <= _MOST_CHANCE and turn.change < 0
         if is_open and clock >= _LEAST_SECONDS and turn.standing.players:
             origin = Origin(kept.game_id, clock)
-            got_out, stayed = store.study_results(origin)
+            got_out, stayed = store.studies.results(origin)
             yield Puzzle(origin, turn.standing, turn.before.percent, got_out, stayed)

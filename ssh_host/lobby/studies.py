@@ -34,7 +34,7 @@ class Studies(Studying):
     async def _found(self, origin: Origin, is_same_dice: bool) -> Study | Declined:
         try:
             self._recordings.require(origin.game)
-            if not consent_of(self._store.setup(origin.game)).may_be_studied:
+            if not consent_of(self._store.games.setup(origin.game)).may_be_studied:
                 return Declined("study-forbidden")
             study = await self._recordings.study_beside(origin, is_same_dice=is_same_dice)
         except Declined as declined:
@@ -43,5 +43,5 @@ class Studies(Studying):
             return Declined(f"study-{unfit.reason}")
         except JournalError:
             return Declined("study-damaged")
-        got_out, stayed = self._store.study_results(origin)
+        got_out, stayed = self._store.studies.results(origin)
         return replace(study, got_out=got_out, stayed=stayed)

@@ -34,7 +34,7 @@ async def serve(
     entered once it listens.
     """
     with Stopping() as stopping:
-        if store.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
+        if store.players.was_visited() and not (config.data_folder / HOST_KEY_NAME).exists():
             happened("host key missing", logging.WARNING, why=early_sentences.NEW_KEY)
         started = start_in(config.data_folder)
         key = host_key(config.data_folder)

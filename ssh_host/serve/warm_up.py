@@ -71,8 +71,8 @@ async def warmed_up(config: Config) -> bool:
 async def _played_and_found_again(config: Config, store: Store) -> None:
     catalogue, guest, viewer = edition_of(config), new_guest(), new_guest()
     for known in (guest, viewer):
-        store.greet(known.player, "")
-        store.save_settings(known.player, encoded(Settings(remembered={WELCOMED: True})))
+        store.players.greet(known.player, "")
+        store.players.save_settings(known.player, encoded(Settings(remembered={WELCOMED: True})))
     finished = _play(config, store, catalogue, guest, gives_up=True)
     _play(config, store, catalogue, guest)
     found = HostedLobby(config, store, catalogue=catalogue)

@@ -77,7 +77,7 @@ class HostDesk:
 
     @property
     def name(self) -> str:
-        known = self._session.host.store.player(self._session.player)
+        known = self._session.host.store.players.find(self._session.player)
         return known.name if known is not None else self._session.name
 
     @property
@@ -85,7 +85,7 @@ class HostDesk:
         return handle_of(self._session.player)
 
     def rename(self, name: str) -> None:
-        self._session.host.store.rename(self._session.player, name)
+        self._session.host.store.players.rename(self._session.player, name)
 
     def claim(self, code: str) -> bool:
         """Become the guest with the resume *code*; their requests go through a new port."""
@@ -108,12 +108,12 @@ class HostDesk:
 
     def load(self) -> bytes:
         """The visitor's settings."""
-        return self._session.host.store.settings(self._session.player)
+        return self._session.host.store.players.settings(self._session.player)
 
     def save(self, settings: bytes) -> None:
         """Save *settings*; if they are JSON, `colours`, `glyphs` and `language` apply from the next
         session on."""
-        self._session.host.store.save_settings(self._session.player, settings)
+        self._session.host.store.players.save_settings(self._session.player, settings)
 
     def show_colours(self, colours: Colours) -> None:
         if self._session.room is not None:
@@ -203,7 +203,7 @@ class PlayerDesk(HostDesk):
         return "" if table is None else table.kept_as
 
     def rank(self, game: str) -> tuple[int, int]:
-        return self._store.rank(game)
+        return self._store.results.rank(game)
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
         return self._games.analysis(game, seats)
@@ -222,7 +222,7 @@ class PlayerDesk(HostDesk):
         return puzzles(self._store)
 
     def challenges(self) -> ChallengeBook:
-        return ChallengeBook(frozenset(self._store.won_challenges(self._session.player)))
+        return ChallengeBook(frozenset(self._store.results.won_challenges(self._session.player)))
 
     def profile(self) -> Profile:
         return profile_of(self._store, self._session.player)
@@ -233,14 +233,14 @@ class PlayerDesk(HostDesk):
         return ladder_view(self._store, temple, neighbour(shown, step) if step else shown, players, player)
 
     def history(self) -> tuple[RecordLine, ...]:
-        rows = self._store.history(self._session.player)
+        rows = self._store.results.history(self._session.player)
         return tuple(_line(category, is_won, rank) for category, is_won, rank in rows)
 
     def filled(self, boards: Sequence[Board]) -> tuple[Board, ...]:
-        return self._store.filled(boards)
+        return self._store.results.filled(boards)
 
     def best(self, board: Board) -> tuple[RecordLine, ...]:
-        ranks = self._store.leaderboard(board.category, board.players, day=board.day)
+        ranks = self._store.results.leaderboard(board.category, board.players, day=board.day)
         return tuple(_line(board.category, True, rank) for rank in ranks)
 
 

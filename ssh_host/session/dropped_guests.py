@@ -47,7 +47,7 @@ class DroppedGuests:
             is_same = (user, address) == (session.arrival.user, session.address)
             if not is_same or until <= self._clockwork.now() or player in self._lobby.people:
                 continue
-            if session.host.store.is_banned("key", player):
+            if session.host.store.bans.is_banned("key", player):
                 continue
             seat = self._seat_of(player)
             if seat is not None and session.code in ("", seat.code):

@@ -20,7 +20,7 @@ class KeptRecordings(Recordings):
 
     def labels(self) -> tuple[RecordingLabel, ...]:
         labels = []
-        for _, _, rank in self._games.store.history(self._session.player):
+        for _, _, rank in self._games.store.results.history(self._session.player):
             try:
                 setup = self._games.recordings.header_of(rank.game_id).setup
             except JournalError:
@@ -30,7 +30,7 @@ class KeptRecordings(Recordings):
 
     async def recording(self, id: str) -> Recording:
         game = self._games.game_named(id, self._session.player)
-        if self._games.store.is_running(game):
+        if self._games.store.games.is_running(game):
             # A recording contains everything, including what is secret until the game is over.
             raise JournalError(id, 1, "this game is still in progress")
         self._games.recordings.require_shown(game)

@@ -116,7 +116,7 @@ class Session:
     @property
     def settings(self) -> Settings:
         """The visitor's settings, as they are stored now."""
-        return decoded(self.host.store.settings(self.player))
+        return decoded(self.host.store.players.settings(self.player))
 
     @property
     def way_in(self) -> WayIn:
@@ -230,7 +230,8 @@ class Session:
         """Become the guest with the resume *code*; `False` if there is none, they are banned, or too many
         codes were wrong."""
         claimed, store = identity_of_code(code), self.host.store
-        is_known = store.player(claimed.player) is not None and not store.is_banned("key", claimed.player)
+        is_banned = store.bans.is_banned("key", claimed.player)
+        is_known = store.players.find(claimed.player) is not None and not is_banned
         guesses, seeker = self.host.resume_guesses, Person(self.player, self.name, self.network)
         if guesses.is_spent(seeker):
             return False

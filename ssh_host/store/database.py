@@ -63,11 +63,7 @@ class Database:
 
     def write_beside(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write in a thread from now on, so that *loop* never waits for the disk."""
-        self.write_by(WriterBeside(self.path, self._durability, loop, self.commit_seconds, self.tell_trouble))
-
-    def write_by(self, writer: Writer) -> None:
-        """Use *writer* from now on."""
-        self.writer = writer
+        self.writer = WriterBeside(self.path, self._durability, loop, self.commit_seconds, self.tell_trouble)
 
     def when_kept(self, then: Callable[[], None]) -> None:
         """Call *then* once everything written so far is durable; at once if it already is."""
@@ -81,6 +77,10 @@ class Database:
     def tell_trouble(self, trouble: str) -> None:
         for listener in self.on_trouble:
             listener(trouble)
+
+    def connect(self) -> sqlite3.Connection:
+        """A connection of one's own, for another thread."""
+        return connect(self.path, self._durability)
 
     def tidy(self) -> None:
         """Return free pages to the disk and checkpoint the write-ahead log. May be called in another thread;
@@ -97,18 +97,20 @@ class Database:
         self.writer.close()
         self._db.close()
 
-    def _write(self, sql: str, *values: object) -> None:
+    def write(self, sql: str, *values: object) -> None:
+        """Write one change."""
         self.writer.write(Statement(sql, values))
 
-    def _read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that *sql* selects; none, with a log entry, if a page is damaged."""
         try:
             return self._db.execute(sql, values).fetchall()
         except sqlite3.DatabaseError as error:
-            self._say_unreadable(error)
+            self.say_unreadable(error)
             return []
 
-    def _say_unreadable(self, error: Exception) -> None:
+    def say_unreadable(self, error: Exception) -> None:
+        """Log that a page is damaged."""
         happened("database not readable", logging.ERROR, error, database=str(self.path))
 
 

@@ -19,22 +19,25 @@ class KeptAnalysis(NamedTuple):
     analysis: Analysis
 
 
-class StoredAnalyses(Database):
+class StoredAnalyses:
     """Analyses of finished games."""
 
-    def keep_analysis(self, game_id: str, analysis: Analysis) -> None:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, game_id: str, analysis: Analysis) -> None:
         """Store *analysis* of *game_id* instead of an earlier stage of it."""
         measured = analysis.measured
-        self._write(
+        self._database.write(
             "INSERT OR REPLACE INTO analyses SELECT ?, ?, ?, ?, ? FROM tables WHERE table_id = ?1",
             game_id,
             *_key(measured),
             msgspec.json.encode(analysis),
         )
 
-    def latest_analyses(self, since: int, measured: Measured, most: int) -> list[KeptAnalysis]:
+    def latest(self, since: int, measured: Measured, most: int) -> list[KeptAnalysis]:
         """The analyses of games that began after *since*, in seconds since 1970; the latest first."""
-        rows = self._read(
+        rows = self._database.read(
             "SELECT table_id, setup, content FROM tables CROSS JOIN analyses USING (table_id)"
             " WHERE opened_at >= ? AND rules = ? AND bots = ? AND rollouts = ?"
             " ORDER BY opened_at DESC LIMIT ?",
@@ -45,9 +48,9 @@ class StoredAnalyses(Database):
         kept = ((row, _decoded(row[2])) for row in rows)
         return [KeptAnalysis(row[0], row[1], analysis) for row, analysis in kept if analysis is not None]
 
-    def analysis(self, game_id: str, measured: Measured) -> Analysis | None:
+    def find(self, game_id: str, measured: Measured) -> Analysis | None:
         """The analysis of *game_id*, as *measured*; `None` for a damaged row."""
-        found = self._read(
+        found = self._database.read(
             "SELECT content FROM analyses WHERE table_id = ? AND rules = ? AND bots = ? AND rollouts = ?",
             game_id,
             *_key(measured),

@@ -1,11 +1,8 @@
 """Bans in the database."""
 
-import sqlite3
 import time
-from pathlib import Path
 from typing import NamedTuple
 
-from ssh_host.config.config import Durability
 from ssh_host.store.database import Database, number, text
 
 
@@ -21,11 +18,11 @@ class Ban(NamedTuple):
     banned_at: int = 0
 
 
-class StoredBans(Database):
+class StoredBans:
     """Banned keys, addresses and networks."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, durability: Durability) -> None:
-        super().__init__(connection, path, durability)
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._bans = self._written_bans()
         self._ban_changes = 0
 
@@ -36,23 +33,23 @@ class StoredBans(Database):
         self._ban_changes += 1
         self._bans[kind, value] = Ban(kind, value, until, reason, by, now)
         # Two changes: a worker of an earlier version, which lacks the second table, still takes the first.
-        self._write("INSERT OR REPLACE INTO ban_notes VALUES (?, ?, ?, ?)", kind, value, by, now)
-        self._write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
+        self._database.write("INSERT OR REPLACE INTO ban_notes VALUES (?, ?, ?, ?)", kind, value, by, now)
+        self._database.write("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", kind, value, until, reason)
 
-    def lift_ban(self, kind: str, value: str) -> None:
+    def lift(self, kind: str, value: str) -> None:
         self._ban_changes += 1
         self._bans.pop((kind, value), None)
-        self._write("DELETE FROM ban_notes WHERE kind = ? AND value = ?", kind, value)
-        self._write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
+        self._database.write("DELETE FROM ban_notes WHERE kind = ? AND value = ?", kind, value)
+        self._database.write("DELETE FROM bans WHERE kind = ? AND value = ?", kind, value)
 
-    def bans(self) -> list[Ban]:
+    def present(self) -> list[Ban]:
         return [ban for ban in self._bans.values() if self.is_banned(ban.kind, ban.value)]
 
     def is_banned(self, kind: str, value: str) -> bool:
         ban = self._bans.get((kind, value))
         return ban is not None and (ban.until == 0 or ban.until > time.time())
 
-    def look_for_bans(self) -> None:
+    def look(self) -> None:
         """Read bans that another process on this machine changed."""
         changes = self._ban_changes
 
@@ -61,13 +58,13 @@ class StoredBans(Database):
             if changes == self._ban_changes:
                 self._bans = self._written_bans()
 
-        self.when_kept(look)
+        self._database.when_kept(look)
 
     def _written_bans(self) -> dict[tuple[str, str], Ban]:
-        rows = self._read(
+        rows = self._database.read(
             f"SELECT {text('kind')}, {text('value')}, {number('until')}, {text('reason')} FROM bans"
         )
         columns = ", ".join((text("kind"), text("value"), text("banned_by"), number("banned_at")))
-        noted = self._read(f"SELECT {columns} FROM ban_notes")
+        noted = self._database.read(f"SELECT {columns} FROM ban_notes")
         notes = {(kind, value): note for kind, value, *note in noted}
         return {(row[0], row[1]): Ban(*row, *notes.get((row[0], row[1]), ())) for row in rows}

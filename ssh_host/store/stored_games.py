@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ssh_host.store.database import Database
-from ssh_host.store.group_commit import Statement, connect
+from ssh_host.store.group_commit import Statement
 
 #: Rows of a journal deleted by one statement.
 _FORGOTTEN_AT_ONCE = 500
@@ -53,48 +53,52 @@ class RunningTable(NamedTuple):
     setup: bytes
 
 
-class StoredGames(Database):
+class StoredGames:
     """All games that were started here."""
 
-    def open_table(self, game_id: str, setup: bytes) -> None:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def open(self, game_id: str, setup: bytes) -> None:
         """Store that the game *game_id* plays *setup*, so that it can be restored after a crash."""
-        self._write(
+        self._database.write(
             "INSERT INTO tables (table_id, setup, opened_at, is_running) VALUES (?, ?, ?, 1)",
             game_id,
             setup,
             int(time.time()),
         )
 
-    def close_table(self, game_id: str) -> None:
-        self._write("UPDATE tables SET is_running = 0 WHERE table_id = ?", game_id)
+    def close(self, game_id: str) -> None:
+        self._database.write("UPDATE tables SET is_running = 0 WHERE table_id = ?", game_id)
 
-    def running_tables(self) -> list[RunningTable]:
-        rows = self._read("SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id")
+    def running(self) -> list[RunningTable]:
+        sql = "SELECT table_id, setup FROM tables WHERE is_running ORDER BY opened_at, table_id"
+        rows = self._database.read(sql)
         return [RunningTable(*row) for row in rows]
 
     def is_running(self, game_id: str) -> bool:
-        found = self._read("SELECT is_running FROM tables WHERE table_id = ?", game_id)
+        found = self._database.read("SELECT is_running FROM tables WHERE table_id = ?", game_id)
         return bool(found and found[0][0])
 
     def is_race_running(self, race: str) -> bool:
         """Whether a game of the race with the id *race* is still in progress."""
         setup = "CAST(setup AS TEXT)"
         of_race = f"CASE WHEN json_valid({setup}) THEN {setup} ->> '$.race.id' END = ?"
-        return bool(self._read(f"SELECT 1 FROM tables WHERE is_running AND {of_race}", race))
+        return bool(self._database.read(f"SELECT 1 FROM tables WHERE is_running AND {of_race}", race))
 
     def setup(self, game_id: str) -> bytes | None:
         """The setup of *game_id*, finished or not."""
-        found = self._read("SELECT setup FROM tables WHERE table_id = ?", game_id)
+        found = self._database.read("SELECT setup FROM tables WHERE table_id = ?", game_id)
         return found[0][0] if found else None
 
     def journal(self, game_id: str) -> list[JournalRow]:
         """The journal lines of *game_id*. May be called in another thread."""
         try:
             # Use a connection of its own: a journal may be long, and other readers must not wait for it.
-            with contextlib.closing(connect(self.path, self._durability)) as connection:
+            with contextlib.closing(self._database.connect()) as connection:
                 return _journal(connection, game_id)
         except _UNREADABLE as error:
-            self._say_unreadable(error)
+            self._database.say_unreadable(error)
             return []
 
     def first_line(self, game_id: str) -> list[bytes]:
@@ -104,7 +108,7 @@ class StoredGames(Database):
     def journals_to_pack(self, most: int) -> list[tuple[str, bytes]]:
         """Up to *most* finished games with their journals, packed. Call it in another thread."""
         try:
-            with contextlib.closing(connect(self.path, self._durability)) as connection:
+            with contextlib.closing(self._database.connect()) as connection:
                 games = [game for (game,) in connection.execute(_UNPACKED, (most,))]
                 return [(game, packed(_journal(connection, game))) for game in games]
         except _UNREADABLE:
@@ -113,22 +117,22 @@ class StoredGames(Database):
 
     def keep_packed(self, game_id: str, journal: bytes) -> None:
         """Replace the lines of the finished game *game_id* by the packed *journal*."""
-        self.writer.write(
+        self._database.writer.write(
             Statement("INSERT OR REPLACE INTO packed_journals VALUES (?, ?)", (game_id, journal)),
             Statement("DELETE FROM journals WHERE table_id = ?", (game_id,)),
         )
 
-    def forget_table(self, game_id: str) -> None:
+    def forget(self, game_id: str) -> None:
         """Delete the game *game_id* and its journal in small steps, so that other writes don't wait."""
-        found = self._read("SELECT count(*) FROM journals WHERE table_id = ?", game_id)
+        found = self._database.read("SELECT count(*) FROM journals WHERE table_id = ?", game_id)
         for _ in range(0, found[0][0] if found else 0, _FORGOTTEN_AT_ONCE):
-            self._write(
+            self._database.write(
                 "DELETE FROM journals WHERE table_id = ?1 AND seq IN"
                 " (SELECT seq FROM journals WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2)",
                 game_id,
                 _FORGOTTEN_AT_ONCE,
             )
-        self.writer.write(
+        self._database.writer.write(
             Statement("DELETE FROM packed_journals WHERE table_id = ?", (game_id,)),
             Statement("DELETE FROM analyses WHERE table_id = ?", (game_id,)),
             Statement("DELETE FROM studies WHERE table_id = ?", (game_id,)),

@@ -61,12 +61,15 @@ class LadderRank(NamedTuple):
     days: int
 
 
-class StoredLadder(Database):
+class StoredLadder:
     """The results of ranked tries at daily temples, and what players have achieved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def climb(self, entry: LadderEntry) -> None:
         """Store *entry*; a team has one for each day."""
-        self._write(
+        self._database.write(
             "INSERT OR IGNORE INTO ladder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             entry.day,
             _AND.join(sorted(key for key, _ in entry.team)),
@@ -79,9 +82,9 @@ class StoredLadder(Database):
             msgspec.json.encode(sorted(name for _, name in entry.team)).decode(),
         )
 
-    def ladder(self, first: str, last: str, players: int, best: int) -> list[LadderRank]:
+    def teams(self, first: str, last: str, players: int, best: int) -> list[LadderRank]:
         """The teams of *players* from the day *first* to *last*, each by its *best* days of every week."""
-        rows = self._read(_BEST_DAYS, first, last, players, best, _MOST_RANKS)
+        rows = self._database.read(_BEST_DAYS, first, last, players, best, _MOST_RANKS)
         return [
             LadderRank(frozenset(team.split(_AND)), _names(names), total, days)
             for team, names, total, days, _ in rows
@@ -89,7 +92,7 @@ class StoredLadder(Database):
 
     def best_of_day(self, day: str, players: int) -> str:
         """The id of the best ranked game of *players* in the temple of *day*; empty without one."""
-        rows = self._read(
+        rows = self._database.read(
             f"SELECT {text('table_id')} FROM ladder WHERE day = ? AND players = ?"
             " ORDER BY won DESC, score DESC LIMIT 1",
             day,
@@ -100,11 +103,11 @@ class StoredLadder(Database):
     def achieve(self, player: PlayerKey, achievement: str, game_id: str) -> None:
         """Store the first time that *player* reached *achievement*."""
         values = (player, achievement, game_id, int(time.time()))
-        self._write("INSERT OR IGNORE INTO achievements VALUES (?, ?, ?, ?)", *values)
+        self._database.write("INSERT OR IGNORE INTO achievements VALUES (?, ?, ?, ?)", *values)
 
     def achievements(self, player: PlayerKey) -> tuple[str, ...]:
         """What *player* has achieved, in the order in which they did."""
-        rows = self._read(
+        rows = self._database.read(
             f"SELECT {text('achievement')} FROM achievements WHERE player = ?"
             " ORDER BY reached_at, achievement",
             player,

@@ -22,16 +22,20 @@ class Consent(msgspec.Struct, frozen=True):
         return self.is_public and self.may_be_studied and not self.day
 
 
-class StoredStudies(Database):
+class StoredStudies:
     """Games that continue others."""
 
-    def note_study(self, game_id: str, origin: Origin) -> None:
-        """Store that the game *game_id* plays on from *origin*."""
-        self._write("INSERT OR REPLACE INTO studies VALUES (?, ?, ?)", game_id, origin.game, origin.clock)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    def study_results(self, origin: Origin) -> tuple[int, int]:
+    def note(self, game_id: str, origin: Origin) -> None:
+        """Store that the game *game_id* plays on from *origin*."""
+        sql = "INSERT OR REPLACE INTO studies VALUES (?, ?, ?)"
+        self._database.write(sql, game_id, origin.game, origin.clock)
+
+    def results(self, origin: Origin) -> tuple[int, int]:
         """How many teams got out from *origin*, and how many did not."""
-        rows = self._read(
+        rows = self._database.read(
             "SELECT sum(won), sum(NOT won) FROM studies CROSS JOIN results USING (table_id)"
             " WHERE origin = ? AND clock = ?",
             origin.game,

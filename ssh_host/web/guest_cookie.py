@@ -17,7 +17,7 @@ def guest_of(host: Host, request: web.Request) -> tuple[Identity, bool]:
     code = request.cookies.get(NAME, "")
     if _CODE.fullmatch(code):
         known = identity_of_code(code)
-        if known.resume_code == code and host.store.player(known.player) is not None:
+        if known.resume_code == code and host.store.players.find(known.player) is not None:
             return known, False
     return new_guest(), True
 

@@ -53,10 +53,10 @@ def _finished_games(folder: Path) -> None:
         journal, game = Journal(lines.append), new_game(_SETUP, catalogue, SeededChance(number))
         journal.begin(header(_SETUP, number, catalogue), game)
         play_out(game, companions(_SETUP, number), journal)
-        store.open_table(_id(number), b"{}")
+        store.games.open(_id(number), b"{}")
         for place, line in enumerate(lines):
             append(store, _id(number), place, 0, line)
-        store.close_table(_id(number))
+        store.games.close(_id(number))
     store.close()
 
 

@@ -96,10 +96,10 @@ def figures(folder: Path, games: int) -> Iterator[str]:
     yield f"start             {asyncio.run(_start(folder)):.2f} s"
     config = load(None, {"data.folder": str(data)})
     store = Store.open(data / FILE_NAME)
-    yield f"records           {_timed(lambda: store.leaderboard('base', 4)) * 1000:.1f} ms"
-    yield f"one's history     {_timed(lambda: store.history('p7')) * 1000:.1f} ms"
-    yield f"one's companions  {_timed(lambda: store.companions('p7', 5)) * 1000:.1f} ms"
-    yield f"a recording       {_timed(lambda: store.journal(f'{games // 2:010x}')) * 1000:.1f} ms"
+    yield f"records           {_timed(lambda: store.results.leaderboard('base', 4)) * 1000:.1f} ms"
+    yield f"one's history     {_timed(lambda: store.results.history('p7')) * 1000:.1f} ms"
+    yield f"one's companions  {_timed(lambda: store.results.companions('p7', 5)) * 1000:.1f} ms"
+    yield f"a recording       {_timed(lambda: store.games.journal(f'{games // 2:010x}')) * 1000:.1f} ms"
     due, began = 0, time.perf_counter()
     while due < _EXPIRING:
         gone = expired(data / FILE_NAME, Data())

@@ -18,7 +18,7 @@ GAME, RUNNING = "0011223344", "5566778899"
 def data(tmp_path: Path) -> str:
     store = Store.open(tmp_path / FILE_NAME)
     finished_game(store, GAME, lines())
-    store.open_table(RUNNING, b"{}")
+    store.games.open(RUNNING, b"{}")
     append(store, RUNNING, 0, 0, lines()[0])
     store.close()
     return str(tmp_path)

@@ -94,7 +94,7 @@ def test_a_server_of_the_first_version_is_upgraded(operator: Operator) -> None:
 def test_one_process_becomes_workers_by_the_page(operator: Operator) -> None:
     filled(operator.data, games=1)
     store = Store.open(operator.data / FILE_NAME)
-    store.ban("address", "192.0.2.9", "rude words", by="the host's user")
+    store.bans.ban("address", "192.0.2.9", "rude words", by="the host's user")
     store.close()
     drop_in = operator.machine.path("/etc/systemd/system/escape-temple.service.d/workers.conf")
     drop_in.parent.mkdir()
@@ -113,7 +113,7 @@ def test_one_process_becomes_workers_by_the_page(operator: Operator) -> None:
 async def test_a_cluster_takes_over_the_database_of_one_process(operator: Operator, tmp_path: Path) -> None:
     filled(operator.data, games=1)
     store = Store.open(operator.data / FILE_NAME)
-    store.ban("address", "192.0.2.9", "rude words", by="the host's user")
+    store.bans.ban("address", "192.0.2.9", "rude words", by="the host's user")
     store.close()
     async with nats_server(tmp_path) as server:
         operator.configure(f'[cluster]\nservers = ["{server.plan.address}"]\ntoken = "{TOKEN}"\n')

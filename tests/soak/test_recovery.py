@@ -53,7 +53,7 @@ async def test_a_host_frozen_for_half_a_minute_goes_on(tmp_path: Path) -> None:
 def running(folder: Path) -> list[str]:
     """The games that the host of *folder* takes up when it starts."""
     with contextlib.closing(Store.open(folder / FILE_NAME)) as store:
-        return [table.game_id for table in store.running_tables()]
+        return [table.game_id for table in store.games.running()]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])

@@ -98,5 +98,5 @@ class FencedJournals:
                 happened("journal not read", logging.WARNING, error, game=journal.game)
                 await asyncio.sleep(_AGAIN_SECONDS)
         rows = [JournalRow(number, line) for number, line in enumerate(written.lines)]
-        self._store.keep_packed(journal.game, await asyncio.to_thread(packed, rows))
+        self._store.games.keep_packed(journal.game, await asyncio.to_thread(packed, rows))
         self._store.when_kept(then)

@@ -19,11 +19,11 @@ async def shared_store(bus: Bus, path: Path) -> Store:
 
     def applied(change: Change) -> None:
         if any("bans" in statement.sql for statement in change):
-            store.look_for_bans()
+            store.bans.look()
 
     local = WriterBeside(path, Durability.PROCESS, asyncio.get_running_loop(), store.commit_seconds)
     writer = SharedWriter(bus, local, seen, applied, store.tell_trouble)
-    store.write_by(writer)
+    store.writer = writer
     await writer.start()
     return store
 

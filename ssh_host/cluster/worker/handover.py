@@ -154,7 +154,7 @@ class Handover:
         """Take games that were in progress when the whole cluster stopped."""
         await asyncio.sleep(_SETTLED_SECONDS)
         known = {notice.game for notice in self._worker.directory}
-        for running in self._worker.store.running_tables():
+        for running in self._worker.store.games.running():
             if running.game_id not in known:
                 notice = TableNotice("", "", game=running.game_id, rules=self._worker.rules)
                 self.consider(notice)

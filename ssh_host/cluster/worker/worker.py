@@ -162,7 +162,7 @@ class Worker(Draining):
         claims = await Claims.of(bus, replicas)
         tries = await Claims.of(bus, replicas, "tries", TRY_SECONDS)
         self.codes = CodeClaims(claims, self.lobby, name, is_there, self.handover.lose)
-        self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.has_tried)
+        self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.results.has_tried)
         self.relays = Relays(bus, name, self.directory, self._elsewhere, self.lobby, clockwork)
         self.standbys = Standbys(bus, self.journals, name, self.rules, self.directory, self.lobby, clockwork)
         self.announcer = TableAnnouncer(bus, name, self._games, self._notices)

@@ -78,7 +78,7 @@ async def test_somebody_is_asked_to_leave_after_a_question(
         keeper.type(ENTER)
         await until(lambda: ani.is_closed)
         assert b"ended your session" in ani.received
-        assert home.hosted_lobby.store.bans() == []
+        assert home.hosted_lobby.store.bans.present() == []
     kicked = done(events, "kicked")
     assert (kicked["by"], kicked["by_name"]) == (identity_of_key(KIM).player, "root")
 
@@ -91,14 +91,14 @@ async def test_a_key_is_shut_out_after_a_question_and_let_in_again(
         await keeper.until_sees("Ban ani?")
         keeper.type(ENTER)
         await until(lambda: ani.is_closed)
-        (ban,) = home.hosted_lobby.store.bans()
+        (ban,) = home.hosted_lobby.store.bans.present()
         assert ban.kind == "key"
         keeper.type(b"\x1b[F")
         await keeper.until_sees("Enter unbans")
         keeper.type(ENTER)
         await keeper.until_sees("They can connect again")
         keeper.type(ENTER)
-        await until(lambda: home.hosted_lobby.store.bans() == [])
+        await until(lambda: home.hosted_lobby.store.bans.present() == [])
     assert done(events, "banned key")["player"] == ban.value
     assert done(events, "ban lifted")["by"] == identity_of_key(KIM).player
 
@@ -115,13 +115,13 @@ async def test_nobody_can_turn_against_themselves_or_another_keeper(tmp_path: Pa
             await keeper.until_sees("be kicked or banned")
         assert not lee.is_closed
         assert not keeper.is_closed
-        assert home.hosted_lobby.store.bans() == []
+        assert home.hosted_lobby.store.bans.present() == []
 
 
 async def test_the_lodge_shows_the_names_that_people_chose_and_its_keys_in_help(tmp_path: Path) -> None:
     async with camp(tmp_path, KEEPERS) as home, in_lobby(home, "ani") as ani, in_lodge(home) as keeper:
         (player,) = home.hosted_lobby.lobby.people
-        home.host.store.rename(player, "Anouk")
+        home.host.store.players.rename(player, "Anouk")
         await keeper.until_sees("Anouk")
         keeper.type(b"?")
         await keeper.until_sees("ban address")

@@ -81,9 +81,9 @@ async def test_a_ban_has_a_reason_and_an_end_and_is_lifted(tmp_path: Path) -> No
         assert (ban["value"], ban["reason"]) == (OTHER, "rude words")
         assert ban["until"] > 0
         assert (await ordered(home, f"unban {OTHER}"))[0] == 0
-        assert home.host.store.bans() == []
+        assert home.host.store.bans.present() == []
         assert await ordered(home, "ban 192.0.2.9") == (0, "banned 192.0.2.9\n", "")
-        assert home.host.store.is_banned("address", "192.0.2.9")
+        assert home.host.store.bans.is_banned("address", "192.0.2.9")
 
 
 @pytest.mark.parametrize(

@@ -37,12 +37,12 @@ def test_a_ban_says_who_when_why_and_until(tmp_path: Path) -> None:
 
 def test_a_host_that_runs_learns_of_a_change(tmp_path: Path) -> None:
     host = Store.open(tmp_path / FILE_NAME)
-    host.ban("key", KIM)
-    host.ban("address", "10.0.0.9")
+    host.bans.ban("key", KIM)
+    host.bans.ban("address", "10.0.0.9")
     assert typed(tmp_path, "unban", KIM) == (0, f"unbanned {KIM}\n")
     assert typed(tmp_path, "ban", "192.0.2.1")[0] == 0
-    host.look_for_bans()
-    assert {ban.value for ban in host.bans()} == {"10.0.0.9", "192.0.2.1"}
+    host.bans.look()
+    assert {ban.value for ban in host.bans.present()} == {"10.0.0.9", "192.0.2.1"}
     host.close()
 
 
@@ -69,7 +69,7 @@ def test_a_folder_without_data_is_said(tmp_path: Path) -> None:
 
 def test_one_address_lets_its_whole_network_in_again(tmp_path: Path) -> None:
     store = Store.open(tmp_path / FILE_NAME)
-    store.ban("address", network_of("2001:db8::1"))
+    store.bans.ban("address", network_of("2001:db8::1"))
     store.close()
     assert "2001:db8::/64" in typed(tmp_path, "unban")[1]
     assert typed(tmp_path, "unban", "2001:db8::2")[0] == 0

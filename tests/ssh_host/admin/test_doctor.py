@@ -85,7 +85,7 @@ def test_a_clock_behind_what_the_database_has_seen_is_found(
 ) -> None:
     now = time.time()
     store = Store.open(folder / FILE_NAME)
-    store.greet("SHA256:x", "Kim")
+    store.players.greet("SHA256:x", "Kim")
     store.close()
     monkeypatch.setattr(time, "time", lambda: now - 86_400)
     assert "later time than now" in found(settings(folder), "clock").said

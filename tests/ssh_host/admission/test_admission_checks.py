@@ -36,7 +36,7 @@ async def test_nobody_comes_in_who_is_banned(tmp_path: Path) -> None:
     with a_host(tmp_path) as host:
         who = arrival()
         assert refusal_for(host, who) is None
-        host.store.ban("key", who.identity.player)
+        host.store.bans.ban("key", who.identity.player)
         assert refusal_for(host, who) == Refusal("ban", "gate-banned")
 
 
@@ -105,7 +105,7 @@ async def test_there_is_room_inside_or_in_line(tmp_path: Path) -> None:
 async def test_the_first_reason_is_told(tmp_path: Path) -> None:
     with a_host(tmp_path) as host:
         who = arrival(command="bash", kind="")
-        host.store.ban("key", who.identity.player)
+        host.store.bans.ban("key", who.identity.player)
         assert refusal_for(host, who) == Refusal("ban", "gate-banned")
 
 

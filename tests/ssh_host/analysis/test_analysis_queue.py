@@ -44,10 +44,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def keep(store: Store, game: str) -> None:
-    store.open_table(game, b"{}")
+    store.games.open(game, b"{}")
     for number, line in enumerate(lines()):
         append(store, game, number, 0, line)
-    store.close_table(game)
+    store.games.close(game)
 
 
 def job(script: str) -> tuple[str, ...]:
@@ -64,28 +64,28 @@ async def test_every_stage_of_an_analysis_is_kept(store: Store, told: list[str])
     queue = AnalysisQueue(store, told.append, command=job(printing(coarse, whole)))
     queue.ask(GAME)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == whole
+    assert store.analyses.find(GAME, Measured()) == whole
     assert told == [GAME, GAME]
-    assert store.analysis(GAME, Measured(bots=0)) is None
-    assert store.analysis(GAME, Measured(search=0)) is None
+    assert store.analyses.find(GAME, Measured(bots=0)) is None
+    assert store.analyses.find(GAME, Measured(search=0)) is None
 
 
 async def test_luck_and_play_are_told_apart_on_request(store: Store, told: list[str]) -> None:
     turned = replace(analysis(TURN), splits=None)
-    store.keep_analysis(GAME, turned)
+    store.analyses.keep(GAME, turned)
     whole = analysis(TURN)
     given = f"assert journal.splitlines()[1] == {msgspec.json.encode(turned)!r}\n"
     asked = job("assert sys.argv[-1] == str(3)\n" + given + printing(whole))
     queue = AnalysisQueue(store, told.append, command=asked)
     queue.ask(GAME, is_whole=True)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == whole
+    assert store.analyses.find(GAME, Measured()) == whole
     queue.ask(GAME, is_whole=True)
     assert queue.is_idle
 
 
 async def test_what_is_known_is_not_reckoned_again(store: Store, told: list[str]) -> None:
-    store.keep_analysis(GAME, analysis())
+    store.analyses.keep(GAME, analysis())
     queue = AnalysisQueue(store, told.append, command=job("os._exit(1)"))
     queue.ask(GAME)
     assert queue.is_idle
@@ -99,7 +99,7 @@ async def test_a_process_that_dies_leaves_nothing_half_kept(store: Store, told: 
     queue = AnalysisQueue(store, told.append, command=job(printing(analysis()) + torn))
     queue.ask(GAME)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == analysis()
+    assert store.analyses.find(GAME, Measured()) == analysis()
 
 
 def test_a_process_that_dies_before_it_reads_holds_up_no_other_game(
@@ -117,8 +117,8 @@ def test_a_process_that_dies_before_it_reads_holds_up_no_other_game(
         await queue.done()
 
     run(both())
-    assert store.analysis(GAME, Measured()) is None
-    assert store.analysis("5566778899", Measured()) == analysis()
+    assert store.analyses.find(GAME, Measured()) is None
+    assert store.analyses.find("5566778899", Measured()) == analysis()
 
 
 async def test_what_failed_is_not_tried_again(store: Store, told: list[str], tmp_path: Path) -> None:
@@ -157,7 +157,9 @@ async def test_games_wait_for_their_turn(store: Store, told: list[str], tmp_path
     for game in (GAME, "5566778899", GAME):
         queue.ask(game)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == store.analysis("5566778899", Measured()) == analysis()
+    assert (
+        store.analyses.find(GAME, Measured()) == store.analyses.find("5566778899", Measured()) == analysis()
+    )
 
 
 async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str], tmp_path: Path) -> None:
@@ -172,7 +174,7 @@ async def test_a_drain_ends_the_process_that_runs(store: Store, told: list[str],
     await queue.done()
     assert await asyncio.to_thread(reader.read) == ""
     reader.close()
-    assert store.analysis(GAME, Measured()) is None
+    assert store.analyses.find(GAME, Measured()) is None
 
 
 async def test_a_process_is_paused_while_the_loop_is_late() -> None:
@@ -201,7 +203,7 @@ async def test_a_job_runs_when_nothing_else_does(store: Store, told: list[str]) 
     queue = AnalysisQueue(store, told.append, command=asked)
     queue.ask(GAME)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == analysis()
+    assert store.analyses.find(GAME, Measured()) == analysis()
 
 
 LIMITED = """
@@ -225,14 +227,14 @@ async def test_a_program_that_is_not_there_harms_nobody(store: Store, told: list
     queue = AnalysisQueue(store, told.append, command=("/no/such/program",))
     queue.ask(GAME)
     await queue.done()
-    assert store.analysis(GAME, Measured()) is None
+    assert store.analyses.find(GAME, Measured()) is None
 
 
 async def test_a_forgotten_game_takes_its_analysis_along(store: Store) -> None:
-    store.keep_analysis(GAME, analysis())
-    store.forget_table(GAME)
-    store.keep_analysis(GAME, analysis())
-    assert store.analysis(GAME, Measured()) is None
+    store.analyses.keep(GAME, analysis())
+    store.games.forget(GAME)
+    store.analyses.keep(GAME, analysis())
+    assert store.analyses.find(GAME, Measured()) is None
 
 
 async def test_a_job_is_given_the_editions_that_the_host_has_now(store: Store, told: list[str]) -> None:
@@ -242,7 +244,7 @@ async def test_a_job_is_given_the_editions_that_the_host_has_now(store: Store, t
     shelf.append(SHELF)
     queue.ask(GAME)
     await queue.done()
-    assert store.analysis(GAME, Measured()) == analysis(TURN)
+    assert store.analyses.find(GAME, Measured()) == analysis(TURN)
 
 
 @pytest.fixture

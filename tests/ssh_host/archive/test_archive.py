@@ -28,7 +28,7 @@ from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow
+from ssh_host.store.stored_games import JournalRow, StoredGames
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.store.journals import append
 from tests.temple import CATALOGUE
@@ -50,7 +50,7 @@ class Reopened:
 
     def playing(self, *names: str, day: str = "", bots: int = 0) -> Table:
         for name in names:
-            self.store.greet(name, name.title())
+            self.store.players.greet(name, name.title())
             self.lobby.arrive(Person(name, name.title()))
         is_daily = day == self.archive.daily_temple.today
         table = self.lobby.open_daily(names[0]) if is_daily else self.lobby.open_table(names[0])
@@ -136,9 +136,9 @@ def test_a_finished_game_is_in_the_record_and_can_be_replayed(tmp_path: Path) ->
     game_id = host.archive.game_id(table)
     host.clock.turn(600_000)
     assert table.phase is Phase.OVER
-    ((challenge, won, rank),) = host.store.history("ani")
+    ((challenge, won, rank),) = host.store.results.history("ani")
     assert (challenge, won, rank.names) == ("", False, ("Ani", "Bo"))
-    assert host.store.running_tables() == []
+    assert host.store.games.running() == []
     assert host.archive.recordings.recording(game_id).header.setup.seats[1].name == "Bo"
     assert host.archive.recordings.header_of(game_id).setup.seats[1].name == "Bo"
     with pytest.raises(JournalError, match="no header"):
@@ -150,18 +150,18 @@ async def test_a_long_game_is_read_beside_the_loop(tmp_path: Path, monkeypatch: 
     host = Reopened(tmp_path)
     game_id = host.archive.game_id(host.playing("ani"))
     readers = set[str]()
-    journal = Store.journal
+    journal = StoredGames.journal
 
-    def watched(store: Store, game_id: str) -> list[JournalRow]:
+    def watched(games: StoredGames, game_id: str) -> list[JournalRow]:
         readers.add(threading.current_thread().name.rpartition("_")[0])
-        return journal(store, game_id)
+        return journal(games, game_id)
 
-    monkeypatch.setattr(Store, "journal", watched)
+    monkeypatch.setattr(StoredGames, "journal", watched)
     recording = await host.archive.recordings.recording_beside(game_id)
     assert recording.lines == host.archive.recordings.recording(game_id).lines
     readers.clear()
     lines = await host.archive.recordings.journal_beside(game_id)
-    assert lines == b"".join(row.entry for row in journal(host.store, game_id))
+    assert lines == b"".join(row.entry for row in journal(host.store.games, game_id))
     await asyncio.gather(*(host.archive.recordings.recording_beside(game_id) for _ in range(20)))
     assert readers == {"reader"}
 
@@ -292,7 +292,7 @@ def test_a_command_that_other_rules_do_not_take_is_lost_and_the_game_goes_on(tmp
     game_id = before.archive.game_id(table)
     before.clock.turn(1_000)
     table.play("ani", Call(0, "help"))
-    last = before.store.journal(game_id)[-1].seq
+    last = before.store.games.journal(game_id)[-1].seq
     append(before.store, game_id, last + 1, 0, b'[9000,{"type":"Levitate","player":0},"00",[]]\n')
     append(before.store, game_id, last + 2, 0, b'[9500,{"type":"Call","player":0,"call":"help"},"00",[]]\n')
     estrange(tmp_path, game_id, rules=99)
@@ -338,7 +338,7 @@ def test_a_clock_that_jumps_by_an_hour_changes_no_game(
     assert found.live.now() == table.live.now() + SHOWN_AHEAD_MS
     after.lobby.arrive(Person("ani", "Ani"))
     after.clock.turn(600_000)
-    assert len(after.store.history("ani")) == 1
+    assert len(after.store.results.history("ani")) == 1
 
 
 def test_what_cannot_be_read_is_set_aside_and_not_closed(tmp_path: Path) -> None:
@@ -347,7 +347,7 @@ def test_what_cannot_be_read_is_set_aside_and_not_closed(tmp_path: Path) -> None
     append(host.store, host.archive.game_id(bad), 99, 0, b"no command\n")
     after = Reopened(tmp_path)
     assert [table.code for table in after.lobby.tables.values()] == [good.code]
-    assert len(after.store.running_tables()) == 2
+    assert len(after.store.games.running()) == 2
 
 
 def test_a_game_nobody_came_back_to_is_not_found_again(tmp_path: Path) -> None:
@@ -369,18 +369,18 @@ def test_a_rematch_of_the_daily_temple_is_another_temple_and_not_ranked(tmp_path
     recording = host.archive.recordings.recording(host.archive.game_id(table))
     assert recording.header.seed != host.archive.daily_temple.seed(DAY)
     host.win(table)
-    assert len(host.store.leaderboard("", 2, day=DAY)) == 1
-    assert len(host.store.history("ani")) == 2
+    assert len(host.store.results.leaderboard("", 2, day=DAY)) == 1
+    assert len(host.store.results.history("ani")) == 2
 
 
 def test_games_with_bots_are_kept_but_not_ranked(tmp_path: Path) -> None:
     host = Reopened(tmp_path)
     host.win(host.playing("ani", "bo", bots=1))
-    assert len(host.store.history("ani")) == 1
-    assert host.store.leaderboard("", 2) == []
-    assert host.store.won_challenges("ani") == {("free", 2)}
+    assert len(host.store.results.history("ani")) == 1
+    assert host.store.results.leaderboard("", 2) == []
+    assert host.store.results.won_challenges("ani") == {("free", 2)}
     host.win(host.playing("cy", "di"))
-    (rank,) = host.store.leaderboard("", 2)
+    (rank,) = host.store.results.leaderboard("", 2)
     assert rank.names == ("Cy", "Di")
 
 

@@ -20,14 +20,14 @@ def store(tmp_path: Path) -> Store:
     """Games played 0, 100, 200 … days ago, the first still running, and guests who came then."""
     store = Store.open(tmp_path / FILE_NAME)
     for number in range(6):
-        store.open_table(f"T{number}", b"set-up")
+        store.games.open(f"T{number}", b"set-up")
         for seq in range(3):
             append(store, f"T{number}", seq, 0, b"roll")
         if number:
-            store.close_table(f"T{number}")
-            store.record(Outcome(f"T{number}", "", True, 0, 1000, (("SHA256:kim", "Kim"),)))
-        store.greet(f"guest:{number}", "Guest")
-        store.greet(f"SHA256:{number}", "Key")
+            store.games.close(f"T{number}")
+            store.results.record(Outcome(f"T{number}", "", True, 0, 1000, (("SHA256:kim", "Kim"),)))
+        store.players.greet(f"guest:{number}", "Guest")
+        store.players.greet(f"SHA256:{number}", "Key")
     database = sqlite3.connect(tmp_path / FILE_NAME)
     now = int(time.time())
     for number in range(6):
@@ -48,12 +48,12 @@ def games(store: Store, data: Data, playing: frozenset[str] = frozenset()) -> se
 
 def test_journals_and_guests_go_after_a_year_and_results_stay(store: Store) -> None:
     assert games(store, Data()) == {"T0", "T1", "T2", "T3"}
-    assert store.journal("T5") == []
-    assert len(store.journal("T3")) == 3
-    assert store.player("guest:4") is None
-    assert store.player("guest:3") is not None
-    assert store.player("SHA256:5") is not None
-    assert len(store.history("SHA256:kim")) == 5
+    assert store.games.journal("T5") == []
+    assert len(store.games.journal("T3")) == 3
+    assert store.players.find("guest:4") is None
+    assert store.players.find("guest:3") is not None
+    assert store.players.find("SHA256:5") is not None
+    assert len(store.results.history("SHA256:kim")) == 5
     store.close()
 
 
@@ -79,14 +79,14 @@ def test_a_long_journal_goes_in_pieces_and_its_beginning_last(store: Store) -> N
     for seq in range(3, 1_300):
         append(store, "T5", seq, 0, b"roll")
     left: list[list[int]] = []
-    write = store._write
+    write = store.write
 
     def watched(sql: str, *values: object) -> None:
         write(sql, *values)
-        left.append([row.seq for row in store.journal("T5")])
+        left.append([row.seq for row in store.games.journal("T5")])
 
-    store._write = watched  # type: ignore[method-assign]
-    store.forget_table("T5")
+    store.write = watched  # type: ignore[method-assign]
+    store.games.forget("T5")
     assert [len(seqs) for seqs in left] == [800, 300, 0]
     assert all(seqs == [*range(len(seqs))] for seqs in left)
     store.close()

@@ -25,7 +25,7 @@ def host_in(folder: Path, name: str) -> str:
     """A host that knows *name*; gives the fingerprint of its key."""
     folder.mkdir()
     store = Store.open(folder / FILE_NAME)
-    store.greet(name, name.title())
+    store.players.greet(name, name.title())
     store.close()
     return host_key(folder).get_fingerprint()
 
@@ -38,15 +38,15 @@ def test_what_was_backed_up_comes_back_and_what_was_there_is_set_aside(tmp_path:
     assert file.stat().st_mode & 0o777 == 0o600
     said = restore(settings(tmp_path / "second"), file)
     store = Store.open(tmp_path / "second" / FILE_NAME)
-    assert store.player("kim") is not None
-    assert store.player("lee") is None
+    assert store.players.find("kim") is not None
+    assert store.players.find("lee") is None
     store.close()
     assert host_key(tmp_path / "second").get_fingerprint() == fingerprint
     (aside,) = (tmp_path / "second").glob("before-restore-*")
     assert str(aside) in said
     assert {path.name for path in aside.iterdir()} == {FILE_NAME, HOST_KEY_NAME}
     earlier = Store.open(aside / FILE_NAME)
-    assert earlier.player("lee") is not None
+    assert earlier.players.find("lee") is not None
     earlier.close()
 
 
@@ -60,7 +60,7 @@ def test_a_backup_is_of_one_moment_while_somebody_writes(tmp_path: Path) -> None
     store.close()
     restore(settings(tmp_path / "new"), tmp_path / "copy.tar")
     store = Store.open(tmp_path / "new" / FILE_NAME)
-    assert [row.seq for row in store.journal("T1")] == [*range(500)]
+    assert [row.seq for row in store.games.journal("T1")] == [*range(500)]
     store.close()
 
 

@@ -55,30 +55,30 @@ def ended(day: Day, table: Table, *, is_won: bool, at: int) -> None:
 
 def test_the_best_five_of_seven_days_count(day: Day) -> None:
     for number, score in enumerate((10, 200, 30, 100, 50, 5, 60)):
-        day.store.climb(entry(number, score))
+        day.store.ladder.climb(entry(number, score))
     assert totals(day) == [("AB", 440 + 5 * WIN_POINTS, 5)]
 
 
 def test_a_team_is_the_set_of_its_keys_and_sizes_have_lists_of_their_own(day: Day) -> None:
-    day.store.climb(entry(0, 50, "ab"))
-    day.store.climb(entry(1, 60, "ba"))
-    day.store.climb(entry(1, 70, "ac"))
-    day.store.climb(entry(2, 99, "a"))
+    day.store.ladder.climb(entry(0, 50, "ab"))
+    day.store.ladder.climb(entry(1, 60, "ba"))
+    day.store.ladder.climb(entry(1, 70, "ac"))
+    day.store.ladder.climb(entry(2, 99, "a"))
     assert totals(day) == [("AB", 110 + 2 * WIN_POINTS, 2), ("AC", 70 + WIN_POINTS, 1)]
     assert totals(day, 1) == [("A", 99 + WIN_POINTS, 1)]
 
 
 def test_a_team_has_one_result_a_day(day: Day) -> None:
-    day.store.climb(entry(0, 50))
-    day.store.climb(entry(0, 90))
+    day.store.ladder.climb(entry(0, 50))
+    day.store.ladder.climb(entry(0, 90))
     assert totals(day) == [("AB", 50 + WIN_POINTS, 1)]
 
 
 def test_a_week_counts_one_version_of_the_rules_and_one_edition(day: Day) -> None:
-    day.store.climb(entry(0, 50))
-    day.store.climb(entry(1, 50))
-    day.store.climb(entry(2, 900, rules=RULES_VERSION + 1))
-    day.store.climb(entry(3, 900, edition="another"))
+    day.store.ladder.climb(entry(0, 50))
+    day.store.ladder.climb(entry(1, 50))
+    day.store.ladder.climb(entry(2, 900, rules=RULES_VERSION + 1))
+    day.store.ladder.climb(entry(3, 900, edition="another"))
     assert totals(day) == [("AB", 100 + 2 * WIN_POINTS, 2)]
 
 
@@ -95,10 +95,10 @@ def test_a_win_scores_a_hundred_and_the_seconds_left_and_a_loss_the_gems(day: Da
 def test_every_win_beats_every_loss_even_in_the_last_second(day: Day) -> None:
     most_gems = max(CATALOGUE.numbers.gems) + CATALOGUE.numbers.professional_gems
     assert most_gems < WIN_POINTS
-    day.store.climb(LadderEntry(DAY, (("a", "A"),), most_gems, False, RULES_VERSION, "box", "lost"))
-    day.store.climb(LadderEntry(DAY, (("b", "B"),), 0, True, RULES_VERSION, "box", "won"))
+    day.store.ladder.climb(LadderEntry(DAY, (("a", "A"),), most_gems, False, RULES_VERSION, "box", "lost"))
+    day.store.ladder.climb(LadderEntry(DAY, (("b", "B"),), 0, True, RULES_VERSION, "box", "won"))
     assert totals(day, 1) == [("B", WIN_POINTS, 1), ("A", most_gems, 1)]
-    assert day.store.best_of_day(DAY, 1) == "won"
+    assert day.store.ladder.best_of_day(DAY, 1) == "won"
 
 
 def test_a_game_in_which_a_bot_played_is_not_on_the_ladder(day: Day) -> None:
@@ -123,14 +123,14 @@ def test_a_try_is_used_at_the_first_roll(day: Day) -> None:
 
 def test_a_first_roll_that_was_stored_before_its_try_counts_after_a_crash(day: Day) -> None:
     table = day.playing("ani")
-    day.store.claim_try = lambda day, player: None  # type: ignore[method-assign]
+    day.store.results.claim_try = lambda day, player: None  # type: ignore[method-assign]
     table.play("ani", Roll(0))
-    del day.store.claim_try
-    assert not day.store.has_tried(DAY, "ani")
+    del day.store.results.claim_try
+    assert not day.store.results.has_tried(DAY, "ani")
     day.lobby.close()
     (again,) = day.archive.found_again()
     assert again.day == DAY
-    assert day.store.has_tried(DAY, "ani")
+    assert day.store.results.has_tried(DAY, "ani")
 
 
 # Weeks and seasons
@@ -161,12 +161,12 @@ def test_every_day_of_years_is_in_one_season() -> None:
 
 def test_a_season_adds_up_the_best_five_days_of_each_week(day: Day) -> None:
     for number in range(14):
-        day.store.climb(entry(number, 30))
+        day.store.ladder.climb(entry(number, 30))
     assert totals(day, period="2026-Q4") == [("AB", 300 + 10 * WIN_POINTS, 10)]
 
 
 def test_the_page_has_seal_and_proof_of_each_day_and_its_best_game(day: Day) -> None:
-    day.store.climb(entry(0, 50))
+    day.store.ladder.climb(entry(0, 50))
     day.now += timedelta(days=1)
     view = ladder_view(day.store, day.temple, week_of(MONDAY), 2)
     over, today = view.days
@@ -215,12 +215,12 @@ def test_all_challenges_are_one_and_each_is_kept_once(day: Day) -> None:
         day.store.writer.write(_won("ani", challenge))
     table = day.playing("ani")
     ended(day, table, is_won=True, at=500_000)
-    assert day.store.achievements("ani") == (Achievement.FIRST_ESCAPE,)
+    assert day.store.ladder.achievements("ani") == (Achievement.FIRST_ESCAPE,)
     day.store.writer.write(_won("ani", last))
     day.now += timedelta(days=1)
     again = day.playing("ani")
     ended(day, again, is_won=True, at=500_000)
-    assert set(day.store.achievements("ani")) == {Achievement.FIRST_ESCAPE, Achievement.ALL_CHALLENGES}
+    assert set(day.store.ladder.achievements("ani")) == {Achievement.FIRST_ESCAPE, Achievement.ALL_CHALLENGES}
 
 
 def _won(player: str, challenge: str) -> Statement:

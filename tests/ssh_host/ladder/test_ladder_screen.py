@@ -28,7 +28,9 @@ async def test_the_ladder_shows_teams_weeks_seasons_and_seals(tmp_path: Path, la
         today = date.fromisoformat(temple.today)
         for days in (0, 7):
             when = str(today - timedelta(days=days))
-            store.climb(LadderEntry(when, (("k1", "Bea"), ("k2", "Kan")), 70 + days, True, 1, "box", "f00d"))
+            store.ladder.climb(
+                LadderEntry(when, (("k1", "Bea"), ("k2", "Kan")), 70 + days, True, 1, "box", "f00d")
+            )
         ani.choose("ladder")
         await ani.is_told(LadderScreen, "period", "players", "team:1", f"day:{today}")
         await ani.client.until_sees("Bea, Kan")
@@ -44,7 +46,7 @@ async def test_achievements_are_on_ones_own_page(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, walking(home, "ani", "en") as ani:
         await ani.is_told(LobbyScreen, "profile")
         (me,) = await until(lambda: tuple(home.hosted_lobby.lobby.people))
-        home.hosted_lobby.store.achieve(me, Achievement.LAST_SECOND, "f00d")
+        home.hosted_lobby.store.ladder.achieve(me, Achievement.LAST_SECOND, "f00d")
         ani.choose("profile")
         await ani.is_told(ProfileScreen)
         await ani.client.until_sees("Achievements")

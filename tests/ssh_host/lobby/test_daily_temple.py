@@ -138,11 +138,11 @@ def test_a_second_identity_at_the_table_gives_nobody_another_try(day: Day) -> No
 
 def test_who_waits_at_two_tables_has_one_try(day: Day) -> None:
     table = day.gathering("ani", "bo")
-    day.store.claim_try(DAY, "bo")
+    day.store.results.claim_try(DAY, "bo")
     table.ready("ani")
     with declined("daily-tried"):
         table.ready("bo")
-    assert not day.store.has_tried(DAY, "ani")
+    assert not day.store.results.has_tried(DAY, "ani")
 
 
 def test_guests_have_no_try(day: Day) -> None:
@@ -188,7 +188,9 @@ def test_who_gives_up_the_seat_takes_the_game_off_the_list(day: Day) -> None:
     table = day.playing("ani", "bo")
     day.lobby.stand_up("bo")
     day.won(table)
-    assert day.store.leaderboard("", 1, day=DAY) == day.store.leaderboard("", 2, day=DAY) == []
+    assert (
+        day.store.results.leaderboard("", 1, day=DAY) == day.store.results.leaderboard("", 2, day=DAY) == []
+    )
 
 
 def test_a_game_for_which_a_bot_held_a_seat_is_on_no_list(day: Day) -> None:
@@ -206,8 +208,8 @@ def test_a_game_for_which_a_bot_held_a_seat_is_on_no_list(day: Day) -> None:
     day.clock.turn(11_000)
     day.lobby.arrive(Person("bo", "bo"))
     day.won(table)
-    assert day.store.leaderboard("", 2) == []
-    assert [category for category, _, _ in day.store.history("ani")] == ["free"]
+    assert day.store.results.leaderboard("", 2) == []
+    assert [category for category, _, _ in day.store.results.history("ani")] == ["free"]
 
 
 # Seeing it before one's own try

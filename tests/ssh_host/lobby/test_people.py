@@ -37,7 +37,7 @@ async def test_a_wide_lobby_shows_who_is_here_and_todays_quickest_teams(tmp_path
     async with camp(tmp_path) as home, in_lobby(home, "bo"):
         day = home.hosted_lobby.archive.daily_temple.today
         team = (("key:kan", "Kan"), ("key:yara", "Yara"))
-        home.host.store.record(Outcome("T1", "", True, 100, 439_000, team, day))
+        home.host.store.results.record(Outcome("T1", "", True, 100, 439_000, team, day))
         async with visiting(home, "ani", new_key(), size=(120, 40)) as ani:
             await ani.until_sees("Enter the temple")
             ani.type(ENTER)

@@ -11,7 +11,7 @@ from tests.ssh_host.camp import camp, in_lobby, new_key
 
 def played(store: Store, number: int, *team: str, won: bool, challenge: str = "") -> None:
     named = tuple((player, player.title()) for player in team)
-    store.record(Outcome(f"game-{number}", challenge, won, 0, 400_000 - number, named))
+    store.results.record(Outcome(f"game-{number}", challenge, won, 0, 400_000 - number, named))
 
 
 def test_a_profile_counts_games_wins_streaks_challenges_and_companions(tmp_path: Path) -> None:
@@ -33,10 +33,15 @@ def test_a_game_has_its_place_among_the_best_of_its_kind(tmp_path: Path) -> None
     played(store, 9, "ani", won=True)
     played(store, 7, "ani", "bo", won=False)
     played(store, 8, "ani", "bo", won=True, challenge="free")
-    assert store.rank("game-3") == (1, 399_997)
-    assert store.rank("game-1") == (3, 399_997)
-    assert store.rank("game-9") == (1, 399_991)
-    assert store.rank("game-7") == store.rank("game-8") == store.rank("nothing") == (0, 0)
+    assert store.results.rank("game-3") == (1, 399_997)
+    assert store.results.rank("game-1") == (3, 399_997)
+    assert store.results.rank("game-9") == (1, 399_991)
+    assert (
+        store.results.rank("game-7")
+        == store.results.rank("game-8")
+        == store.results.rank("nothing")
+        == (0, 0)
+    )
     store.close()
 
 

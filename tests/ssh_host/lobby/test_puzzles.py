@@ -23,9 +23,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def keep(store: Store, game: str, **record: object) -> None:
     """A game that turned once, at a table with *record*."""
-    store.open_table(game, msgspec.json.encode({"is_public": True, **record}))
-    store.close_table(game)
-    store.keep_analysis(game, analysis(TURN))
+    store.games.open(game, msgspec.json.encode({"is_public": True, **record}))
+    store.games.close(game)
+    store.analyses.keep(game, analysis(TURN))
 
 
 def test_a_public_game_that_turned_is_a_puzzle(store: Store) -> None:
@@ -49,12 +49,12 @@ def test_a_puzzle_tells_how_others_fared(store: Store) -> None:
     origin = puzzles(store)[0].origin
     for number, won in enumerate((True, True, False)):
         game = f"b{number}"
-        store.open_table(game, b"{}")
-        store.note_study(game, origin)
-        store.record(Outcome(game, "free", won, 0, 1_000, (("ani", "Ani"),)))
+        store.games.open(game, b"{}")
+        store.studies.note(game, origin)
+        store.results.record(Outcome(game, "free", won, 0, 1_000, (("ani", "Ani"),)))
     elsewhere = Origin(origin.game, origin.clock + 60)
-    assert store.study_results(origin) == (2, 1)
-    assert store.study_results(elsewhere) == (0, 0)
+    assert store.studies.results(origin) == (2, 1)
+    assert store.studies.results(elsewhere) == (0, 0)
     assert (puzzles(store)[0].got_out, puzzles(store)[0].stayed) == (2, 1)
 
 

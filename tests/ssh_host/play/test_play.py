@@ -51,7 +51,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
             for client in (ani, bo, watcher):
                 await client.until_sees("What you did")
         assert home.table.phase is Phase.OVER
-        ((_, is_won, rank),) = home.hosted_lobby.store.history(home.table.chairs[0].person or "")
+        ((_, is_won, rank),) = home.hosted_lobby.store.results.history(home.table.chairs[0].person or "")
         assert not is_won
         assert rank.names == ("ani", "bo")
         await until(lambda: home.live.publisher.standing.watchers == 0)

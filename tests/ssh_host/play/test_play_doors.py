@@ -140,7 +140,7 @@ async def test_two_see_their_game_again_together_and_hand_the_lead_on(tmp_path: 
         await bo.until_sees("You lead")
         await ani.until_sees("bo leads")
         turned = analysis(replace(TURN, moment=4_000))
-        home.hosted_lobby.store.keep_analysis(home.table.kept_as, turned)
+        home.hosted_lobby.store.analyses.keep(home.table.kept_as, turned)
         bo.type(b"[")
         for client in (bo, ani):
             await client.until_sees("1 3:20 all dice")

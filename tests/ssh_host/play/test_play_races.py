@@ -31,7 +31,7 @@ async def test_a_finished_game_is_raced_and_its_team_is_seen_beside_the_map(tmp_
             home.clock.turn(COUNT_IN_MS + TEN_MINUTES_MS)
             await until(lambda: home.live.is_over)
             assert not home.table.is_ranked
-        assert home.hosted_lobby.store.rank(game) == (0, 0)
+        assert home.hosted_lobby.store.results.rank(game) == (0, 0)
 
 
 async def test_two_tables_race_from_the_lobby_and_by_code(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ async def test_ones_own_best_game_is_raced_also_after_a_restart(tmp_path: Path) 
         home.clock.turn(TEN_MINUTES_MS)
         await ani.until_sees(f"replay {table.kept_as}")
         won = Outcome(table.kept_as, "", True, 0, 300_000, ((me, "ani"),))
-        home.hosted_lobby.store.record(won)
+        home.hosted_lobby.store.results.record(won)
         home.hosted_lobby.lobby.stand_up(me)
         await ani.until_sees("Quick play")
         home.hosted_lobby.lobby.open_daily(me)

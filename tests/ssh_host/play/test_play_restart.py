@@ -32,5 +32,5 @@ async def test_a_drained_host_lets_games_finish_and_opens_no_new_ones(tmp_path: 
         assert await asyncio.wait_for(home.process.wait(), 60) == 0
         assert b"Your seat is saved" in bo.received
     store = Store.open(tmp_path / FILE_NAME)
-    assert len(store.running_tables()) == 1
+    assert len(store.games.running()) == 1
     store.close()

@@ -196,7 +196,7 @@ async def test_a_banned_guest_does_not_come_back_with_the_resume_code(tmp_path: 
             await ani.until_sees("Resume code")
             (code,) = re.findall("[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}", ani.text)
             (session,) = home.host.sessions
-            home.host.store.ban("key", session.identity.player)
+            home.host.store.bans.ban("key", session.identity.player)
         async with visiting(home, "somebody") as somebody:
             await somebody.until_sees("I have a resume code")
             somebody.type(b"\x1b[F" + ENTER)
@@ -204,7 +204,7 @@ async def test_a_banned_guest_does_not_come_back_with_the_resume_code(tmp_path: 
             somebody.type(code.encode() + ENTER)
             await somebody.until_sees("No guest has that code")
             (session,) = home.host.sessions
-            assert not home.host.store.is_banned("key", session.identity.player)
+            assert not home.host.store.bans.is_banned("key", session.identity.player)
 
 
 async def test_the_second_connection_takes_over_and_the_seat_never_empties(tmp_path: Path) -> None:

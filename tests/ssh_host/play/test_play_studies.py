@@ -77,7 +77,7 @@ async def test_what_a_bot_would_have_done_is_told_to_the_one_who_chose(tmp_path:
         home.clock.turn(TEN_MINUTES_MS)
         for client in (ani, bo):
             await client.until_sees(f"replay {game}")
-        home.hosted_lobby.store.keep_analysis(game, analysis(CHOICE))
+        home.hosted_lobby.store.analyses.keep(game, analysis(CHOICE))
         home.table.changed()
         assert CHOICE.player == 1, "that is bo"
         await bo.until_sees("a bot would have")

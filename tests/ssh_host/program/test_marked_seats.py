@@ -29,5 +29,5 @@ async def test_a_seat_of_a_program_is_marked_from_the_lobby_to_the_end(tmp_path:
         home.clock.turn(700_000)
         await ani.until_sees("Rematch?")
         await ani.until_sees(MARKED)
-        assert home.hosted_lobby.store.rank(game) == (0, 0)
+        assert home.hosted_lobby.store.results.rank(game) == (0, 0)
         assert home.hosted_lobby.archive.recordings.header_of(game).setup.seats[0].name == MARKED

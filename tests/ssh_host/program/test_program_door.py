@@ -201,7 +201,7 @@ async def test_a_program_gets_an_analysis_without_what_one_person_could_have_don
     async with camp(tmp_path, PROGRAMS) as home, talking(home) as talk:
         finished_game(home.hosted_lobby.store, "0011223344", lines())
         assert (await talk.ask(requests.SeeAnalysis("0011223344", id=1)))["analysis"] is None
-        home.hosted_lobby.store.keep_analysis("0011223344", analysis(CHOICE))
+        home.hosted_lobby.store.analyses.keep("0011223344", analysis(CHOICE))
         (turn,) = (await talk.ask(requests.SeeAnalysis("0011223344", id=2)))["analysis"]["turns"]
     assert turn["at"] == CHOICE.at
     assert (turn["player"], turn["instead"]) == (None, None)

@@ -80,8 +80,8 @@ async def _visited(hosted: HostedLobby, store: Store) -> dict[str, list[int]]:
     """The calls of the first few visits of each kind."""
     config, known, players = hosted.config, new_guest(), [new_guest() for _ in range(ROUNDS)]
     for guest in (known, *players):
-        store.greet(guest.player, "")
-        store.save_settings(guest.player, encoded(Settings(remembered={WELCOMED: True})))
+        store.players.greet(guest.player, "")
+        store.players.save_settings(guest.player, encoded(Settings(remembered={WELCOMED: True})))
     finished = ""
     for guest, played_ms in ((players[0], _WHOLE_GAME_MS), *((guest, _BEGUN_MS) for guest in players)):
         clockwork = HandClockwork()

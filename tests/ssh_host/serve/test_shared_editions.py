@@ -55,7 +55,7 @@ async def played_with_six_minutes(home: Camp) -> str:
         await begun_with_six_minutes(home, ani)
         game = home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(COUNT_IN_MS + 361_000)
-        await until(lambda: not home.host.store.is_running(game))
+        await until(lambda: not home.host.store.games.is_running(game))
     return game
 
 

@@ -21,7 +21,7 @@ async def played(home: Camp) -> tuple[str, str]:
         await begun(home, ani)
         code, game = home.table.code, home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(TEN_MINUTES_MS)
-        await until(lambda: not home.host.store.is_running(game))
+        await until(lambda: not home.host.store.games.is_running(game))
     return code, game
 
 
@@ -49,7 +49,7 @@ async def test_turning_points_are_markers(tmp_path: Path) -> None:
     async with camp(tmp_path) as home:
         _, game = await played(home)
         turned = analysis(replace(CHOICE, moment=CHOICE.at), replace(TURN, moment=TURN.at))
-        home.hosted_lobby.store.keep_analysis(game, turned)
+        home.hosted_lobby.store.analyses.keep(game, turned)
         async with connected(home, "kim") as connection:
             ended = await connection.run(f"export {game}", input="")
     assert isinstance(ended.stdout, str)
@@ -127,7 +127,7 @@ async def test_a_tables_code_names_its_last_game(tmp_path: Path) -> None:
         await begun(home, ani)
         code, game = home.table.code, home.hosted_lobby.archive.game_id(home.table)
         home.clock.turn(TEN_MINUTES_MS)
-        await until(lambda: not home.host.store.is_running(game))
+        await until(lambda: not home.host.store.games.is_running(game))
         assert home.hosted_lobby.finished.game_named(code.lower()) == game
         async with visiting(home, "kim", command=f"replay {code}") as kim:
             await kim.until_sees("New here?")

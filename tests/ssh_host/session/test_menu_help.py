@@ -129,6 +129,6 @@ async def test_every_line_of_the_lodge_has_a_help(tmp_path: Path, language: str)
         await ani.is_told(LobbyScreen)
         ani.client.type(b"o")
         await ani.is_told(WaitingRoomScreen)
-        home.hosted_lobby.store.ban("address", "192.0.2.7")
+        home.hosted_lobby.store.bans.ban("address", "192.0.2.7")
         async with walking(home, "kim", language, KEEPER, "admin") as keeper:
             await keeper.is_told(AdminScreen, "announce", "drain", "guest:", "table:", "ban:")

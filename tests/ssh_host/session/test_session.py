@@ -81,7 +81,7 @@ async def test_a_room_that_breaks_while_it_hears_a_key_is_left_with_a_sentence(t
 async def test_checks_passed_in_another_process_are_not_repeated(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         connection, who = PipeConnection(), arrival()
-        home.host.store.ban("key", who.identity.player)
+        home.host.store.bans.ban("key", who.identity.player)
         session = came_in(home.host, connection, who, is_admitted=True)
         await until(lambda: b"hello kim" in connection.written)
         session.lost()

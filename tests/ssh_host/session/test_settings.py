@@ -18,7 +18,7 @@ async def test_every_setting_takes_every_value_over_ssh(tmp_path: Path) -> None:
         player = key.get_fingerprint()
 
         def value(name: str) -> str:
-            return chosen(decoded(home.host.store.settings(player)), name)
+            return chosen(decoded(home.host.store.players.settings(player)), name)
 
         def takes(name: str, wanted: str) -> bool:
             return value(name) == wanted

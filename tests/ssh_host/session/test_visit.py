@@ -168,7 +168,9 @@ async def test_saved_looks_win_and_can_change_on_the_way(tmp_path: Path) -> None
         async with visiting(home, key=key) as client:
             await client.until_sees("hello")
             session: Session = home.apps[0].session
-            home.host.store.save_settings(session.player, b'{"colours": "truecolor", "palette": "safe"}')
+            home.host.store.players.save_settings(
+                session.player, b'{"colours": "truecolor", "palette": "safe"}'
+            )
             assert session.room is not None
             session.room.set_colours(Colours.TRUE)
             await until(lambda: b"38;2;" in client.received)

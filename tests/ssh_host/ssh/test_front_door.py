@@ -288,7 +288,7 @@ async def test_login_tries_are_counted(tmp_path: Path) -> None:
 
 async def test_the_banned_stay_outside(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        home.host.store.ban("key", KIM.get_fingerprint())
+        home.host.store.bans.ban("key", KIM.get_fingerprint())
         async with connected(home, key=KIM) as connection:
             said = await connection.run()
             assert (said.stdout, said.exit_status) == (WORDS.say("gate-banned") + "\n", 1)

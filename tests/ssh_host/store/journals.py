@@ -13,12 +13,12 @@ def append(store: Store, game_id: str, seq: int, ms: int, entry: bytes) -> None:
 
 def finished_game(store: Store, game_id: str, lines: Iterable[bytes]) -> None:
     """Write a finished game with the journal *lines*."""
-    store.open_table(game_id, b"{}")
+    store.games.open(game_id, b"{}")
     for number, line in enumerate(lines):
         append(store, game_id, number, 0, line)
-    store.close_table(game_id)
+    store.games.close(game_id)
 
 
 def game_ids(store: Store) -> list[str]:
     """Every game with a journal, the oldest first."""
-    return [row[0] for row in store._read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]
+    return [row[0] for row in store.read("SELECT table_id FROM tables ORDER BY opened_at, table_id")]

@@ -63,8 +63,8 @@ def with_games(folder: Path) -> Reopened:
     host.lobby.stand_up("ani")
     host.lobby.stand_up("bo")
     host.playing("cy")
-    host.store.claim_try("2026-11-16", "ani")
-    host.store.ban("key", "dee")
+    host.store.results.claim_try("2026-11-16", "ani")
+    host.store.bans.ban("key", "dee")
     return host
 
 
@@ -87,8 +87,8 @@ async def test_a_host_starts_whatever_page_is_spoilt_and_only_what_is_on_it_is_n
         again.store.when_kept(partial(kept.append, name))
         await until(lambda store=again.store, kept=kept: store.trouble or kept)  # type: ignore[misc]
         assert (name in GAMES, "malformed" in again.store.trouble) in ((True, True), (False, False)), name
-        again.store.history("ani")
-        again.store.bans()
+        again.store.results.history("ani")
+        again.store.bans.present()
         again.store.close()
 
 
@@ -104,17 +104,17 @@ def test_a_host_starts_whatever_stands_in_a_row(
 
     again = Reopened(tmp_path)
     for name in ("ani", "bo", "cy"):
-        again.store.greet(name, name)
-        player = again.store.player(name)
+        again.store.players.greet(name, name)
+        player = again.store.players.find(name)
         assert player is None or isinstance(player.name, str)
-        for challenge, _, rank in again.store.history(name):
+        for challenge, _, rank in again.store.results.history(name):
             assert isinstance(challenge, str)
             assert all(isinstance(who, str) for who in rank.names)
-        again.store.won_challenges(name)
-    assert all(isinstance(ban.value, str) for ban in again.store.bans())
+        again.store.results.won_challenges(name)
+    assert all(isinstance(ban.value, str) for ban in again.store.bans.present())
     for game in game_ids(again.store):
         with suppress(JournalError):
             again.archive.recordings.recording(game)
-    again.store.leaderboard("", 2)
+    again.store.results.leaderboard("", 2)
     again.playing("eve")
     again.store.close()

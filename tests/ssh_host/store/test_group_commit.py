@@ -75,7 +75,7 @@ async def test_what_comes_together_is_written_together(store: Store, monkeypatch
     for seq in range(1, 200):
         append(store, "T1", seq, 0, b"roll")
     disk.is_full, before = False, disk.tries
-    await until(lambda: len(store.journal("T1")) == 200)
+    await until(lambda: len(store.games.journal("T1")) == 200)
     assert disk.tries - before <= 3
 
 
@@ -93,7 +93,7 @@ async def test_a_full_disk_loses_nothing_says_why_and_goes_on_when_there_is_room
     assert len(told) == 1
     disk.is_full = False
     await until(lambda: kept == [0, 1, 2])
-    assert [row.seq for row in store.journal("T1")] == [0, 1, 2]
+    assert [row.seq for row in store.games.journal("T1")] == [0, 1, 2]
     assert store.trouble == ""
     assert told[1:] == [""]
 
@@ -102,22 +102,22 @@ async def test_who_changes_something_reads_it_at_once_though_the_disk_is_full(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = FullDisk(monkeypatch)
-    store.greet("kim", "Kim")
-    store.rename("kim", "Kimberly")
-    store.save_settings("kim", b"{}")
-    store.ban("key", "lee")
-    store.claim_try("2030-01-01", "kim")
-    assert store.has_tried("2030-01-01", "kim")
-    player = store.player("kim")
+    store.players.greet("kim", "Kim")
+    store.players.rename("kim", "Kimberly")
+    store.players.save_settings("kim", b"{}")
+    store.bans.ban("key", "lee")
+    store.results.claim_try("2030-01-01", "kim")
+    assert store.results.has_tried("2030-01-01", "kim")
+    player = store.players.find("kim")
     assert player is not None
     assert (player.name, player.settings) == ("Kimberly", b"{}")
-    assert store.is_banned("key", "lee")
+    assert store.bans.is_banned("key", "lee")
     disk.is_full = False
     done: list[bool] = []
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
-    assert store.player("kim") == player
-    assert store.has_tried("2030-01-01", "kim")
+    assert store.players.find("kim") == player
+    assert store.results.has_tried("2030-01-01", "kim")
 
 
 async def test_a_host_that_stops_with_a_full_disk_stops(
@@ -153,18 +153,18 @@ async def test_a_change_that_contradicts_what_is_written_harms_no_other(store: S
     done: list[bool] = []
     store.when_kept(lambda: done.append(True))
     await until(lambda: done)
-    assert [row.seq for row in store.journal("T1")] == [0, 1, 2]
+    assert [row.seq for row in store.games.journal("T1")] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("value", ["half a \ud800letter", 2**64, object()])
 async def test_a_value_that_no_column_takes_stops_no_other(store: Store, value: Any) -> None:
     append(store, "T1", 0, 0, b"roll")
-    store._write("INSERT INTO journals VALUES (?, ?, ?, ?)", "T1", value, 0, b"never")
+    store.write("INSERT INTO journals VALUES (?, ?, ?, ?)", "T1", value, 0, b"never")
     append(store, "T1", 2, 0, b"roll")
     kept: list[bool] = []
     store.when_kept(lambda: kept.append(True))
     await until(lambda: kept)
-    assert [row.seq for row in store.journal("T1")] == [0, 2]
+    assert [row.seq for row in store.games.journal("T1")] == [0, 2]
 
 
 async def test_a_disk_that_fills_up_among_changes_that_are_refused_loses_and_doubles_nothing(
@@ -175,15 +175,15 @@ async def test_a_disk_that_fills_up_among_changes_that_are_refused_loses_and_dou
     await until(lambda: disk.tries)
     for seq in (1, 1, 2, 3):
         append(store, "T1", seq, 0, b"roll")
-    store.record(Outcome("T1", "base", True, 1, 1000, (("kim", "Kim"),)))
+    store.results.record(Outcome("T1", "base", True, 1, 1000, (("kim", "Kim"),)))
     disk.full_at = 5
     disk.is_full, disk.tries = False, 0
     kept: list[bool] = []
     store.when_kept(lambda: kept.append(True))
     await until(lambda: kept)
     assert disk.full_at in range(disk.tries)
-    assert [row.seq for row in store.journal("T1")] == [0, 1, 2, 3]
-    assert len(store.history("kim")) == 1
+    assert [row.seq for row in store.games.journal("T1")] == [0, 1, 2, 3]
+    assert len(store.results.history("kim")) == 1
     assert store.trouble == ""
 
 

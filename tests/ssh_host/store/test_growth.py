@@ -16,20 +16,20 @@ def test_many_games_expire_and_come_back(tmp_path: Path) -> None:
     data.mkdir()
     grown(data / FILE_NAME, GAMES)
     store = Store.open(data / FILE_NAME)
-    assert len(store.leaderboard("base", 4)) == 20
+    assert len(store.results.leaderboard("base", 4)) == 20
     rounds = 0
     while gone := expired(data / FILE_NAME, Data()).games:
         assert len(gone) <= 50
         forget(store, expired(data / FILE_NAME, Data()), frozenset())
         rounds += 1
     assert rounds == 2, "half of the games are older than a year"
-    assert store.journal(f"{GAMES - 1:010x}") == []
-    assert store.journal(f"{0:010x}")
+    assert store.games.journal(f"{GAMES - 1:010x}") == []
+    assert store.games.journal(f"{0:010x}")
     store.close()
     config = load(None, {"data.folder": str(data)})
     back_up(config, tmp_path / "copy")
     restore(config, tmp_path / "copy")
     store = Store.open(data / FILE_NAME)
-    assert store.journal(f"{0:010x}")
-    assert len(store.leaderboard("base", 4)) == 20
+    assert store.games.journal(f"{0:010x}")
+    assert len(store.results.leaderboard("base", 4)) == 20
     store.close()

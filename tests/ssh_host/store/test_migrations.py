@@ -33,19 +33,19 @@ def store(tmp_path: Path, request: pytest.FixtureRequest) -> Store:
 
 @pytest.mark.parametrize("store", SCHEMAS, indirect=True)
 def test_everything_is_there_after_an_upgrade(store: Store) -> None:
-    player = store.player("cy")
+    player = store.players.find("cy")
     assert player is not None
     assert (player.name, player.settings) == ("Cy", b'{"language":"fr"}')
-    ((challenge, won, rank),) = store.history("ani")
+    ((challenge, won, rank),) = store.results.history("ani")
     assert (challenge, won, rank.names, rank.duration_ms) == ("", False, ("Ani", "Bo"), 600_000)
-    assert store.is_banned("address", "192.0.2.9")
-    assert store.has_tried("2026-11-16", "ani")
-    assert store.has_tried("2026-11-16", "bo")
+    assert store.bans.is_banned("address", "192.0.2.9")
+    assert store.results.has_tried("2026-11-16", "ani")
+    assert store.results.has_tried("2026-11-16", "bo")
     finished, running = game_ids(store)
-    assert not store.is_running(finished)
-    assert store.is_running(running)
-    assert len(store.journal(finished)) > 30
-    store.greet("new", "New")
+    assert not store.games.is_running(finished)
+    assert store.games.is_running(running)
+    assert len(store.games.journal(finished)) > 30
+    store.players.greet("new", "New")
     store.close()
 
 
@@ -54,7 +54,7 @@ def test_games_of_the_first_format_are_kept_and_set_aside(store: Store) -> None:
     archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
     assert archive.found_again() == []
     finished, running = game_ids(store)
-    assert store.is_running(running)
+    assert store.games.is_running(running)
     recording = archive.recordings.recording(finished)
     assert len(recording.entries) > 30
     assert recording.header.setup.seats[1].name == "Bo"

@@ -34,17 +34,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def played(store: Store, game: str, lines: list[bytes], *, is_over: bool = True) -> None:
-    store.open_table(game, b"{}")
+    store.games.open(game, b"{}")
     for seq, line in enumerate(lines):
         append(store, game, seq, 0, line)
     if is_over:
-        store.close_table(game)
+        store.games.close(game)
 
 
 def pack(store: Store, most: int = 10) -> int:
-    found = store.journals_to_pack(most)
+    found = store.games.journals_to_pack(most)
     for game, journal in found:
-        store.keep_packed(game, journal)
+        store.games.keep_packed(game, journal)
     return len(found)
 
 
@@ -60,13 +60,13 @@ def test_a_whole_game_is_small_when_it_is_packed_and_replays_to_its_digests(stor
     setup = Setup(tuple(Seat(colour, colour) for colour in COLOURS[:4]))
     play_recorded(setup, 4, CATALOGUE, Journal(lines.append))
     played(store, "G", lines)
-    ((_, journal),) = store.journals_to_pack(10)
+    ((_, journal),) = store.games.journals_to_pack(10)
     assert len(journal) < MOST_BYTES
-    store.keep_packed("G", journal)
+    store.games.keep_packed("G", journal)
     assert rows_left(store) == 0
-    found = [row.entry for row in store.journal("G")]
+    found = [row.entry for row in store.games.journal("G")]
     assert found == lines
-    assert store.first_line("G") == lines[:1]
+    assert store.games.first_line("G") == lines[:1]
     replay = Replay(read_lines(found, CATALOGUE, "G"), CATALOGUE)
     assert replay.game.state.ending is None
 
@@ -75,7 +75,7 @@ def test_only_finished_games_are_packed_and_a_few_at_a_time(store: Store) -> Non
     for number in range(5):
         played(store, f"T{number}", [b"roll"] * 3, is_over=number != 2)
     assert [pack(store, 3), pack(store, 3), pack(store, 3)] == [3, 1, 0]
-    assert [row.entry for row in store.journal("T2")] == [b"roll"] * 3
+    assert [row.entry for row in store.games.journal("T2")] == [b"roll"] * 3
     assert rows_left(store) == 3
 
 
@@ -83,10 +83,10 @@ def test_lines_that_are_written_after_a_game_was_packed_follow_the_others(store:
     played(store, "G", [b"setup", b"roll"])
     assert pack(store) == 1
     append(store, "G", 2, 0, b"left")
-    assert [row.entry for row in store.journal("G")] == [b"setup", b"roll", b"left"]
+    assert [row.entry for row in store.games.journal("G")] == [b"setup", b"roll", b"left"]
     assert pack(store) == 1
     assert rows_left(store) == 0
-    assert [row.entry for row in store.journal("G")] == [b"setup", b"roll", b"left"]
+    assert [row.entry for row in store.games.journal("G")] == [b"setup", b"roll", b"left"]
 
 
 def test_a_journal_with_a_hole_is_kept_with_its_hole() -> None:
@@ -102,7 +102,7 @@ def test_a_packed_journal_that_was_damaged_is_reported_and_nothing_else_suffers(
     with sqlite3.connect(store.path) as database:
         database.execute("UPDATE packed_journals SET lines = x'00'")
     database.close()
-    assert store.journal("T1") == []
+    assert store.games.journal("T1") == []
     assert "database not readable" in caplog.text
 
 
@@ -110,8 +110,8 @@ def test_forgetting_a_packed_game_leaves_nothing(store: Store) -> None:
     played(store, "T1", [b"roll"])
     pack(store)
     forget(store, expired(store.path, Data(keep_games=0, keep_days=1)), frozenset())
-    store.forget_table("T1")
-    assert store.journal("T1") == []
+    store.games.forget("T1")
+    assert store.games.journal("T1") == []
     assert game_ids(store) == []
 
 
@@ -121,7 +121,7 @@ def test_pages_of_forgotten_games_go_back_to_the_disk(store: Store) -> None:
     store.tidy()
     before = store.path.stat().st_size
     for number in range(20):
-        store.forget_table(f"T{number}")
+        store.games.forget(f"T{number}")
     for _ in range(5):
         store.tidy()
     assert store.path.stat().st_size < before / 2

@@ -29,7 +29,7 @@ def table_in(store: Store, clock: HandClockwork) -> Table:
     archive = Archive(store, CATALOGUE, clock, Patience())
     lobby = Lobby(CATALOGUE, clock, archive)
     for name in ("ani", "bo"):
-        store.greet(name, name.title())
+        store.players.greet(name, name.title())
         lobby.arrive(Person(name, name.title()))
     table = lobby.open_table("ani")
     lobby.join("bo", table.code)
@@ -74,7 +74,7 @@ def kept_in(folder: Path) -> list[Command]:
     """The commands of the running game in the database in *folder*."""
     store = Store.open(folder / FILE_NAME)
     try:
-        (running,) = store.running_tables()
+        (running,) = store.games.running()
         archive = Archive(store, CATALOGUE, HandClockwork(), Patience())
         (found,) = archive.found_again()
         assert found.live is not None

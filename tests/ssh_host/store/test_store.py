@@ -31,47 +31,51 @@ def won(score: int, team: tuple[str, ...] = (KIM,), day: str = "") -> Outcome:
 
 
 def test_players_keep_their_name_and_settings(store: Store) -> None:
-    store.greet(KIM, "Kim")
-    store.save_settings(KIM, b"{}")
-    store.greet(KIM, "other")
-    found = store.player(KIM)
+    store.players.greet(KIM, "Kim")
+    store.players.save_settings(KIM, b"{}")
+    store.players.greet(KIM, "other")
+    found = store.players.find(KIM)
     assert found is not None
     assert (found.name, found.settings) == ("Kim", b"{}")
-    store.rename(KIM, "Kimberly")
-    assert store.player(KIM) != found
-    assert store.settings(LEE) == b""
+    store.players.rename(KIM, "Kimberly")
+    assert store.players.find(KIM) != found
+    assert store.players.settings(LEE) == b""
 
 
 def test_a_leaderboard_is_for_one_challenge_and_number_of_players(store: Store) -> None:
-    store.record(won(5))
-    store.record(won(9))
-    store.record(won(7, (KIM, LEE)))
-    store.record(won(20)._replace(won=False))
-    assert [rank.score for rank in store.leaderboard("base", 1)] == [9, 5]
-    assert store.leaderboard("base", 2)[0].names == ("kim", "lee")
-    assert store.won_challenges(LEE) == {("base", 2)}
-    assert [win for _, win, _ in store.history(KIM)] == [False, True, True, True]
+    store.results.record(won(5))
+    store.results.record(won(9))
+    store.results.record(won(7, (KIM, LEE)))
+    store.results.record(won(20)._replace(won=False))
+    assert [rank.score for rank in store.results.leaderboard("base", 1)] == [9, 5]
+    assert store.results.leaderboard("base", 2)[0].names == ("kim", "lee")
+    assert store.results.won_challenges(LEE) == {("base", 2)}
+    assert [win for _, win, _ in store.results.history(KIM)] == [False, True, True, True]
 
 
 def test_a_record_beats_every_other_game_of_its_kind(store: Store) -> None:
     for game, took in (("T1", 9_000), ("T2", 8_000), ("T3", 8_500), ("T4", 8_000)):
-        store.record(won(1)._replace(game_id=game, duration_ms=took))
+        store.results.record(won(1)._replace(game_id=game, duration_ms=took))
         # Nobody has been there before, it is faster, it is slower, it is no faster.
-        assert store.record_ms(game) == (8_000 if game == "T2" else 0)
-    store.record(won(1, (KIM, LEE))._replace(game_id="T5", duration_ms=1))
-    assert store.record_ms("T5") == 0
+        assert store.results.record_ms(game) == (8_000 if game == "T2" else 0)
+    store.results.record(won(1, (KIM, LEE))._replace(game_id="T5", duration_ms=1))
+    assert store.results.record_ms("T5") == 0
 
 
 def test_the_lists_with_somebody_on_them_are_found_with_one_question(store: Store) -> None:
-    store.record(won(5))
-    store.record(won(7, (KIM, LEE)))
-    store.record(won(8, day="2030-01-01"))
+    store.results.record(won(5))
+    store.results.record(won(7, (KIM, LEE)))
+    store.results.record(won(8, day="2030-01-01"))
     boards = [
         Board("base", players, day) for players in (1, 2, 3) for day in ("", "2030-01-01", "2030-01-02")
     ]
     asked = list[str]()
     store._db.set_trace_callback(asked.append)
-    assert store.filled(boards) == (Board("base", 1), Board("base", 1, "2030-01-01"), Board("base", 2))
+    assert store.results.filled(boards) == (
+        Board("base", 1),
+        Board("base", 1, "2030-01-01"),
+        Board("base", 2),
+    )
     assert len([sql for sql in asked if sql.startswith("SELECT")]) == 1
 
 
@@ -79,29 +83,29 @@ def test_of_somebody_who_played_very_often_the_last_games_are_told(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ssh_host.store.stored_results.MOST_GAMES", 3)
-    store.record(won(1, (KIM, LEE)))
+    store.results.record(won(1, (KIM, LEE)))
     for score in range(4):
-        store.record(won(score)._replace(won=score % 2 == 0))
-    assert store.wins_and_defeats(KIM) == (False, True, False)
-    assert store.companions(KIM, 5) == ()
-    assert len(store.history(KIM, most=2)) == 2
+        store.results.record(won(score)._replace(won=score % 2 == 0))
+    assert store.results.wins_and_defeats(KIM) == (False, True, False)
+    assert store.results.companions(KIM, 5) == ()
+    assert len(store.results.history(KIM, most=2)) == 2
 
 
 @pytest.mark.parametrize(
     ("ask", "index"),
     [
-        (lambda store: store.history(KIM), "team_player"),
-        (lambda store: store.wins_and_defeats(KIM), "team_player"),
-        (lambda store: store.companions(KIM, 5), "team_player"),
-        (lambda store: store.rank("T1"), "results_game"),
-        (lambda store: store.leaderboard("base", 1), "results_ranked"),
-        (lambda store: store.filled([Board("base", 1)]), "results_ranked"),
+        (lambda store: store.results.history(KIM), "team_player"),
+        (lambda store: store.results.wins_and_defeats(KIM), "team_player"),
+        (lambda store: store.results.companions(KIM, 5), "team_player"),
+        (lambda store: store.results.rank("T1"), "results_game"),
+        (lambda store: store.results.leaderboard("base", 1), "results_ranked"),
+        (lambda store: store.results.filled([Board("base", 1)]), "results_ranked"),
     ],
 )
 def test_no_page_of_the_record_reads_the_whole_of_it(
     store: Store, ask: Callable[[Store], object], index: str
 ) -> None:
-    store.record(won(5))
+    store.results.record(won(5))
     asked = list[str]()
     store._db.set_trace_callback(asked.append)
     ask(store)
@@ -112,31 +116,31 @@ def test_no_page_of_the_record_reads_the_whole_of_it(
 
 
 def test_a_person_has_one_try_a_day(store: Store) -> None:
-    store.claim_try("2030-01-01", KIM)
-    assert store.has_tried("2030-01-01", KIM)
-    assert not store.has_tried("2030-01-01", LEE)
-    assert not store.has_tried("2030-01-02", KIM)
+    store.results.claim_try("2030-01-01", KIM)
+    assert store.results.has_tried("2030-01-01", KIM)
+    assert not store.results.has_tried("2030-01-01", LEE)
+    assert not store.results.has_tried("2030-01-02", KIM)
 
 
 def test_bans_hold_and_are_lifted(store: Store) -> None:
-    store.ban("key", KIM, "rude")
-    store.ban("address", "192.0.2.1", seconds=-5)
-    assert store.is_banned("key", KIM)
-    assert not store.is_banned("address", "192.0.2.1")
-    assert [ban.value for ban in store.bans()] == [KIM]
-    store.lift_ban("key", KIM)
-    assert not store.is_banned("key", KIM)
+    store.bans.ban("key", KIM, "rude")
+    store.bans.ban("address", "192.0.2.1", seconds=-5)
+    assert store.bans.is_banned("key", KIM)
+    assert not store.bans.is_banned("address", "192.0.2.1")
+    assert [ban.value for ban in store.bans.present()] == [KIM]
+    store.bans.lift("key", KIM)
+    assert not store.bans.is_banned("key", KIM)
 
 
 def test_a_table_is_forgotten_with_its_journal(store: Store) -> None:
-    store.open_table("T1", b"set-up")
+    store.games.open("T1", b"set-up")
     append(store, "T1", 1, 10, b"roll")
-    assert store.running_tables() == [RunningTable("T1", b"set-up")]
-    store.close_table("T1")
-    assert store.running_tables() == []
-    assert store.setup("T1") == b"set-up"
-    store.forget_table("T1")
-    assert (store.journal("T1"), store.setup("T1")) == ([], None)
+    assert store.games.running() == [RunningTable("T1", b"set-up")]
+    store.games.close("T1")
+    assert store.games.running() == []
+    assert store.games.setup("T1") == b"set-up"
+    store.games.forget("T1")
+    assert (store.games.journal("T1"), store.games.setup("T1")) == ([], None)
 
 
 def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
@@ -144,7 +148,7 @@ def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
         "import os, sys, pathlib; from ssh_host.store.store import Store\n"
         "from tests.ssh_host.store.journals import append\n"
         "store = Store.open(pathlib.Path(sys.argv[1]))\n"
-        "store.open_table('T1', b'set-up')\n"
+        "store.games.open('T1', b'set-up')\n"
         "for seq in range(50): append(store, 'T1', seq, seq * 10, b'roll')\n"
         "os.kill(os.getpid(), 9)\n"
     )
@@ -154,9 +158,9 @@ def test_a_journal_survives_the_death_of_its_host(tmp_path: Path) -> None:
     )
     assert dead.returncode == -9
     store = Store.open(path)
-    assert store.journal("T1")[-1] == JournalRow(49, b"roll")
-    assert len(store.journal("T1")) == 50
-    assert [table.game_id for table in store.running_tables()] == ["T1"]
+    assert store.games.journal("T1")[-1] == JournalRow(49, b"roll")
+    assert len(store.games.journal("T1")) == 50
+    assert [table.game_id for table in store.games.running()] == ["T1"]
     store.close()
 
 
@@ -173,7 +177,7 @@ def test_the_database_is_for_its_owner_only_whatever_the_folder(tmp_path: Path, 
     path = tmp_path / FILE_NAME
     path.touch(0o644)
     store = Store.open(path)
-    store.greet(KIM, "Kim")
+    store.players.greet(KIM, "Kim")
     assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
         FILE_NAME: 0o600,
         f"{FILE_NAME}-wal": 0o600,
@@ -186,22 +190,22 @@ def test_the_database_is_for_its_owner_only_whatever_the_folder(tmp_path: Path, 
 def test_a_damaged_page_is_read_as_nothing_and_the_rest_as_it_is(tmp_path: Path, table: str) -> None:
     path = tmp_path / FILE_NAME
     store = Store.open(path)
-    store.greet(KIM, "Kim")
-    store.ban("key", LEE)
-    store.open_table("T1", b"set-up")
+    store.players.greet(KIM, "Kim")
+    store.bans.ban("key", LEE)
+    store.games.open("T1", b"set-up")
     append(store, "T1", 0, 0, b"roll")
-    store.record(won(5))
+    store.results.record(won(5))
     store.close()
     damage(path, table)
     store = Store.open(path)
     is_lost = {
-        "players": store.player(KIM) is None,
-        "results": store.leaderboard("base", 1) == [],
-        "bans": store.bans() == [],
-        "journals": store.journal("T1") == [],
+        "players": store.players.find(KIM) is None,
+        "results": store.results.leaderboard("base", 1) == [],
+        "bans": store.bans.present() == [],
+        "journals": store.games.journal("T1") == [],
     }
     assert is_lost == {name: name == table for name in is_lost}
-    assert [running.game_id for running in store.running_tables()] == ["T1"]
+    assert [running.game_id for running in store.games.running()] == ["T1"]
     store.close()
 
 

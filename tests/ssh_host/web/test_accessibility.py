@@ -56,8 +56,8 @@ async def test_axe_finds_nothing_on_any_page(tmp_path: Path, chromium: str) -> N
     async with camp(tmp_path, WEB) as home, in_lobby(home, "ani") as ani, browsing(chromium) as browser:
         await begun(home, ani)
         store, code = home.hosted_lobby.store, home.table.code
-        store.open_table("00ff00ff00", b"{}")
-        store.keep_analysis("00ff00ff00", analysis(TURN))
+        store.games.open("00ff00ff00", b"{}")
+        store.analyses.keep("00ff00ff00", analysis(TURN))
         tab = await browser.tab()
         for is_phone in (False, True):
             await tab.resize(*((390, 844) if is_phone else (1280, 800)), is_phone=is_phone)
@@ -75,8 +75,8 @@ async def test_axe_finds_nothing_on_any_page(tmp_path: Path, chromium: str) -> N
 async def test_the_curve_is_drawn_above_the_replay_and_leaves_it_room(tmp_path: Path, chromium: str) -> None:
     async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
         store = home.hosted_lobby.store
-        store.open_table("00ff00ff00", b"{}")
-        store.keep_analysis("00ff00ff00", analysis(TURN))
+        store.games.open("00ff00ff00", b"{}")
+        store.analyses.keep("00ff00ff00", analysis(TURN))
         tab = await browser.tab()
         for width, height, is_phone in ((1280, 800, False), (390, 844, True)):
             await tab.resize(width, height, is_phone=is_phone)

@@ -153,7 +153,7 @@ async def test_a_line_that_is_cut_is_taken_up_again(tmp_path: Path, chromium: st
 
 async def test_the_keys_follow_the_page(tmp_path: Path, chromium: str) -> None:
     async with camp(tmp_path, WEB) as home, browsing(chromium) as browser:
-        home.hosted_lobby.store.open_table("00ff00ff00", b"{}")
+        home.hosted_lobby.store.games.open("00ff00ff00", b"{}")
         tab = await browser.tab()
         await tab.resize(390, 844, is_phone=True)
         for path, keys in {

@@ -64,7 +64,7 @@ async def test_every_link_opens_the_page_and_says_where_it_leads(tmp_path: Path)
         ani.type(b"o")
         await ani.until_sees("I’m ready")
         code = home.table.code
-        home.hosted_lobby.store.open_table("00ff00ff00", b"{}")
+        home.hosted_lobby.store.games.open("00ff00ff00", b"{}")
         for path, shown in {
             "/": "Escape from the temple",
             "/watch": "Escape from the temple",
@@ -96,10 +96,10 @@ async def test_the_code_of_a_private_table_tells_strangers_no_names(tmp_path: Pa
 async def test_a_replay_shows_the_curve_of_its_chances(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim:
         store = home.hosted_lobby.store
-        store.open_table("00ff00ff00", b"{}")
+        store.games.open("00ff00ff00", b"{}")
         async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
             assert "<svg" not in await answer.text()
-        store.keep_analysis("00ff00ff00", analysis(TURN, CHOICE))
+        store.analyses.keep("00ff00ff00", analysis(TURN, CHOICE))
         async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
             figure = re.search("<figure.*</figure>", await answer.text(), re.DOTALL)
         assert figure is not None
@@ -112,8 +112,8 @@ async def test_a_replay_shows_the_curve_of_its_chances(tmp_path: Path) -> None:
 async def test_without_a_yardstick_a_replay_shows_words_and_no_curve(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim:
         store = home.hosted_lobby.store
-        store.open_table("00ff00ff00", b"{}")
-        store.keep_analysis("00ff00ff00", analysis(shares=(1, 0, 0, 0, 0)))
+        store.games.open("00ff00ff00", b"{}")
+        store.analyses.keep("00ff00ff00", analysis(shares=(1, 0, 0, 0, 0)))
         async with kim.get(f"{address(home)}/replay/00ff00ff00") as answer:
             page = await answer.text()
         assert "bots hardly ever get out" in page
@@ -252,8 +252,8 @@ async def test_a_public_game_has_a_picture_for_the_pages_of_others(tmp_path: Pat
 async def test_a_finished_game_has_the_curve_of_its_chances(tmp_path: Path) -> None:
     async with camp(tmp_path, WEB) as home, browser() as kim:
         store = home.hosted_lobby.store
-        store.open_table("00ff00ff00", b"{}")
-        store.keep_analysis("00ff00ff00", analysis(TURN))
+        store.games.open("00ff00ff00", b"{}")
+        store.analyses.keep("00ff00ff00", analysis(TURN))
         async with kim.get(f"{address(home)}/replay/00ff00ff00.svg") as answer:
             assert answer.content_type == "image/svg+xml"
             drawn = ElementTree.fromstring(await answer.text())
@@ -375,7 +375,7 @@ async def test_the_ladder_has_a_page_for_each_week_and_season(tmp_path: Path) ->
     async with camp(tmp_path, WEB) as home, browser() as kim:
         temple = home.hosted_lobby.archive.daily_temple
         entry = LadderEntry(temple.today, (("k1", "Ani <b>"), ("k2", "Bo")), 77, True, 1, "box", "f00d")
-        home.hosted_lobby.store.climb(entry)
+        home.hosted_lobby.store.ladder.climb(entry)
         week = week_of(date.fromisoformat(temple.today))
         headers = {"Accept": "text/html", "Accept-Language": "en"}
         for path in ("/ladder", f"/ladder/{week.name}", f"/ladder/{season_of(week.first).name}"):

@@ -229,7 +229,7 @@ async def test_a_code_that_nobody_has_makes_a_new_guest(tmp_path: Path, code: st
         async with opened(home, kim, headers=headers) as page:
             await page.until_sees("hello")
             assert page.said[0]["code"] != code
-            assert home.host.store.player(identity_of_code(code).player) is None
+            assert home.host.store.players.find(identity_of_code(code).player) is None
 
 
 async def test_two_tabs_of_one_guest_the_later_one_plays(tmp_path: Path) -> None:

@@ -48,13 +48,13 @@ async def test_a_gate_shows_the_curve_that_a_worker_found(tmp_path: Path) -> Non
         gate, store = home.gates["g1"], home.workers["w1"].hosted_lobby.store
         page = f"http://127.0.0.1:{gate.host.web_port}/replay/{GAME}"
         keep(store, GAME)
-        store.keep_analysis(GAME, analysis(TURN))
-        await eventually(lambda: gate.store.analysis(GAME, Measured()) is not None)
+        store.analyses.keep(GAME, analysis(TURN))
+        await eventually(lambda: gate.store.analyses.find(GAME, Measured()) is not None)
         async with kim.get(page) as answer:
             assert "<svg" in await answer.text()
         today = datetime.now(UTC).date().isoformat()
-        store.open_table("5566778899", b'{"day": "%s"}' % today.encode())
-        store.keep_analysis("5566778899", analysis(TURN))
-        await eventually(lambda: gate.store.analysis("5566778899", Measured()) is not None)
+        store.games.open("5566778899", b'{"day": "%s"}' % today.encode())
+        store.analyses.keep("5566778899", analysis(TURN))
+        await eventually(lambda: gate.store.analyses.find("5566778899", Measured()) is not None)
         async with kim.get(page.replace(GAME, "5566778899")) as answer:
             assert "<svg" not in await answer.text(), "others still play that temple"

@@ -85,7 +85,7 @@ async def _one_person_tries_once(one: Worker, two: Worker) -> None:
     there.leaves()
     table.stand_up(BOB)
     # What the store of the other worker has heard of it so far does not count.
-    one.store.has_tried = lambda day, player: False  # type: ignore[method-assign]
+    one.store.results.has_tried = lambda day, player: False  # type: ignore[method-assign]
     assert reasons([await here.asks(requests.OpenDaily())]) == ["daily-tried"]
     assert isinstance(await here.asks(requests.OpenTable()), Done), "other temples are open to them"
     here.leaves()

@@ -41,7 +41,7 @@ async def test_the_commands_work_on_a_running_and_on_a_stopped_cluster(tmp_path:
     data, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
     store = Store.open(data / FILE_NAME)
     finished_game(store, GAME, lines())
-    store.ban("key", OTHER)
+    store.bans.ban("key", OTHER)
     store.close()
     port = free_port()
     async with cluster_of_processes(tmp_path, 1, SETTINGS.format(7, port)) as cluster:
@@ -87,7 +87,7 @@ async def test_the_commands_work_on_a_running_and_on_a_stopped_cluster(tmp_path:
     for backup in ("running", "stopped"):
         await done(elsewhere, "restore", str(tmp_path / backup))
         store = Store.open(elsewhere / FILE_NAME)
-        assert [ban.value for ban in store.bans()] == [PLAYER]
+        assert [ban.value for ban in store.bans.present()] == [PLAYER]
         store.close()
         assert (elsewhere / "host_key").read_bytes() == (data / "host_key").read_bytes()
 
@@ -104,7 +104,7 @@ def changed(log: str, key: str) -> set[str]:
 async def test_a_database_is_imported_into_a_cluster_with_servers_of_its_own(tmp_path: Path) -> None:
     data = tmp_path / "data"
     store = Store.open(data / FILE_NAME)
-    store.ban("key", PLAYER, "rude words")
+    store.bans.ban("key", PLAYER, "rude words")
     store.close()
     async with nats_server(tmp_path) as server:
         config = tmp_path / "config.toml"

@@ -81,8 +81,8 @@ async def test_one_process_becomes_workers_and_one_process_again(tmp_path: Path)
             await to_lobby(ani)
             await alone_in_a_game(ani)
     store = Store.open(data / FILE_NAME)
-    store.ban("key", identity_of_key(RUDE).player, "rude words")
-    running = {table.game_id for table in store.running_tables()}
+    store.bans.ban("key", identity_of_key(RUDE).player, "rude words")
+    running = {table.game_id for table in store.games.running()}
     store.close()
     before = rows(data / FILE_NAME)
     assert all(before[table] for table in ("results", "team", "bans", "players"))
@@ -103,7 +103,7 @@ async def test_one_process_becomes_workers_and_one_process_again(tmp_path: Path)
     assert keeper_of(data) is Keeper.DATABASE
     assert rows(data / FILE_NAME) == before
     store = Store.open(data / FILE_NAME)
-    assert {table.game_id for table in store.running_tables()} == running
+    assert {table.game_id for table in store.games.running()} == running
     store.close()
     assert len(list(data.glob("before-*"))) == 2, "both earlier forms are set aside"
 
@@ -148,7 +148,7 @@ def test_an_interrupted_move_leaves_the_database_in_charge(tmp_path: Path) -> No
 async def test_a_move_that_was_killed_is_done_again(tmp_path: Path) -> None:
     data = tmp_path / "data"
     store = Store.open(data / FILE_NAME)
-    store.ban("key", identity_of_key(RUDE).player)
+    store.bans.ban("key", identity_of_key(RUDE).player)
     store.close()
     (data / "nats" / "jetstream" / "half").mkdir(parents=True)
     begin_move(data)

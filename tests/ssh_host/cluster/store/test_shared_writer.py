@@ -28,17 +28,17 @@ async def store_at(server: TestServer, path: Path) -> AsyncIterator[Store]:
 async def test_what_one_writes_the_others_read(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server:
         async with store_at(server, tmp_path / "one.db") as one, store_at(server, tmp_path / "two.db") as two:
-            one.greet(ANN, "Ann")
-            assert one.player(ANN) is not None, "who wrote it reads it at once"
-            await eventually(lambda: two.player(ANN) is not None)
-            two.save_settings(ANN, b"{}")
-            await eventually(lambda: one.settings(ANN) == b"{}")
-            one.ban("key", BOB, "rude")
-            await eventually(lambda: two.is_banned("key", BOB))
-            two.lift_ban("key", BOB)
-            await eventually(lambda: not one.is_banned("key", BOB))
+            one.players.greet(ANN, "Ann")
+            assert one.players.find(ANN) is not None, "who wrote it reads it at once"
+            await eventually(lambda: two.players.find(ANN) is not None)
+            two.players.save_settings(ANN, b"{}")
+            await eventually(lambda: one.players.settings(ANN) == b"{}")
+            one.bans.ban("key", BOB, "rude")
+            await eventually(lambda: two.bans.is_banned("key", BOB))
+            two.bans.lift("key", BOB)
+            await eventually(lambda: not one.bans.is_banned("key", BOB))
         async with store_at(server, tmp_path / "three.db") as three:
-            found = three.player(ANN)
+            found = three.players.find(ANN)
             assert found is not None
             assert found.settings == b"{}"
 
@@ -52,17 +52,17 @@ async def test_everybody_counts_the_same_results_in_the_same_order(tmp_path: Pat
         for number in range(10):
             for store, name in ((one, "one"), (two, "two")):
                 won = Outcome(f"{name}{number}", "", True, 0, 1000 + number, ((ANN, "Ann"), (BOB, "Bob")))
-                store.record(won)
-        await eventually(lambda: len(one.history(ANN, 99)) == len(two.history(ANN, 99)) == 20)
-        assert one.history(ANN, 99) == two.history(ANN, 99)
-        assert one.leaderboard("", 2) == two.leaderboard("", 2)
+                store.results.record(won)
+        await eventually(lambda: len(one.results.history(ANN, 99)) == len(two.results.history(ANN, 99)) == 20)
+        assert one.results.history(ANN, 99) == two.results.history(ANN, 99)
+        assert one.results.leaderboard("", 2) == two.results.leaderboard("", 2)
 
 
 async def test_a_server_that_is_killed_doubles_nothing_and_loses_nothing(tmp_path: Path) -> None:
     async with nats_server(tmp_path) as server, store_at(server, tmp_path / "one.db") as one:
         kept: list[int] = []
         for number in range(30):
-            one.record(Outcome(f"game{number}", "", True, 0, number, ((ANN, "Ann"),)))
+            one.results.record(Outcome(f"game{number}", "", True, 0, number, ((ANN, "Ann"),)))
             one.when_kept(lambda number=number: kept.append(number))  # type: ignore[misc]
             if number == 15:
                 await server.kill()
@@ -72,7 +72,7 @@ async def test_a_server_that_is_killed_doubles_nothing_and_loses_nothing(tmp_pat
         await eventually(lambda: len(kept) == 30)
         assert kept == list(range(30))
         assert not one.trouble
-        assert len(one.history(ANN, 99)) == 30
+        assert len(one.results.history(ANN, 99)) == 30
 
 
 async def test_a_store_that_is_closed_catches_up_no_more(tmp_path: Path) -> None:
