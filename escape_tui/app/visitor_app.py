@@ -152,7 +152,7 @@ class VisitorApp(TempleApp):
         shown = port.watched
         if shown is None or not isinstance(watch, int):
             return
-        if before is not None and shown.is_closed:
+        if before is not None and shown.standing.is_closed:
             # The game is moving to another worker: the next notification leads there.
             return
         leave = requests.StopWatching(watch)

@@ -25,7 +25,6 @@ from escape_tui.cli.set_up_flags import FlagRefused, checked_seats, options, sim
 from escape_tui.cli.shared_flags import DataFolder, Edition, HostConfig, cannot
 from escape_tui.content.catalogue import Catalogue, CatalogueError, load
 from escape_tui.engine.setup import Difficulty, Pace, Setup
-from escape_tui.hub.lobby.refusal import RefusalReason
 from escape_tui.hub.program.conversation import BotTrouble
 from escape_tui.hub.record.record import JournalError, read_journal
 from escape_tui.hub.record.replay import Drift, Replay
@@ -35,6 +34,9 @@ from escape_tui.hub.simulate import simulate as simulated
 from escape_tui.hub.sound.soundtrack import WON, write_soundtrack, write_won
 from escape_tui.modules.box import MODULES, set_up_refusals
 from escape_tui.scene.words.words import Words
+
+#: The beginning of the ids of all refusals for other reasons than the rules.
+_DECLINED = "declined-"
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -116,7 +118,8 @@ def _play_here(local: ModuleType, catalogue: Catalogue, *straight: object) -> No
 def schema() -> None:
     """Print the JSON Schema of the messages between programs and servers."""
     words = Words()
-    reasons = {reason: words.say(f"declined-{reason}", code="CODE", id="ID") for reason in RefusalReason}
+    ids = words.ids(_DECLINED)
+    reasons = {id.removeprefix(_DECLINED): words.say(id, code="CODE", id="ID") for id in ids}
     written = import_module("escape_tui.hub.program.schema").schema(reasons)
     print(msgspec.json.format(msgspec.json.encode(written)).decode())
 

@@ -203,12 +203,12 @@ def table_summary(table: Table) -> TableSummary:
 
 
 def _game_summary(live: LiveGame) -> GameSummary:
-    shown = live.publisher.replica()
+    shown, standing = live.publisher.replica(), live.publisher.standing
     state = shown.state
     track = shown.game.catalogue.soundtracks.get(state.setup.soundtrack or "")
-    is_stopped, stands = state.stopped_at is not None, shown.is_paused or shown.is_waiting
+    is_stopped, stands = state.stopped_at is not None, standing.is_paused or standing.is_waiting
     players = tuple(
-        PlayerSummary(seat.name, seat.colour, who.player in shown.bots, who.is_away, who.chamber is None)
+        PlayerSummary(seat.name, seat.colour, who.player in standing.bots, who.is_away, who.chamber is None)
         for who, seat in zip(state.adventurers, state.setup.seats, strict=True)
     )
     return GameSummary(
@@ -219,7 +219,7 @@ def _game_summary(live: LiveGame) -> GameSummary:
         is_clock_running=not (is_stopped or stands or state.ending is not None),
         is_paused=stands,
         is_over=state.ending is not None,
-        watchers=shown.watchers,
+        watchers=standing.watchers,
         estimate=None if track is None else _estimate(state, track.collapse_ms),
     )
 

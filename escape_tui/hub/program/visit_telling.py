@@ -58,9 +58,11 @@ class VisitTelling:
             return
         events = watch.take()
         if events or replica.standing != self._told_standing:
-            self._told_standing = replica.standing
-            is_paused = replica.is_paused or replica.is_waiting
-            yield telling.news(replica.game, events, at=replica.now(), is_paused=is_paused, bots=replica.bots)
+            self._told_standing = standing = replica.standing
+            is_paused = standing.is_paused or standing.is_waiting
+            yield telling.news(
+                replica.game, events, at=replica.now(), is_paused=is_paused, bots=standing.bots
+            )
 
     def _look_at(self, replica: Replica | None) -> None:
         if replica is self._replica:

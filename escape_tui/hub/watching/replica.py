@@ -165,22 +165,6 @@ class Replica:
         return self.standing.is_waiting
 
     @property
-    def is_closed(self) -> bool:
-        return self.standing.is_closed
-
-    @property
-    def report(self) -> Report:
-        return self.standing.report
-
-    @property
-    def bots(self) -> frozenset[PlayerId]:
-        return self.standing.bots
-
-    @property
-    def watchers(self) -> int:
-        return self.standing.watchers
-
-    @property
     def past(self) -> tuple[Remembered, ...]:
         """The story so far, for newcomers."""
         publisher = self._publisher()

@@ -60,13 +60,13 @@ class EndPlace(PlainPlace):
         stood = balance(shown.game)
         yield outcome(state.ending, talk.words)
         yield why(state.ending, stood, narrator, left_of(state, shown.game.catalogue))
-        yield cost(state.ending, stood, shown.report, talk.words)
-        yield enough(state.ending, stood, shown.report, narrator)
-        yield from moments(shown.report, narrator)
-        speaker, saying = word_of_companion(state, shown.bots, narrator)
+        yield cost(state.ending, stood, shown.standing.report, talk.words)
+        yield enough(state.ending, stood, shown.standing.report, narrator)
+        yield from moments(shown.standing.report, narrator)
+        speaker, saying = word_of_companion(state, shown.standing.bots, narrator)
         if saying:
             yield f"{speaker} {saying}"
-        if tip := tip_for(state, shown.report, stood, talk.settings.remembered):
+        if tip := tip_for(state, shown.standing.report, stood, talk.settings.remembered):
             talk.remember(tip)
             yield talk.say(tip)
         yield from self._rivals.known()

@@ -121,10 +121,10 @@ class WatchPlace(PlainPlace):
         if stand is None:
             return
         self._ear.listen(stand.talk, self._talk.settings.muted)
-        if self._shown.is_closed and stand.is_gone:
+        if self._shown.standing.is_closed and stand.is_gone:
             self._talk.voice.tell(self._talk.say("watching-over"), Matter.PRESSING)
             self._talk.guide.go_home()
-        elif self._shown.is_closed and not (stand.is_gathering or stand.is_moving):
+        elif self._shown.standing.is_closed and not (stand.is_gathering or stand.is_moving):
             watch(self._talk, stand.code)
 
     def leave(self) -> None:

@@ -16,7 +16,7 @@ def team(shown: Replica, viewer: PlayerId | None, narrator: Narrator) -> list[st
     others = [who for who in game.state.adventurers if who.player != viewer]
     if not others:
         return [narrator.words.say("plain-alone")]
-    return [_friend(game, who, viewer, narrator, is_bot=who.player in shown.bots) for who in others]
+    return [_friend(game, who, viewer, narrator, is_bot=who.player in shown.standing.bots) for who in others]
 
 
 def _friend(game: Game, who: Adventurer, viewer: PlayerId | None, narrator: Narrator, *, is_bot: bool) -> str:

@@ -45,6 +45,10 @@ class Words:
         """Whether the message (or `message.attribute`) exists."""
         return bool(_wordings(self.language, message_id))
 
+    def ids(self, beginning: str) -> list[str]:
+        """The ids of all messages with this *beginning*."""
+        return sorted(name for name in _stems(LANGUAGES[0]) if name.startswith(beginning))
+
 
 def chosen_language(setting: str, environment: str) -> str:
     """The language in the player's settings, else the first known one in LANG or LANGUAGE, else English."""

@@ -13,7 +13,7 @@ from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.table.live_game import LiveGame
 from escape_tui.hub.table.table import Table
 from escape_tui.hub.watching.replica import WatchQueue
-from escape_tui.hub.watching.screening import Screening
+from escape_tui.hub.watching.shared_replay import Screening
 from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members

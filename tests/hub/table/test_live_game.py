@@ -506,7 +506,7 @@ def test_a_closed_game_rings_no_more() -> None:
     live.game.close()
     live.clock.turn(10_000)
     assert live.game.state.adventurers[0].is_tumbling
-    assert live.game.publisher.replica().is_closed
+    assert live.game.publisher.replica().standing.is_closed
 
 
 def test_a_watch_given_up_hears_nothing_more() -> None:

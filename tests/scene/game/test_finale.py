@@ -166,7 +166,7 @@ def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
             live = finished(seed, idle).live
             state, left, words = live.state, balance(live.game), Words(language)
             teller = Narrator(words, state.setup, CATALOGUE)
-            word = word_of_companion(state, live.publisher.replica().bots, teller)
+            word = word_of_companion(state, live.publisher.replica().standing.bots, teller)
             end = GameEnd(state, live.report, left, left_of(state, CATALOGUE), word=word)
             _, _, across, down = room_for_temple(*size)
             picture = end_picture(end, teller, (row("X" * across),) * down, Glance(*size))

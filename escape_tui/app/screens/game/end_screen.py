@@ -105,7 +105,8 @@ class EndScreen(Screen[None]):
     def on_mount(self) -> None:
         shown = self.seating.shown
         known = self.app.settings.remembered
-        self._tip = tip_for(shown.state, shown.report, self._balance, known) if self.seating.seats else ""
+        report = shown.standing.report
+        self._tip = tip_for(shown.state, report, self._balance, known) if self.seating.seats else ""
         if self._tip and self._tip not in known:
             self.app.remember(self._tip)
         self.redraw()
@@ -159,13 +160,13 @@ class EndScreen(Screen[None]):
         shown = self.seating.shown
         return GameEnd(
             shown.state,
-            shown.report,
+            shown.standing.report,
             self._balance,
             left_of(shown.state, shown.game.catalogue),
             self._after.kept(),
             self._after.company(),
             self._tip,
-            word_of_companion(shown.state, shown.bots, self.presenter.narrator(self.app.words)),
+            word_of_companion(shown.state, shown.standing.bots, self.presenter.narrator(self.app.words)),
             self._after.race_told(),
         )
 

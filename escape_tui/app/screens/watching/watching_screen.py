@@ -119,9 +119,9 @@ class WatchingScreen(GameScreen):
         if not self.is_current:
             self._tell_end()
             return
-        if self.seating.shown.is_closed and stand.is_gone:
+        if self.seating.shown.standing.is_closed and stand.is_gone:
             self._close_up()
-        elif self.seating.shown.is_closed and not (stand.is_gathering or stand.is_moving):
+        elif self.seating.shown.standing.is_closed and not (stand.is_gathering or stand.is_moving):
             self.app.watch_again(self, stand.code)
         else:
             self._news()

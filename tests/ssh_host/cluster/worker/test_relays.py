@@ -18,7 +18,7 @@ from escape_tui.hub.port.service import Caller
 from escape_tui.hub.record.taking_up import ResumedGame
 from escape_tui.hub.watching.relay import caught_up
 from escape_tui.hub.watching.replica import Replica
-from escape_tui.hub.watching.screening import Screening
+from escape_tui.hub.watching.shared_replay import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster.gate import routing
@@ -126,7 +126,7 @@ async def test_a_relay_goes_on_when_the_table_goes_to_another_worker(tmp_path: P
         await eventually(lambda: not shown.is_paused and table.live is not None and not table.live.is_paused)
         assert isinstance(await ann.asks(requests.Play(Say(0, "still here"))), Done)
         await eventually(lambda: words(shown) == ["still here"])
-        assert not shown.is_closed
+        assert not shown.standing.is_closed
         assert kim.port.watched is shown
 
 
