@@ -5,7 +5,7 @@ module-curses = Curses
     .advice = Lift curses early. The icons cost less than the trouble.
 
 -cursed-effect = A purple mask brings a curse, a treasure icon a treasure.
--cursed-advice = Let a player discover it who can bear a curse.
+-cursed-advice = Best discovered by a player who can bear a curse.
 chamber-cursed-01 = Weeping niche
     .effect = { -cursed-effect }
     .advice = { -cursed-advice }

@@ -48,6 +48,7 @@ end-why-end-lose = Nobody could free a die any more, { $left } before the end.
 end-why-end-give-up = You gave up, { $left } before the end.
 end-why-end-forsaken = Everyone inside had dropped out, { $left } before the end.
 end-with-dice = { $dice ->
+    [0] { $player } (no dice)
     [one] { $player } (one die)
    *[other] { $player } ({ $dice } dice)
 }

@@ -337,7 +337,7 @@ plain-dropped = Are you the { $name } who dropped out of table { $code }? Answer
 farewell-code = To come back as yourself: resume code { $code }
 game-menu-code = Resume code { $code }
 gathering-code = resume code { $code }
-gathering-gentle = Your first games are gentle: three gems fewer. The setup changes that.
+gathering-gentle = Your first games are gentle: three fewer gems. The setup changes that.
 
 share-keys-title = Two at this keyboard
 share-keys-told = Split the keys and play at once, left half and right half? Or take turns: Tab changes the player.

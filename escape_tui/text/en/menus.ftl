@@ -43,7 +43,7 @@ setup-challenge-none = none
 setup-challenge-value = { $id }
 setup-difficulty = Difficulty
     .help =
-        Gentle: three gems fewer. Normal: the usual gems for your team.
+        Gentle: three fewer gems. Normal: the usual gems for your team.
         Expert: three more. Professional: six more, and no turn of fate.
 setup-difficulty-gentle = gentle
 setup-difficulty-normal = normal

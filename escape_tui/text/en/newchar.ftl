@@ -2,7 +2,7 @@
 
 module-newchar = New characters
     .effect = A dungeon, a narrow gauge, two treasures, the Void runner and the Trickster.
-    .advice = The treasures need Treasures, the characters Characters.
+    .advice = Its treasures need the module Treasures, its characters Characters.
 
 chamber-dungeon = Dungeon
     .effect = Every door leads in, but you can’t leave by the slide.
@@ -39,7 +39,7 @@ character-trickster-activatable = Trickster, from afar
 
 refused-newchar-dungeon = Slide too steep. Try another door.
 refused-newchar-portal = { $reason ->
-    [too-far] Too far. Choose a chamber next to yours.
+    [too-far] Too far. It must touch your chamber.
     [already-there] You’re already there.
     [closed] Nobody can enter that chamber.
    *[other] There’s no such chamber.

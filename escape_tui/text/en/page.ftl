@@ -15,7 +15,7 @@ page-call = call
 page-enter = enter
 page-leave = esc
 page-links = Links
-page-in-lines = Play in lines
+page-in-lines = Play in plain text
 page-in-pictures = Play with pictures
 page-told = What happens
 page-what-now = What do you do?
@@ -43,6 +43,7 @@ page-paused = paused
 page-over = over
 page-no-clock = no clock
 page-depot = { $gems ->
+    [0] no gems in the depot
     [one] one gem in the depot
    *[other] { $gems } gems in the depot
 }

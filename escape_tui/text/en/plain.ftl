@@ -206,6 +206,7 @@ plain-discovered = { $side ->
    *[other] Discovered { $side }: { $chamber }.
 }
 plain-depot = { $depot ->
+    [0] No gems left,
     [one] One gem left,
    *[other] { $depot } gems left,
 } { $keys ->
@@ -244,6 +245,7 @@ plain-counted = { $seconds ->
 }
 plain-no-clock = The clock is hidden.
 plain-standing = { $depot ->
+    [0] No gems in the depot,
     [one] One gem in the depot,
    *[other] { $depot } gems in the depot,
 } { $keys ->
@@ -297,6 +299,7 @@ plain-again-wanted = { $players ->
 
 plain-watching = You’re watching { $players }.
 plain-running = Game { $code }: { $players }. { $left }, { $gems ->
+    [0] no gems left.
     [one] one gem left.
    *[other] { $gems } gems left.
 }
@@ -377,6 +380,7 @@ plain-waiting = Table { $code }, host { $name }: { $people ->
     [one] one player
    *[other] { $people } players
 }, { $free ->
+    [0] no open seats.
     [one] one open seat.
    *[other] { $free } open seats.
 }
@@ -390,6 +394,7 @@ plain-people = Here: { $people }.
 plain-resume-code = Your resume code: { $code }. Keep it: it brings you back.
 plain-key-is-enough = Your SSH key brings you back. You need no code.
 plain-profile = { $games ->
+    [0] No games,
     [one] One game,
    *[other] { $games } games,
 } { $wins } won. Best streak: { $streak }.

@@ -17,7 +17,7 @@ chamber-tree-of-life = Tree of life
     .effect = Two golden masks per player at the table, paid together.
     .advice = Hold your golden masks and meet here. Free friends afterwards.
 chamber-obelisk = Obelisk
-    .effect = Adds three gems to the depot; each side you wall in removes one.
+    .effect = Adds three gems to the depot; each chamber placed against it removes one.
     .advice = Discover chambers around it. Each is worth a gem.
 
 refused-quest-setup = Choose one to { $most } quest chambers.
@@ -52,7 +52,7 @@ told-obelisk-raised = { $tiles ->
     [one] The obelisk adds one gem to the depot.
    *[other] The obelisk adds { $tiles } gems to the depot.
 }
-told-obelisk-sealed = The obelisk is walled in: one gem less!
+told-obelisk-sealed = Obelisk side closed: one gem less!
 
 action-sacrifice-die = Sacrifice a die
     .short = sacrifice

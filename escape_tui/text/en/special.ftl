@@ -28,7 +28,7 @@ chamber-treasure-chamber = Treasure room
     .advice = Two players taking turns carry it faster.
 
 curse-soul-exchange = Soul exchange
-    .effect = You and another player play each other’s seat.
+    .effect = You swap places in the temple with another player. You both keep your dice and cards.
     .advice = Choose a friend who’s where you want to be.
 treasure-large-torch = Large torch
     .effect = Makes your chamber a second start chamber until the next slam.
@@ -58,12 +58,12 @@ told-chalice-found = The chalice! It must reach the exit.
 told-chalice-carried = { $player } carries the chalice to { $chamber }.
 told-chalice-fell-back = The chalice is back at the start.
 told-chalice-recovered = { $player } brings the chalice out!
-told-adventurers-swapped = { $player } and { $whom } swap seats.
+told-adventurers-swapped = { $player } and { $whom } swap places.
 told-torch-lit = { $player } lights a torch. Safe for one slam: { $chamber }.
 told-torch-burnt-out = The large torch in { $chamber } has burnt out.
 
 action-activate-linked = Activate the linked chambers
-    .short = activate both
+    .short = activate linked
 action-carry-chalice = Carry the chalice: { $chamber }
     .short = Chalice
 action-exchange-souls = Exchange souls with { $whom }

@@ -7,16 +7,16 @@ chamber-exit = Sortie
     .effect = Payez une clé par joyau de la réserve, plus une : vous êtes dehors.
     .advice = Chaque joyau activé la rend plus facile pour tous.
 chamber-gem-key-1 = Caveau aux clés
-    .effect = Assez de clés activent un, deux ou trois joyaux. Une seule fois.
+    .effect = Un, deux ou trois joyaux, selon le nombre de clés. Une seule fois.
     .advice = Gardez vos clés et attendez. Ensemble, c’est moins cher.
 chamber-gem-key-2 = Les serrures
-    .effect = Assez de clés activent un, deux ou trois joyaux. Une seule fois.
+    .effect = Un, deux ou trois joyaux, selon le nombre de clés. Une seule fois.
     .advice = Gardez vos clés et attendez. Ensemble, c’est moins cher.
 chamber-gem-torch-1 = Salle des feux
-    .effect = Assez de torches activent un, deux ou trois joyaux. Une seule fois.
+    .effect = Un, deux ou trois joyaux, selon le nombre de torches. Une seule fois.
     .advice = Gardez vos torches et attendez. Ensemble, c’est moins cher.
 chamber-gem-torch-2 = Les braises
-    .effect = Assez de torches activent un, deux ou trois joyaux. Une seule fois.
+    .effect = Un, deux ou trois joyaux, selon le nombre de torches. Une seule fois.
     .advice = Gardez vos torches et attendez. Ensemble, c’est moins cher.
 chamber-basic-01 = Niche du soleil
     .effect = Des torches activent un joyau ici. Une seule fois.
@@ -192,7 +192,7 @@ action-calm-roll = lancer calmement
 action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir
-    .short = découvre
+    .short = découvrir
 action-activate-gems = { $gems ->
     [one] activer un joyau
    *[other] activer { $gems } joyaux
@@ -261,7 +261,7 @@ refused-base-enter = Entrer : il manque { $missing }.
 refused-base-enter-blocked = { $reason ->
     [wall] Un mur. Essayez un autre côté.
     [nothing] Inconnu. Découvrez d’abord.
-    [faces-wall] Cette porte est murée. Essayez ailleurs.
+    [faces-wall] Porte contre un mur. Essayez ailleurs.
     [closed] Cette salle est fermée à tous.
     [one-way] Pas par ici. Prenez une autre porte.
    *[other] Il n’y a pas de passage.
@@ -297,7 +297,7 @@ refused-base-fate-unanimous = { $reason ->
 }
 refused-base-fate-needed = Aucun dé bloqué. Gardez le destin.
 refused-base-refusal = { $reason ->
-    [broken] Désolé, erreur de notre part, consignée.
+    [broken] Désolé, notre erreur. C’est consigné.
    *[other] Pas possible ici. Essayez autre chose.
 }
 refused-base-fate-twice = Le destin a déjà servi deux fois.

@@ -40,14 +40,14 @@ bot-needs-help = { $colour ->
        *[other] Un biscuit contre de l’or !
     }
     [purple] { $of_three ->
-        [0] Les masques me tiennent. De l’or, merci.
-        [1] Les pierres rient. De l’or, merci.
+        [0] Les masques me tiennent. De l’or, de grâce.
+        [1] Les pierres rient. De l’or, de grâce.
        *[other] Me voilà entre vos mains.
     }
    *[white] { $of_three ->
         [0] Dés bloqués. De l’or ?
         [1] Des masques. Hm.
-       *[other] De l’or, merci.
+       *[other] De l’or, s’il vous plaît.
     }
 }
 bot-offers-help = { $colour ->
@@ -151,12 +151,12 @@ bot-thanks = { $colour ->
     }
 }
 bot-teases = { $colour ->
-    [red] De rien ! Cours plus vite qu’eux !
+    [red] De rien ! Cours plus vite que les masques !
     [blue] De rien. Je compte.
     [green] De rien ! Tu manges assez ?
     [yellow] De rien. C’est un biscuit par masque.
     [purple] De rien. Ah, la jeunesse.
-   *[white] Oui. Encore.
+   *[white] Quand tu veux.
 }
 bot-wins = { $colour ->
     [red] Le jour ! Qui en refait une ?
@@ -176,7 +176,7 @@ bot-loses = { $colour ->
 }
 
 agreement-manner = Jeu des bots
-    .help = En bonne compagnie, ils vous laissent portes et joyaux ; discrets, ils répondent.
+    .help = Sociables, ils vous laissent portes et joyaux ; discrets, ils ne font que répondre.
 manner-eager = à fond
-manner-companionable = en compagnie
+manner-companionable = sociables
 manner-quiet = discrets

@@ -8,11 +8,11 @@ character-discoverer = Exploratrice
     .effect = Trouve la bonne salle, ou en traverse trois.
     .advice = Explorez devant : vous voyez ce que les autres espèrent.
 character-discoverer-permanent = Exploratrice, second regard
-    .effect = Voyez la tuile découverte. Une fois, glissez-la dessous et prenez la suivante.
+    .effect = Voyez la tuile découverte. Une fois, glissez-la sous la pile et prenez la suivante.
     .advice = Renvoyez un deuxième cul-de-sac.
-character-discoverer-activatable = Exploratrice, course
+character-discoverer-activatable = Exploratrice, sprint
     .effect = Trois aventuriers : vos trois prochaines salles sont gratuites, jusqu’au lancer.
-    .advice = Gardez-la pour rentrer avant que la porte claque.
+    .advice = Gardez-le pour rentrer avant que la porte claque.
 character-doc = Doc
     .effect = Libère plus de dés, ou les libère de loin.
     .advice = Restez près des joueurs qui lancent le plus.
@@ -21,7 +21,7 @@ character-doc-permanent = Doc, remède puissant
     .advice = Demandez qui a tous ses dés bloqués avant de vous servir.
 character-doc-activatable = Doc, soin à distance
     .effect = Deux masques d’or : libère tous les dés d’un autre joueur, où que ce soit.
-    .advice = Pour un ami loin de tous, dés bloqués.
+    .advice = Pour un ami isolé, tous dés bloqués.
 character-muscleman = Colosse
     .effect = Porte des torches éclatantes, ou fait pivoter des salles entières.
     .advice = Allez là où l’on demande des torches.
@@ -65,13 +65,13 @@ refused-character-pick = { $reason ->
     [card] Choisissez : permanente ou active.
    *[other] Vous n’avez pas { $card }.
 }
-refused-character-activatable = Carte utilisée. Retour après la porte.
+refused-character-activatable = Carte utilisée jusqu’au claquement.
 refused-character-discoverer-permanent = { $reason ->
-    [tile-in-hand] Posez votre tuile ou glissez-la dessous.
+    [tile-in-hand] Posez-la, ou glissez-la sous la pile.
     [reserved] { $holder } regarde une tuile pour cette entrée.
    *[other] Vous n’avez pas de tuile en main.
 }
-refused-character-discoverer-active = La course coûte { $needs } ; il manque { $missing }.
+refused-character-discoverer-active = Le sprint coûte { $needs } ; il manque { $missing }.
 refused-character-doc-active = { $reason ->
     [outside] Déjà dehors.
     [nothing-locked] { $whom } n’a pas de dé bloqué.
@@ -118,8 +118,8 @@ told-hand-emptied = { $is_kept ->
     [yes] { $player } pose la tuile.
    *[no] { $player } prend la tuile suivante.
 }
-told-put-on-pile = Plus d’entrée. La tuile retourne dessus.
-told-sprint-begun = { $player } court.
+told-put-on-pile = Plus aucune entrée : tuile sur la pile.
+told-sprint-begun = { $player } pique un sprint.
 told-chamber-turned = { $player } fait pivoter : { $chamber }.
 told-blessed = { $player } bénit { $chamber } : trois fois { $icon }.
 told-blessing-gone = { $is_used ->
@@ -129,9 +129,9 @@ told-blessing-gone = { $is_used ->
 
 action-keep-tile = Poser la tuile
     .short = poser
-action-return-tile = Dessous, la suivante
-    .short = dessous
-action-sprint = Courir
+action-return-tile = Sous la pile, prendre la suivante
+    .short = sous la pile
+action-sprint = Sprinter
 action-cure = Soigner { $whom } à distance
     .short = Soigner { $whom }
 action-turn-chamber = Faire pivoter { $chamber } de { $quarters ->
@@ -148,10 +148,10 @@ action-enter-through-wall = Par le mur : { $chamber }
     .short = Mur
 choice-character-discoverer-permanent = Poser cette tuile, ou la suivante ?
 notice-sprint = { $steps ->
-    [one] Course : un pas. Un lancer l’arrête.
-   *[other] Course : { $steps } pas. Un lancer l’arrête.
+    [one] Sprint : un pas. Un lancer l’arrête.
+   *[other] Sprint : { $steps } pas. Un lancer l’arrête.
 }
 
-panel-ready = prêt
-panel-used = utilisé
+panel-ready = prête
+panel-used = utilisée
 panel-blessing = Béni : { $chamber }

@@ -7,7 +7,7 @@ choose-use-secret-passage = Passage secret
     .short = Passage
     .ask = Ouvrir quel mur ?
 choose-use-short-cut = Raccourci
-    .short = Chemin
+    .short = Raccourci
     .ask = Découvrir à quelle entrée ?
 choose-use-portal = Portail
     .ask = Passer dans quelle salle ?
@@ -16,7 +16,7 @@ choose-turn-chamber = Tourner une salle
     .ask = Tourner quelle salle ?
     .then = La tourner de combien ?
 choose-join-by-lift = Prendre l’ascenseur
-    .short = Monter
+    .short = Ascenseur
     .ask = Prendre l’ascenseur chez qui ?
 choose-join-by-prayer = Prier
     .ask = Prier pour rejoindre qui ?
@@ -24,10 +24,10 @@ choose-bless = Bénir une salle
     .short = Bénir
     .ask = Bénir quelle salle ?
     .then = Trois fois quoi ?
-choose-run-void = Courir dehors
+choose-run-void = Courir par le vide
     .short = Courir
     .ask = Courir jusqu’à quelle salle ?
-choose-run-void-together = Courir dehors avec tous ceux d’ici
+choose-run-void-together = Courir tous par le vide
     .short = Tous
     .ask = Courir tous jusqu’à quelle salle ?
 choose-swap-dice = Échanger des dés
@@ -44,9 +44,9 @@ choose-swap-calendar-tiles = Échanger des tuiles du calendrier
     .short = Échanger
     .ask = Échanger la tuile de quelle salle ?
     .then = Avec la tuile de quelle salle ?
-choose-turn-gear = Décaler une rangée ou colonne
+choose-turn-gear = Décaler une rangée ou une colonne
     .short = Décaler
-    .ask = Décaler quelle rangée ou colonne ?
+    .ask = Décaler quelle rangée ou quelle colonne ?
 choose-push-ghost = Pousser le fantôme
     .short = Pousser
     .ask = Pousser le fantôme où ?
@@ -68,8 +68,8 @@ short-call-fate-late = Trop tard !
 short-call-no-locked = Dés bloqués
 short-call-no-way = Pas de chemin
 short-call-no-busy = Plus tard
-short-call-hold-keys = Gardez clés !
-short-call-hold-torches = Gardez feux !
+short-call-hold-keys = Gardez C !
+short-call-hold-torches = Gardez T !
 short-call-ask-dice = Je dépense ?
 
 place-here = ici
@@ -87,12 +87,12 @@ place-steps = { $count ->
 place-at = { $place } : { $what }
     .short = { $place } { $what }
 place-half = { $half ->
-    [rear] fond de { $chamber }
-   *[front] devant de { $chamber }
+    [rear] { $chamber }, fond
+   *[front] { $chamber }, avant
 }
 place-half-wall = { $half ->
     [rear] fond
-   *[front] devant
+   *[front] avant
 } : { $wall }
 place-gems = { $count ->
     [one] reste 1 joyau
@@ -135,9 +135,9 @@ question-turning = 1-3, ou ← → puis Entrée ; Échap
     .short = 1-3 ou Entrée ; Échap
 question-pointing = { $key } ou flèches ; Échap annule
 quiet-answer-gone = Ce choix n’est plus possible.
-quiet-answer-first = Répondez d’abord, ou { $menu } : puis lancez.
+quiet-answer-first = Répondez, ou { $menu }, puis lancez.
 quiet-question-over = Cette question est close.
-quiet-press-letter = Pressez une des lettres, ou Échap.
+quiet-press-letter = Appuyez sur une des lettres, ou Échap.
 quiet-letter-hidden = Fenêtre trop petite pour le montrer.
 plain-tile = { $doors ->
     [one] une porte

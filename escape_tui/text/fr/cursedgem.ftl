@@ -1,7 +1,7 @@
 # Les joyaux maudits.
 
 module-cursedgem = Joyaux maudits
-    .effect = Chacun doit perdre un joyau maudit avant de s’échapper.
+    .effect = Chacun doit se défaire d’un joyau maudit avant de s’échapper.
     .advice = Dites aux autres ce que vous avez vu. Eux ne le savent pas.
 cursed-gem-jaguar = jaguar
 cursed-gem-serpent = serpent
@@ -12,7 +12,7 @@ cursed-gem-skull = crâne
 
 refused-cursedgem-look = { $reason ->
     [no-tile] Aucune tuile de lieu ici.
-    [no-tile-there] Aucune tuile de lieu ici : { $chamber }.
+    [no-tile-there] Pas de tuile de lieu : { $chamber }.
     [not-seen] Regardez d’abord cette tuile de lieu : { $chamber }.
     [seen] Cette tuile n’est pas pour vous.
    *[other] Regarder coûte { $needs } ; il manque { $missing }.
@@ -34,7 +34,7 @@ told-cursed-gem-lifted = { $player } perd son joyau maudit ({ $gem }) : { $cham
 told-location-reburied = La tuile de lieu va sous sa pile : { $chamber }.
 
 action-look-at-location = Regarder la tuile de lieu
-    .short = regarder
+    .short = voir la tuile
 action-tell-location = { $gem } : { $whom ->
     [none] personne
    *[other] { $whom }

@@ -47,7 +47,7 @@ chamber-cursed-13 = Les masques
     .advice = { -cursed-advice }
 
 curse-trap = Piège
-    .effect = Ni entrer dans une salle, ni en découvrir.
+    .effect = Vous ne pouvez ni entrer dans une salle, ni en découvrir.
     .advice = Deux clés l’ouvrent. Les trésors qui déplacent marchent encore.
 curse-broken-die = Dé brisé
     .effect = Un de vos dés reste sur cette carte jusqu’à ce que vous la leviez.
@@ -56,7 +56,7 @@ curse-mask = Masque
     .effect = Chacun de vos masques d’or ne libère qu’un dé.
     .advice = Restez près d’un ami dont les masques en libèrent deux.
 curse-silence = Silence
-    .effect = Ni parler, ni appeler, ni faire signe.
+    .effect = Vous ne pouvez ni parler, ni appeler, ni faire signe.
     .advice = Écoutez. Vos dés gardés parlent pour vous.
 curse-lost-dice = Dés perdus
     .effect = Dés arrêtés, attendez une demi-seconde, ou perdez-en un.
@@ -89,5 +89,5 @@ action-lift-curse = Lever { $card }
 # La barre à côté des dés : quand on peut relancer.
 
 tray-wait = halte
-warned-curse-drawn-lost-dice = Attendez un peu, sinon un dé est perdu.
-warned-die-lost-curses-lost-dice = Dés perdus en prend un : lancé trop tôt.
+warned-curse-drawn-lost-dice = Lancez sans hâte, ou perdez un dé.
+warned-die-lost-curses-lost-dice = Dés perdus : trop tôt, un dé de moins.

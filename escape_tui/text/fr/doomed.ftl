@@ -15,7 +15,7 @@ treasure-counterspell = Contre-sort
     .effect = Défausse une de vos malédictions, si elle peut être levée.
     .advice = Pour une malédiction aux symboles difficiles.
 
-refused-doomed-doomed = Levez la malédiction pour sortir.
+refused-doomed-doomed = Condamné : à lever avant de sortir.
 refused-doomed-stand-up = { $reason ->
     [sitting] Debout d’abord !
     [honour] Sur l’honneur : la table vous voit.

@@ -7,7 +7,7 @@ finale-buried = { $out ->
     [0] Personne n’est sorti.
    *[other] { $count ->
         [one] Il reste quelqu’un à l’intérieur.
-       *[other] Vous êtes { $count } encore à l’intérieur.
+       *[other] Vous êtes encore { $count } à l’intérieur.
     }
 }
 finale-falling = Le temple tombe
@@ -48,6 +48,7 @@ end-why-end-lose = Plus aucun dé ne pouvait être libéré, à { $left } de la 
 end-why-end-give-up = Vous avez abandonné, à { $left } de la fin.
 end-why-end-forsaken = Plus personne ne jouait à l’intérieur, à { $left } de la fin.
 end-with-dice = { $dice ->
+    [0] { $player } (aucun dé)
     [one] { $player } (un dé)
    *[other] { $player } ({ $dice } dés)
 }
@@ -64,8 +65,8 @@ end-cost-vaults = { $vaults ->
    *[other] { $vaults } caveaux ont donné { $taken } joyaux sur { $most }.
 }
 end-cost-slams = { $dice ->
-    [one] Les portes ont coûté un dé pour de bon.
-   *[other] Les portes ont coûté { $dice } dés pour de bon.
+    [one] Les claquements ont coûté un dé pour de bon.
+   *[other] Les claquements ont coûté { $dice } dés pour de bon.
 }
 end-cost-untouched = { $chambers ->
     [one] Une salle à joyaux n’a jamais servi.
@@ -90,15 +91,15 @@ end-enough-way = { $steps ->
 }
 
 moment-came-back = { $times ->
-    [one] { $player } a couru au secours de { $whom }.
-   *[other] { $player } a couru { $times } fois au secours de { $whom }.
+    [one] { $player } a couru aider { $whom }.
+   *[other] { $player } a couru { $times } fois aider { $whom }.
 }
 moment-freed = { $dice ->
     [one] { $player } a libéré un dé pour { $whom }.
    *[other] { $player } a libéré { $dice } dés pour { $whom }.
 }
 moment-slam = { $player } devance la porte de { $seconds } s. Dé sauvé !
-moment-slam-rolled = { $player } lance de quoi rentrer { $seconds } s avant la porte. Dé sauvé !
+moment-slam-rolled = { $player } lance de quoi rentrer { $seconds } s avant le claquement. Dé sauvé !
 moment-out-rolled = { $player } lance la dernière clé { $seconds } s avant l’effondrement.
 moment-out = { $player } passe la sortie { $seconds } s avant l’effondrement.
 
@@ -128,10 +129,10 @@ end-leave = quitter
 tip-vault = Conseil : un caveau ne donne qu’une fois. Attendez vos amis et prenez-en trois.
 tip-explore = Conseil : explorez dès la première minute. La sortie est parmi les dernières salles.
 tip-explore-middle = Conseil : explorez dès la première minute. La moitié des salles vient avant la sortie.
-tip-fate = Conseil : le coup de pouce du destin libère tous les dés pour un joyau de plus. Vous en avez deux.
-tip-slam = Conseil : au gong, rentrez aussitôt. Chaque porte manquée coûte un dé pour de bon.
+tip-fate = Conseil : un coup de pouce du destin libère tous les dés pour un joyau de plus. Vous en avez deux.
+tip-slam = Conseil : au gong, rentrez aussitôt. Chaque claquement manqué coûte un dé pour de bon.
 tip-golden = Conseil : un masque d’or libère aussi deux dés d’un ami dans votre salle. Gardez-en un.
 tip-together = Conseil : dans une même salle, on paie ensemble. Allez où les joyaux coûtent le plus.
-tip-untouched = Conseil : chaque joyau activé est une clé de moins. N’en laissez aucun.
+tip-untouched = Conseil : chaque joyau activé, c’est une clé de moins à la sortie. N’en laissez aucun.
 tip-set-out = Conseil : partez avant le troisième gong. Le chemin coûte aussi des dés.
 tip-learn = Conseil : Apprendre montre toutes les astuces en cinq minutes.

@@ -10,10 +10,10 @@ chamber-exchange-chamber = Salle d’échange
 refused-exchange-enter = { $reason ->
     [needs-modules] Ajoutez d’abord Malédictions et Trésors.
     [elsewhere] Allez d’abord à la salle d’échange.
-    [once] Sortez et revenez pour échanger.
+    [once] Sortez et revenez pour la suivante.
     [never] Rien ne lève { $card }.
     [not-cursed] Vous n’avez pas cette malédiction.
-   *[no-treasure] Plus aucun trésor à échanger.
+   *[no-treasure] Plus aucun trésor en échange.
 }
 
 told-exchange-opened = { $player } peut échanger une malédiction.

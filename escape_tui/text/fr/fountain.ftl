@@ -19,7 +19,7 @@ refused-fountain-chamber = { $reason ->
     [elsewhere] Allez d’abord à la fontaine.
     [again] Vous avez déjà bu à la fontaine.
     [nothing-lost] Vous n’avez perdu aucun dé.
-   *[other] La fontaine coûte { $needs } à vous ; il manque { $missing }.
+   *[other] Fontaine : { $needs }, vos dés seuls ; il manque { $missing }.
 }
 
 told-drunk = { $player } boit et retrouve un dé perdu.

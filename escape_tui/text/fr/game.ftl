@@ -57,18 +57,18 @@ edge-rooms = { $count ->
 advice-outside = Dehors ! Suivez vos amis et appelez-les.
 advice-count-in = Activez les joyaux. Trouvez la sortie !
 advice-roll = { $roll } : lancer. { $hold } : garder un dé.
-advice-all-locked = Tous dés bloqués ! Appel, ou destin.
+advice-all-locked = Tous dés bloqués ! Appelez, ou destin.
 
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.
 quiet-nothing-here = Rien à faire dans cette salle.
-quiet-card-by-arrows = Votre carte : flèche contre un mur.
+quiet-card-by-arrows = Votre carte : une flèche passe un mur.
 quiet-no-cards = Aucune carte à utiliser.
 quiet-nobody-here = Personne d’autre dans votre salle.
 quiet-none-held = Vous ne gardez aucun dé.
 quiet-nothing-asked = Il n’y a rien à répondre.
 quiet-stand = Inutile de vous lever pour l’instant.
-quiet-volunteer = Personne n’a de dé à perdre.
+quiet-volunteer = Personne ne doit perdre de dé.
 quiet-tumbling = Vos dés roulent encore.
 quiet-all-kept = Rien à lancer. { $key } relâche vos dés.
 quiet-nobody-locked = Aucun dé bloqué ici.
@@ -197,7 +197,7 @@ call-east = Porte est
 call-south = Porte sud
 call-west = Porte ouest
 call-hold-keys = Gardez les clés !
-call-hold-torches = Gardez le feu !
+call-hold-torches = Gardez les torches !
 call-ask-dice = Je dépense ?
 call-tease = De rien !
 
@@ -228,7 +228,7 @@ tray-seconds = { $count ->
 }
 
 team-apart = à part
-team-away = ailleurs
+team-away = absence
 team-bot = bot
 
 panel-your-cards = Vos cartes
@@ -257,9 +257,9 @@ here-unknown = à découvrir
 
 # Plus rien à lancer : ce qui reste à faire.
 
-advice-locked-alone = Tous dés bloqués ! { $fate } tourne le destin.
+advice-locked-alone = Tous dés bloqués ! Destin : { $fate }.
 advice-locked-friends = Tous dés bloqués ! { $call } demande de l’or.
-advice-no-dice = Sans dés : attendez un don à la sortie.
+advice-no-dice = Sans dés : qui sort peut vous en donner.
 idle-next-seat = suivre un ami
     .short = suivre
 idle-call = appeler, marquer
@@ -278,7 +278,7 @@ choose-point-at = Marquer une salle
 
 caution-vault = Une seule fois ! { $price } : { $most }. Encore { $act } : { $gems }.
 caution-golden = Gardez ce masque pour { $friend }, ou { $roll }.
-caution-sprint = Lancer finit la course ({ $steps }) : encore { $roll }.
+caution-sprint = Lancer finit le sprint ({ $steps }) : encore { $roll }.
 caution-special-chalice = Calice dedans : sortir, c’est perdre.
 
 # Plus personne ne peut agir.

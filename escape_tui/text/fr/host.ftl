@@ -1,7 +1,7 @@
 # Ce qu'un hôte refuse, et l'écran de son gardien.
 
 declined-playing = Cette table joue déjà.
-declined-cannot-write = Le serveur ne peut rien sauver. Aucune partie ne peut commencer.
+declined-cannot-write = Le serveur ne peut rien enregistrer. Aucune partie ne peut commencer.
 declined-not-over = La partie n’est pas encore finie.
 declined-going-on = La partie va reprendre.
 declined-said-already = Vous l’avez déjà dit.
@@ -49,7 +49,7 @@ declined-not-here = Entrez d’abord dans le temple.
 declined-only-watching = Ici, vous pouvez seulement regarder.
 declined-out-of-order = Trop tard.
 declined-nonsense = Cela ne marche pas ici.
-declined-broken = Désolé, erreur de notre part, consignée.
+declined-broken = Désolé, notre erreur. C’est consigné.
 
 admin-title = Admin
 admin-announce = Annoncer…
@@ -63,7 +63,7 @@ admin-drain-told = Aucune nouvelle table. { $games ->
     [0] Aucune partie en cours : le serveur s’arrête dans dix secondes.
     [one] Une partie a { $minutes } minutes pour finir, puis le serveur s’arrête.
    *[other] { $games } parties ont { $minutes } minutes pour finir, puis le serveur s’arrête.
-} Vous pouvez annuler ici d’ici là.
+} Vous pouvez annuler ici jusque-là.
 admin-stay-open = Annuler l’arrêt
     .help = Le serveur continue, et des tables peuvent s’ouvrir.
 admin-workers = Processus
@@ -111,7 +111,7 @@ admin-facts = { $sessions ->
 
 # Ce que le serveur dit des données conservées.
 
-lobby-set-aside = Cette version ne peut pas reprendre votre partie { $code }. Elle est conservée.
+lobby-set-aside = Cette version ne peut pas reprendre votre partie { $code }. Elle est conservée : demandez à l’admin.
 admin-ban-since = depuis { $fact }
 admin-ban-until = jusqu’au { $fact }
 admin-ban-by = par { $fact }

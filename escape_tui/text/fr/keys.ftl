@@ -139,7 +139,7 @@ keymap-azerty = AZERTY
 keymap-qwertz = QWERTZ
 keymap-colemak = Colemak
 keymap-vi = vi
-    .help = h j k l déplacent, les majuscules gardent les symboles.
+    .help = h j k l pour se déplacer, les majuscules gardent les symboles.
 half-left = moitié gauche
 half-right = moitié droite
 

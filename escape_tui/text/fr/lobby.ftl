@@ -223,7 +223,7 @@ welcome-resume = J’ai un code de retour
     .help = Rend nom, place et palmarès. Le code de cette session est { $code }.
 
 action-vote-out = exclure
-    .help = Vote pour son départ, ou se ravise. Il faut la majorité des autres, au moins deux.
+    .help = Vote pour son départ, ou retire ce vote. Il faut la majorité des autres, au moins deux.
 lobby-people = Qui est là
     .help = Qui est en ligne. Masquez qui vous voulez.
 lobby-profile = Vous
@@ -298,21 +298,21 @@ caption-collapse = { $keys ->
     [one] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clé chacun à la sortie.
    *[other] Le temple s’effondre dans { $seconds } s. Il faut { $keys } clés chacun à la sortie.
 }
-caption-stuck = { $players } : tous dés bloqués. Un masque d’or ami en libère deux.
+caption-stuck = { $players } : tous dés bloqués. Le masque d’or d’un ami en libère deux.
 caption-outside = Encore en chemin : { $players }
 hint-cheer = encourager
 hint-chat = parler
 
 # Partie rapide : on se rassemble un court moment, puis la partie commence.
 quick-starts = Départ dans { $seconds } s ou à table pleine, des bots aux places vides. Tous prêts : départ immédiat.
-rematch-starts = Départ dans { $seconds } s. Tous prêts : départ immédiat. Changer les réglages l’arrête.
+rematch-starts = Départ dans { $seconds } s. Tous prêts : départ immédiat. Changer les réglages l’annule.
 
 # L’arrivée : où mène l’accueil, et un invité qui a perdu la connexion.
 
-welcome-join = Rejoindre la table de { $name }
+welcome-join = Rejoindre la table : { $name }
     .help = Mène droit à la table { $code }.
-welcome-join-late = Rejoindre la partie de { $name }
-    .help = La partie de { $code } est en cours : prenez la place d’un bot, ou regardez.
+welcome-join-late = Rejoindre la partie : { $name }
+    .help = La partie { $code } est en cours : prenez la place d’un bot, ou regardez.
 welcome-no-table = Entrer dans le temple
     .help = Il n’y a plus de table { $code }. Le camp en a d’autres.
 welcome-watch = Regarder la partie
@@ -334,21 +334,21 @@ dropped-hint = Entrée : oui, retour au jeu · Échap : non
 dropped-too-late = Cette place a été prise entre-temps.
 plain-dropped = Êtes-vous { $name }, qui a perdu la connexion à la table { $code } ? Répondez oui ou non.
 
-farewell-code = Pour revenir en étant vous-même : code de retour { $code }
+farewell-code = Pour revenir sous votre nom : code de retour { $code }
 game-menu-code = Code de retour { $code }
 gathering-code = code de retour { $code }
-gathering-gentle = Vos premières parties sont plus faciles : trois joyaux de moins. Les réglages changent cela.
+gathering-gentle = Vos premières parties sont plus faciles : trois joyaux de moins. C’est modifiable dans les réglages.
 
 share-keys-title = À deux sur ce clavier
 share-keys-told = Partager les touches et jouer en même temps, moitié gauche et moitié droite ? Ou à tour de rôle : Tab change de joueur.
 share-keys-hint = Entrée : partager les touches · Échap : à tour de rôle
-gathering-waits = C’est prêt. On attend { $names }.
+gathering-waits = C’est bon pour vous. On attend { $names }.
 
 # M’appeler : un écran calme qui sonne.
 
-lobby-callme = M’appeler
+lobby-callme = Me prévenir
     .help = Un écran calme. Il sonne quand une table s’ouvre, quand on rejoint la vôtre ou quand une soirée commence.
 called-waiting = Tout est calme. Une cloche sonnera quand quelqu’un viendra. Laissez la fenêtre ouverte et faites autre chose.
 called-table = Une table est ouverte.
-called-joined = Quelqu’un vous a rejoint.
+called-joined = Quelqu’un a rejoint votre table.
 called-night = La soirée commence.

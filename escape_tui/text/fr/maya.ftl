@@ -62,7 +62,7 @@ told-die-on-calendar = Calendrier en retard. { $player } y pose un dé.
 told-die-off-calendar = { $player } reprend un dé du calendrier.
 
 action-turn-calendar = Avancer le calendrier
-    .short = avancer
+    .short = calendrier
 action-swap-calendar-tiles = Échanger { $chamber } et { $second }
 place-swap-calendar-tiles = { $place } · { $number ->
     [1] { $one }

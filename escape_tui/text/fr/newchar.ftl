@@ -2,10 +2,10 @@
 
 module-newchar = Nouveaux personnages
     .effect = Un donjon, un passage étroit, deux trésors, le Téléporteur et le Filou.
-    .advice = Les trésors demandent Trésors, les personnages Personnages.
+    .advice = Ses trésors demandent le module Trésors, ses personnages le module Personnages.
 
 chamber-dungeon = Donjon
-    .effect = Toutes les portes y mènent, mais on ne sort pas par le toboggan.
+    .effect = On entre par toutes ses portes, mais on ne sort pas par le toboggan.
     .advice = Cherchez une autre porte avant de glisser.
 chamber-narrow-gauge = Passage étroit
     .effect = Trois torches pour entrer. Dedans, un joyau et un trésor.
@@ -16,7 +16,7 @@ treasure-portal = Portail
     .advice = Par le coin, il épargne deux pas.
 treasure-clone = Clone
     .effect = Vos clés et torches comptent double pour une action.
-    .advice = Trois symboles en valent six. Pensez aux grandes salles et à la sortie.
+    .advice = Trois symboles en valent six. Pensez aux caveaux et à la sortie.
 
 character-void-runner = Téléporteur
     .effect = Court d’un bord du temple à l’autre.
@@ -39,7 +39,7 @@ character-trickster-activatable = Filou, de loin
 
 refused-newchar-dungeon = Toboggan trop raide. Sortez ailleurs.
 refused-newchar-portal = { $reason ->
-    [too-far] Trop loin. Choisissez une salle voisine.
+    [too-far] Trop loin. Elle doit toucher la vôtre.
     [already-there] Vous y êtes déjà.
     [closed] Cette salle est fermée à tous.
    *[other] Cette salle n’existe pas.

@@ -15,7 +15,7 @@ page-call = appel
 page-enter = ok
 page-leave = échap
 page-links = Liens
-page-in-lines = Jouer en lignes
+page-in-lines = Jouer en mode texte
 page-in-pictures = Jouer en images
 page-told = Ce qui se passe
 page-what-now = Que faites-vous ?
@@ -43,6 +43,7 @@ page-paused = en pause
 page-over = terminée
 page-no-clock = sans horloge
 page-depot = { $gems ->
+    [0] aucun joyau dans la réserve
     [one] un joyau dans la réserve
    *[other] { $gems } joyaux dans la réserve
 }
@@ -59,7 +60,7 @@ page-no-such-game = Aucune partie publique à cette table.
 page-no-such-table = Il n’y a pas de table { $code }.
 page-no-such-replay = Cette partie n’est pas ici.
 page-too-fast = Trop de demandes. Réessayez plus tard.
-page-broke = Désolé, erreur de notre part, consignée.
+page-broke = Désolé, erreur de notre côté. Elle est consignée.
 page-other-site = Cette page appartient à un autre site.
 page-not-understood = Cette page n’est plus à jour. Rechargez-la.
 page-too-many-windows = Trop de fenêtres depuis votre adresse. Fermez-en une, ou réessayez plus tard.

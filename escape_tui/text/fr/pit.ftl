@@ -9,15 +9,15 @@ chamber-pit = Fosse
     .advice = Montrez les cinq avant qu’on ne vous libère.
 
 curse-lost-treasure = Trésor perdu
-    .effect = Défaussez un trésor sans l’utiliser ; aucun ne sert avant. Puis elle disparaît.
+    .effect = Défaussez un trésor sans l’utiliser ; d’ici là, aucun ne sert. Puis cette carte s’en va.
     .advice = Choisissez en cinq secondes, ou perdez le premier.
 curse-really-cursed = Malédiction ultime
     .effect = Vous piochez deux malédictions au lieu d’une.
-    .advice = Laissez les masques aux autres jusqu’à vos trois torches.
+    .advice = Laissez les salles à masque aux autres, puis levez-la avec trois torches.
 
 refused-pit-chamber = { $reason ->
     [elsewhere] Allez d’abord à la fosse.
-   *[other] La fosse coûte { $needs } à vous ; il manque { $missing }.
+   *[other] Fosse : { $needs }, vos dés seuls ; il manque { $missing }.
 }
 refused-pit-lost-treasure = { $reason ->
     [choosing] Choisissez d’abord le trésor à perdre.
@@ -28,6 +28,6 @@ refused-pit-lost-treasure = { $reason ->
 told-black-masks-shown = { $player } montre cinq masques noirs à la fosse.
 
 action-show-black-masks = Montrer vos masques noirs à la fosse
-    .short = montrer
+    .short = masques noirs
 action-lose-treasure = Abandonner { $card }
 choice-pit-lost-treasure = Quel trésor abandonnez-vous ?

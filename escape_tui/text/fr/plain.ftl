@@ -1,7 +1,7 @@
 # Le jeu en lignes : tout ce qui est dit ligne par ligne, et les mots qui sont compris.
 
 plain-hello = { $typing ->
-    [keys] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Les touches agissent aussitôt ; le deux-points commence une ligne de mots. ? pour l’aide.
+    [keys] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Les touches agissent aussitôt ; un deux-points commence une ligne de mots. ? pour l’aide.
    *[words] Fuir le temple, en mode texte. Sortez tous avant l’effondrement. Tapez une commande, puis Entrée. Tapez ? pour l’aide.
 }
 plain-unknown = Inconnu : { $said }. Tapez ? pour l’aide.
@@ -17,7 +17,7 @@ plain-now-quiet = Calme : seulement l’essentiel, douze lignes par minute au p
 plain-now-normal = Normal : ce qui se passe près de vous, et ce qui compte pour tous.
 plain-now-full = Complet : tout ce qui se passe.
 plain-typing = { $typing ->
-    [keys] Les touches agissent aussitôt ; le deux-points commence une ligne de mots.
+    [keys] Les touches agissent aussitôt ; un deux-points commence une ligne de mots.
    *[words] Tapez une commande, puis Entrée.
 }
 plain-speaks = Maintenant en français.
@@ -215,6 +215,7 @@ plain-discovered = { $side ->
    *[other] Découvert { $side } : { $chamber }.
 }
 plain-depot = { $depot ->
+    [0] Plus aucun joyau,
     [one] Reste un joyau,
    *[other] Restent { $depot } joyaux,
 } { $keys ->
@@ -227,7 +228,7 @@ plain-gone = { $player } : connexion perdue.
 
 plain-left = { $minutes ->
     [0] { $seconds ->
-        [one] Encore une seconde.
+        [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
     [one] { $seconds ->
@@ -240,7 +241,7 @@ plain-left = { $minutes ->
     }
 }
 plain-counted = { $seconds ->
-    [one] Une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }{ $steps ->
     [-1] , aucun chemin !
@@ -253,8 +254,9 @@ plain-counted = { $seconds ->
 }
 plain-no-clock = L’horloge est cachée.
 plain-standing = { $depot ->
-    [one] Un joyau à la réserve,
-   *[other] { $depot } joyaux à la réserve,
+    [0] Aucun joyau dans la réserve,
+    [one] Un joyau dans la réserve,
+   *[other] { $depot } joyaux dans la réserve,
 } { $keys ->
     [one] une clé pour sortir ;
    *[other] { $keys } clés pour sortir ;
@@ -280,13 +282,13 @@ plain-paused-help = Pour reprendre : { $pause }.
 plain-no-such-answer = Ce n’est pas une des réponses.
 plain-no-story = Rien ne s’est encore passé.
 plain-answer-hint = Répondez avec { $answer } et un numéro. { $seconds ->
-    [one] Une seconde.
+    [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
 plain-yes = Oui : { $how }.
 plain-no = Non : { $how }.
 plain-seconds = { $seconds ->
-    [one] Une seconde.
+    [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
 
@@ -306,6 +308,7 @@ plain-again-wanted = { $players ->
 
 plain-watching = Vous regardez { $players }.
 plain-running = Partie { $code } : { $players }. { $left }, { $gems ->
+    [0] plus aucun joyau.
     [one] encore un joyau.
    *[other] encore { $gems } joyaux.
 }
@@ -387,6 +390,7 @@ plain-waiting = Table { $code }, responsable { $name } : { $people ->
     [one] une personne
    *[other] { $people } personnes
 }, { $free ->
+    [0] aucune place libre.
     [one] une place libre.
    *[other] { $free } places libres.
 }
@@ -400,6 +404,7 @@ plain-people = Ici : { $people }.
 plain-resume-code = Votre code de retour : { $code }. Gardez-le : il vous ramène ici.
 plain-key-is-enough = Votre clé SSH vous ramène ici. Pas besoin de code.
 plain-profile = { $games ->
+    [0] Aucune partie,
     [one] Une partie,
    *[other] { $games } parties,
 } { $wins ->

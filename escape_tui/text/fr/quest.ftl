@@ -1,7 +1,7 @@
 # Module 5 : les salles de quête.
 
 module-quest = Salles de quête
-    .effect = La sortie reste fermée tant qu’une quête n’est pas accomplie.
+    .effect = La sortie reste fermée jusqu’à la dernière quête accomplie.
     .advice = Trouvez-les tôt. Les clés ne les remplacent pas.
 
 chamber-altar = Autel
@@ -17,10 +17,10 @@ chamber-tree-of-life = Arbre de vie
     .effect = Deux masques d’or par joueur de la table, payés ensemble.
     .advice = Gardez vos masques d’or et venez. Libérez vos amis après.
 chamber-obelisk = Obélisque
-    .effect = Ajoute trois joyaux à la réserve ; chaque côté muré en retire un.
+    .effect = Ajoute trois joyaux à la réserve ; chaque salle posée contre lui en retire un.
     .advice = Découvrez autour : chaque salle vaut un joyau.
 
-refused-quest-setup = Choisissez une à { $most } salles de quête.
+refused-quest-setup = Choisissez de une à { $most } salles de quête.
 refused-quest-markers = { $markers ->
     [one] Il reste une quête : sortie fermée.
    *[other] Il reste { $markers } quêtes : sortie fermée.
@@ -50,25 +50,25 @@ told-ghost-appeared = Le fantôme apparaît : { $chamber }.
 told-ghost-pushed = { $player } pousse le fantôme : { $chamber }.
 told-obelisk-raised = { $tiles ->
     [one] L’obélisque ajoute un joyau en réserve.
-   *[other] L’obélisque ajoute { $tiles } joyaux à la réserve.
+   *[other] L’obélisque ajoute { $tiles } joyaux en réserve.
 }
-told-obelisk-sealed = Obélisque muré : un joyau de moins !
+told-obelisk-sealed = Obélisque, côté fermé : un joyau ôté !
 
 action-sacrifice-die = Sacrifier un dé
-    .short = sacrifier
+    .short = sacrifier un dé
 action-do-task = Accomplir la mission
     .short = mission
 action-push-ghost = Pousser le fantôme : { $chamber }
 action-adorn-tree = Orner l’arbre de masques d’or
-    .short = orner
+    .short = orner l’arbre
 panel-tasks-left = { $count ->
-    [one] la dernière tuile de tâche
-   *[other] restent { $count } tuiles de tâche
+    [one] la dernière mission
+   *[other] restent { $count } missions
 }
 
 panel-quests = Quêtes
 panel-quests-done = quêtes accomplies
-panel-task = la tâche demande
+panel-task = la mission demande
 panel-gem-tiles = tuiles joyaux
 panel-ghost = Le fantôme
 

@@ -1,21 +1,21 @@
 # Autres salles de quête.
 
 module-questplus = Autres salles de quête
-    .effect = Trois quêtes de plus, et des malédictions sur la volonté et les mains.
-    .advice = Deux de ces quêtes vous veulent à certains endroits. Prévoyez.
+    .effect = Trois quêtes de plus, et des malédictions qui lient la volonté et les mains.
+    .advice = Deux de ces quêtes demandent toute l’équipe à certains endroits. Prévoyez.
 
 chamber-chaos = Salle du chaos
     .effect = Tous ici en même temps : chacun pioche une malédiction, et la quête est accomplie.
-    .advice = Venez juste après un claquement, déjà ensemble.
+    .advice = Venez juste après un claquement : vous êtes déjà ensemble.
 chamber-constellation = Constellation
     .effect = Soyez en même temps dans les bonnes salles. Puis payez ici deux clés.
     .advice = Dites qui va où avant de partir.
 chamber-snake-pit = Les serpents
-    .effect = Un serpent pour chacun des autres. Tous chassés, cinq torches vainquent leur mère.
+    .effect = Les autres reçoivent chacun un serpent. Une fois tous chassés, cinq torches vainquent leur mère.
     .advice = Chassez votre serpent avec deux torches avant d’avancer.
 
 curse-mind-control = Contrôle mental
-    .effect = Un autre joueur confirme quand vous bougez, découvrez, activez ou sortez.
+    .effect = Un autre joueur doit confirmer quand vous bougez, découvrez, activez des joyaux ou sortez.
     .advice = Amis, gardez un doigt sur la touche « accepter ».
 curse-pitfall = Trappe
     .effect = Vous tombez dans la salle de départ.
@@ -32,8 +32,8 @@ refused-questplus-constellation = { $reason ->
     [elsewhere] Allez d’abord à la constellation.
     [constellation] Personne à la constellation.
     [start] Il faut quelqu’un au départ.
-    [three-gems] Il faut quelqu’un à trois joyaux.
-    [one-gem] Il faut quelqu’un à un joyau.
+    [three-gems] Il faut quelqu’un en salle à 3 joyaux.
+    [one-gem] Il faut quelqu’un en salle à 1 joyau.
     [exit] Il faut quelqu’un à la sortie.
    *[other] Les étoiles coûtent { $needs } ; il manque { $missing }.
 }
@@ -54,7 +54,7 @@ refused-questplus-mind-control = { $reason ->
    *[other] Cela ne se demande pas.
 }
 refused-questplus-bond = { $reason ->
-    [taut] Lien : attendez le lancer de { $whom }.
+    [taut] Lien : { $whom } lance d’abord.
     [not-inside] Choisissez quelqu’un dans le temple.
    *[other] Personne à choisir.
 }
@@ -91,4 +91,4 @@ panel-place = { $place ->
 panel-snakes = Serpents
 notice-wish = { $player } veut : { $wish }
 notice-own-wish = À confirmer par un ami : { $wish }
-notice-bond = Lien : attendez le lancer de { $player }
+notice-bond = Lien : { $player } lance d’abord

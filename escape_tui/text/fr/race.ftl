@@ -28,7 +28,7 @@ race-told = { $name } : { $state ->
 lobby-race = Défier une table
     .help = Ouvre une table contre une autre : même temple, même seconde.
 lobby-race-title = Code de course ou numéro de partie
-lobby-race-hint = Entrée ouvre une table · Échap retour
+lobby-race-hint = Entrée : ouvrir une table · Échap : retour
 lobby-race-open = Course { $code }
     .help = Ouvre une table dans cette course. Toutes partent ensemble.
 lobby-race-tables = { $count ->
@@ -38,12 +38,12 @@ lobby-race-tables = { $count ->
 lobby-table-rerun = À refaire : { $game }
 
 gathering-race-call = Lancer une course
-    .help = D’autres tables entrent par un code : mêmes temple, dés et seconde.
+    .help = D’autres tables entrent par un code : même temple, mêmes dés, même seconde.
 gathering-race-enter = Entrer en course
     .help = Inscrit cette table à une course par son code.
 gathering-race-leave = Quitter la course
     .help = Cette table joue de son côté.
-gathering-race-hint = Entrée rejoint la course · Échap retour
+gathering-race-hint = Entrée : entrer en course · Échap : retour
 gathering-pacer = Courir contre
     .help = Un fantôme : ses progrès près du plan, à votre horloge.
 race-rival =
@@ -55,7 +55,7 @@ race-invite = Vos rivaux tapent : { $command }
 race-against = Vous courez contre { $name }.
 race-needs = La course part quand deux tables sont prêtes.
 race-waits = Départ dans { $seconds } s sans les retardataires.
-race-begins = Départ de la course dans { $seconds } s !
+race-begins = Départ de la course dans { $seconds } s !
 race-missed = La course est partie sans vous. Jouez ici quand même.
 
 pacer-none = personne
@@ -82,13 +82,13 @@ declined-race-no-clock = Cette partie n’avait pas d’horloge.
 end-both = les deux
 race-you = Vous
 race-side = { $name } · { $won ->
-    [yes] tous dehors, { $clock } restant
+    [yes] tous dehors, reste { $clock }
    *[no] ensevelie
 }
 race-reading = Lecture de l’autre temple…
 race-both-hint = { $count ->
-    [one] Échap retour
-   *[other] ← → autre équipe · Échap retour
+    [one] Échap : retour
+   *[other] ← → autre équipe · Échap : retour
 }
 declined-race-not-over = La course n’est pas finie pour toutes les équipes.
 page-race-game = Défier cette partie

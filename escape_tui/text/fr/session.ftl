@@ -19,11 +19,11 @@ farewell-crashed = Désolé, erreur de notre côté. Elle est consignée. Votre 
 farewell-nonsense = Trop de messages incompris. Voir docs/programs.md.
 farewell-closing = Le temple ferme un instant. Votre place est gardée : revenez bientôt.
 
-gate-banned = Ce serveur vous a banni.
+gate-banned = Bannissement : ce serveur vous est fermé.
 gate-no-such-door = Commande inconnue. Utilisez join CODE, watch CODE, race CODE, replay ID, export ID, listen CODE, wait, plain, program, status, ou rien.
 gate-not-plain = Pas disponible en mode texte. Utilisez plain, plain join CODE ou plain watch CODE.
 gate-odd-code = Un code a des lettres, des chiffres et des tirets : { $word } CODE.
-gate-odd-wait = Attendre combien de joueurs, combien de temps ? wait 2 --for 2h.
+gate-odd-wait = Attendre combien de joueurs, combien de temps ? wait 2 --for 2h.
 gate-too-many-wait = Trop de monde attend déjà. Réessayez plus tard.
 wait-night = La soirée de jeu commence.
 wait-found = { $count ->
@@ -44,5 +44,5 @@ gate-how-to-play =
     {"    "}{ $command }
 
     Pour rejoindre une table, regarder une partie, en revoir une ou défier son équipe, ajoutez -t et : join CODE, watch CODE, replay ID, race ID.
-    Pour le mode texte, avec un lecteur d’écran ou un tube, ajoutez : plain.
+    Pour le mode texte, avec un lecteur d’écran ou un tube (pipe), ajoutez : plain.
 gate-full = Le temple est plein, et la file d’attente aussi. Réessayez plus tard.

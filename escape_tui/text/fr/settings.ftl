@@ -1,6 +1,6 @@
 # Réglages : ce que screens.ftl n’a pas encore nommé, et à quoi sert chacun.
 
-settings-group-looks = Aspect
+settings-group-looks = Affichage
 settings-group-sound = Son
 settings-group-listening = Mode texte
 settings-group-keyboard = Clavier
@@ -19,16 +19,16 @@ settings-colours-none = aucune
 settings-colours-16 = 16
 settings-colours-256 = 256
 settings-colours-truecolor = toutes
-settings-help-bells = La cloche du terminal pour gongs, secondes et appels, pour les gongs seuls, ou un éclair.
+settings-help-bells = Sonne aux gongs, aux dernières secondes et aux appels, aux gongs seulement, ou fait un flash.
 settings-help-motion = Réduites : les dés ne roulent pas, les flammes ne bougent pas.
 settings-keymap = Clavier
-settings-help-keymap = Votre disposition de clavier. En vi, h j k l déplacent.
+settings-help-keymap = Votre disposition de clavier. En vi, on se déplace avec h j k l.
 settings-duo = Deux au même clavier
 settings-help-duo = Deux personnes à ce clavier en même temps : moitié gauche et moitié droite.
 settings-mouse = Souris
 settings-mouse-on = oui
 settings-mouse-off = non
-settings-help-mouse = Cliquez dés, passages et menus. Automatique : en jeu seulement, pour sélectionner du texte ailleurs.
+settings-help-mouse = Cliquez sur les dés, les passages et les menus. Automatique : en jeu seulement, pour pouvoir sélectionner du texte ailleurs.
 settings-help-key = Entrée, puis la nouvelle touche. Suppr rétablit la touche d’origine.
 settings-press = Appuyez sur une touche
     .help = Échap : annuler
@@ -43,7 +43,7 @@ settings-help-verbosity = Ce que dit le mode texte : l’essentiel, ce qui est 
 settings-verbosity-quiet = l’essentiel
 settings-verbosity-normal = ce qui compte
 settings-verbosity-full = tout
-settings-typing = Saisie, mode texte
+settings-typing = Saisie en mode texte
 settings-help-typing = En mode texte : des touches qui agissent aussitôt, ou des mots et Entrée.
 settings-typing-keys = touches
 settings-typing-words = mots

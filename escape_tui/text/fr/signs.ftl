@@ -1,12 +1,12 @@
 # Explained when a sign first appears, and in the legend.
 
 sign-new = Nouveau :
-sign-locked = un dé bloqué : l’or en libère deux
+sign-locked = dé bloqué : l’or en libère deux
 sign-golden = masque d’or : libère deux dés
 sign-entrance = porte vers une salle à découvrir
 sign-gem = joyau : payez son prix pour l’activer
 sign-exit = sortie : autant de clés qu’en haut
-sign-curse = malédiction : qui trouve pioche
+sign-curse = malédiction pour qui découvre
 sign-treasure = trésor : payez pour le prendre
 sign-lit = joyau actif
 sign-blocked = porte contre un mur
@@ -23,13 +23,13 @@ sign-no-gems = aucun joyau activable
 sign-no-golden-masks = masques d’or sans effet
 sign-no-moving = personne ne bouge
 sign-no-start = départ fermé
-sign-task = tuiles tâche à payer
+sign-task = missions à payer
 sign-die = dés qui attendent ici
 sign-totem = totem : empilez vos dés
 sign-sun = tuile soleil du calendrier
 sign-moon = tuile lune du calendrier
-sign-gear = tuile rouage du calendrier
-sign-teleporter = téléporteur
-sign-location = place d’un joyau maudit
+sign-gear = tuile engrenage du calendrier
+sign-teleporter = jeton de téléportation
+sign-location = lieu d’un joyau maudit
 sign-call = quelqu’un appelle
 sign-timer = sablier qui s’écoule

@@ -24,11 +24,11 @@ chamber-double-2 = Double, clés
     .effect = { -double-effect }
     .advice = { -double-advice }
 chamber-treasure-chamber = Salle au trésor
-    .effect = Le calice est ici. Il doit atteindre la sortie avant vous tous.
+    .effect = Le calice est ici. Il doit atteindre la sortie avant que vous partiez tous.
     .advice = À deux, en se relayant, c’est plus rapide.
 
 curse-soul-exchange = Échange d’âmes
-    .effect = Un autre joueur et vous jouez chacun la place de l’autre.
+    .effect = Un autre joueur et vous échangez vos places dans le temple. Chacun garde ses dés et ses cartes.
     .advice = Choisissez un ami placé où vous voulez être.
 treasure-large-torch = Grande torche
     .effect = Fait de votre salle une deuxième salle de départ jusqu’au prochain claquement.
@@ -39,8 +39,8 @@ banner-lost-special-chalice = Sans calice
 refused-special-setup = Choix de salles inconnu : { $chambers }.
 refused-special-linked = { $reason ->
     [elsewhere] Allez d’abord dans une salle connectée.
-    [alone] Il faut quelqu’un dans l’autre salle.
-    [dark] Le calendrier n’en permet aucun.
+    [alone] Personne dans une autre salle connectée.
+    [dark] Le calendrier n’y permet aucun joyau.
     [not-shown] Ici c’est bon. { $chamber } : gardez { $needs }.
    *[other] Cette salle coûte { $needs } ; il manque { $missing }.
 }
@@ -48,8 +48,8 @@ refused-special-linked-once = Salles connectées : aucun joyau restant.
 refused-special-chalice = Perdu : le calice est resté.
 refused-special-chalice-carry = Le calice n’est pas dans votre salle.
 refused-special-soul-exchange = { $reason ->
-    [no-choice] Vous n’avez pas d’âme à échanger.
-   *[other] Choisissez quelqu’un d’autre, dedans.
+    [no-choice] Aucune âme à échanger.
+   *[other] Choisissez quelqu’un dans le temple.
 }
 refused-special-large-torch = Cette salle est déjà sûre.
 
@@ -63,13 +63,13 @@ told-torch-lit = { $player } allume une torche. Abri : { $chamber }.
 told-torch-burnt-out = La grande torche s’éteint : { $chamber }.
 
 action-activate-linked = Activer les salles connectées
-    .short = activer
+    .short = activer ensemble
 action-carry-chalice = Porter le calice : { $chamber }
     .short = Calice
 action-exchange-souls = Échanger son âme avec { $whom }
     .short = { $whom }
 action-use-large-torch = Allumer la grande torche ici
-    .short = allumer
+    .short = grande torche
 
 choice-special-soul-exchange = Avec qui échangez-vous votre âme ?
 

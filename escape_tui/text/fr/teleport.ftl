@@ -15,8 +15,8 @@ refused-teleport-token = { $reason ->
 refused-teleport-jump = { $reason ->
     [carried] On porte le jeton. Attendez.
     [token-at-home] Le jeton est ici. Emportez-le d’abord.
-    [closed] Personne ne peut entrer ici : { $chamber }.
-   *[elsewhere] Sautez de la téléportation ou du jeton.
+    [closed] Salle fermée à tous : { $chamber }.
+   *[elsewhere] Sautez depuis la salle ou le jeton.
 }
 
 told-token-taken = { $player } emporte le jeton.
@@ -24,9 +24,9 @@ told-token-dropped = { $player } pose le jeton : { $chamber }.
 told-token-returned = Le jeton est de retour dans sa salle.
 
 action-take-token = Prendre le jeton
-    .short = prendre
+    .short = prendre le jeton
 action-drop-token = Poser le jeton
-    .short = poser
+    .short = poser le jeton
 action-jump = Sauter
 
 panel-teleporter = Le jeton

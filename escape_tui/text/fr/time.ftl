@@ -30,13 +30,13 @@ chamber-lava-gems = Lave aux joyaux
     .effect = Trois tâches en une minute. Chaque tâche restante ajoute un joyau à la réserve.
     .advice = Une seule tâche accomplie sauve déjà un joyau.
 
-refused-time-setup = Choisissez { $fewest } à { $most } salles temporelles.
+refused-time-setup = Choisissez de { $fewest } à { $most } salles temporelles.
 refused-time-timers = Aucune tâche chronométrée ici.
 refused-time-prohibition = { $reason ->
     [movement] Interdit : personne ne bouge.
     [gems] Interdit : personne n’active de joyaux.
     [golden-masks] Interdit : pas de masques d’or.
-   *[other] Interdit : personne n’entre ici, { $chamber }.
+   *[other] Interdit pour l’instant : { $chamber }.
 }
 refused-time-torch = { $reason ->
     [waiting] Cette salle attend le sablier.
@@ -47,7 +47,7 @@ refused-time-torch = { $reason ->
 refused-time-volunteer = { $reason ->
     [outside] Vous êtes déjà dehors. D’autres paient.
     [no-dice] Vous n’avez aucun dé à perdre.
-   *[no-choice] Personne n’a de dé à perdre.
+   *[no-choice] Personne ne doit perdre de dé.
 }
 refused-time-lava = { $reason ->
     [waiting] Cette salle attend le sablier.

@@ -31,6 +31,6 @@ told-die-unstacked = { $player } reprend un dé du totem.
 action-stack-die = Empiler le dé { $die }
     .short = Empiler { $die }
 action-cash-stack = Activer des joyaux au totem
-    .short = activer
+    .short = activer joyaux
 
 panel-totem = Le totem

@@ -6,16 +6,16 @@ module-trap = Salles piégées
 
 chamber-platform = Plateforme
     .effect = Vous emporte autour du temple, sens horaire, jusqu’à une porte qui convient.
-    .advice = Si elle attend, qui y monte est bloqué. Découvrez pour la libérer.
+    .advice = Si elle attend, impossible d’en descendre. Découvrez des salles pour la libérer.
 chamber-invocation = Invocation
-    .effect = Appelle tout le monde quand on la trouve, et encore pour trois clés.
+    .effect = Convoque tout le monde quand on la trouve, puis pour trois clés.
     .advice = Bon lieu de rendez-vous, mais pensez au retour.
 chamber-cliff-torch = Abîme, torches
-    .effect = Découverte, elle vous suspend jusqu’à trois torches de vos seuls dés.
-    .advice = Entrée gratuite pour les amis. Apportez des masques d’or.
+    .effect = Si vous le découvrez, vous y pendez jusqu’à montrer trois torches sans aide.
+    .advice = Entrée gratuite tant qu’on y pend. Seuls des masques d’or aident.
 chamber-cliff-key = Abîme, clés
-    .effect = Découverte, elle vous suspend jusqu’à trois clés de vos seuls dés.
-    .advice = Entrée gratuite pour les amis. Apportez des masques d’or.
+    .effect = Si vous le découvrez, vous y pendez jusqu’à montrer trois clés sans aide.
+    .advice = Entrée gratuite tant qu’on y pend. Seuls des masques d’or aident.
 chamber-slide = Toboggan
     .effect = On entre par son escalier, on n’en sort pas par là.
     .advice = Cherchez une autre porte avant de glisser.
@@ -30,14 +30,14 @@ refused-trap-cliff = { $reason ->
 refused-trap-platform-waits = La plateforme flotte : découvrez.
 refused-trap-invocation = { $reason ->
     [elsewhere] Allez d’abord à la salle d’invocation.
-    [nobody] Personne à appeler.
-   *[other] L’appel coûte { $needs } ; il manque { $missing }.
+    [nobody] Personne à convoquer.
+   *[other] Convoquer coûte { $needs } ; il manque { $missing }.
 }
 
 told-platform-waits = La plateforme attend une porte.
 told-platform-travelled = La plateforme trouve une porte ailleurs.
 told-platform-stopped = Le mur cède. La plateforme s’arrête ici.
-told-summoned = La salle d’invocation appelle : { $players }.
+told-summoned = La salle d’invocation convoque : { $players }.
 told-hung-up = L’abîme retient { $player } !
 banner-hung-up = L’abîme retient { $player } !
 told-climbed-up = { $player } remonte.
@@ -45,10 +45,10 @@ told-torn-away = L’abîme lâche { $player }.
 
 action-climb-up = Remonter
     .short = Remonter
-action-summon-all = Appeler tout le monde
-    .short = appeler
-banner-summoned = { $player } appelle { $players } !
+action-summon-all = Convoquer tout le monde
+    .short = convoquer
+banner-summoned = { $player } convoque { $players } !
 
 notice-platform-stuck = Plateforme sans porte : trouvez-en une.
 
-notice-platform-waits = Plateforme en attente : y monter bloque.
+notice-platform-waits = La plateforme attend : on n’en sort pas.

@@ -6,7 +6,7 @@ module-treasures = Trésors
 
 treasure-healing-mask = Masque de guérison
     .effect = Libère tous les dés bloqués de tous les joueurs.
-    .advice = Attendez que plusieurs d’entre vous soient bloqués.
+    .advice = Attendez que plusieurs d’entre vous aient tous leurs dés bloqués.
 treasure-double-torch = Double torche
     .effect = Compte pour deux torches lors d’une action.
     .advice = Préparez-la près d’amis : elle paie pour eux aussi.
@@ -15,7 +15,7 @@ treasure-double-key = Double clé
     .advice = Gardez-en une pour la sortie.
 treasure-teleport = Téléportation
     .effect = Vous emmène dans une salle où est un autre joueur.
-    .advice = Vous ramène avant la porte, si quelqu’un y est.
+    .advice = Vous ramène au départ avant le claquement, si quelqu’un y est.
 treasure-extra-gem = Joyau supplémentaire
     .effect = Un joyau passe de la réserve sur cette carte, pour de bon.
     .advice = À utiliser aussitôt. Chaque joyau rend la sortie moins chère.
@@ -42,7 +42,7 @@ refused-treasures-teleport = { $reason ->
 }
 refused-treasures-extra-gem = La réserve est vide.
 refused-treasures-secret-passage = { $reason ->
-    [no-wall] Choisissez deux salles et leur mur.
+    [no-wall] Prenez deux salles séparées par un mur.
    *[other] Cette salle n’existe pas.
 }
 
@@ -60,16 +60,16 @@ told-secret-passage-laid = { $player } ouvre un passage secret : { $chamber } �
 action-claim-treasure = Prendre le trésor
     .short = prendre $
 action-keep-treasure = Reprendre { $card }
-    .short = Ôter { $card }
+    .short = Ranger { $card }
 action-use-healing-mask = Masque de guérison : libérer tous les dés
     .short = guérison
 action-use-double-torch = Préparer la double torche
-    .short = torche double
+    .short = double torche
 action-use-double-key = Préparer la double clé
-    .short = clé double
+    .short = double clé
 action-use-teleport = Téléportation : { $chamber }
-action-use-extra-gem = Utiliser le joyau
-    .short = joyau bonus
+action-use-extra-gem = Utiliser le joyau supplémentaire
+    .short = un joyau de plus
 action-use-secret-passage = Passage secret : { $chamber } – { $there }
 
 panel-armed = prêt

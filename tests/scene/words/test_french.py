@@ -46,3 +46,20 @@ def test_seconds_have_a_comma() -> None:
 def test_the_difficulties_are_called_as_the_french_boxes_call_them() -> None:
     names = [Words("fr").say(f"setup-difficulty-{difficulty}") for difficulty in Difficulty]
     assert names == ["facile", "normale", "difficile", "expert"]
+
+
+@pytest.mark.parametrize(
+    ("message", "facts"),
+    [
+        ("end-with-dice", {"player": "Bo", "dice": 0}),
+        ("page-depot", {"gems": 0}),
+        ("plain-depot", {"depot": 0, "keys": 2}),
+        ("plain-standing", {"depot": 0, "keys": 2, "pile": 0, "fate": 0}),
+        ("plain-running", {"code": "BRZK", "players": "Bo", "left": "", "gems": 0}),
+        ("plain-profile", {"games": 0, "wins": 0, "streak": 0}),
+        ("plain-left", {"minutes": 0, "seconds": 0}),
+    ],
+)
+def test_nothing_is_not_called_one(message: str, facts: dict[str, str | int]) -> None:
+    """The plural form [one] of French includes 0."""
+    assert not re.search(r"\b(une?|1)\b", Words("fr").say(message, **facts).lower())
