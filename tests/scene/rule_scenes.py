@@ -315,7 +315,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "newchar.portal": owned("portal", "Portal", " i  Portal ", modules=("character", "newchar")),
     "newchar.clone": owned("clone", "Clone", " i  Ready the clone", modules=("character", "newchar")),
-    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run outside", dice="A A"),
+    "newchar.void-permanent": hero("void-runner", "permanent", " i  Run ", dice="A A"),
     "newchar.void-active": hero("void-runner", "activatable", " i  All run", dice="A A", at={1: "start"}),
     "newchar.trickster-permanent": hero(
         "trickster", "permanent", "For which of theirs?", "2K", dice={0: "A", 1: "T K*"}, keys=("cards",)

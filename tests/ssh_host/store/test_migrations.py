@@ -107,4 +107,4 @@ async def test_a_player_is_told_whose_game_was_set_aside(tmp_path: Path) -> None
         async with visiting(home, "cy", key) as cy:
             await cy.until_sees("Enter the temple")
             cy.type(ENTER)
-            await cy.until_sees("This version can’t continue your game BDPP. It is kept")
+            await cy.until_sees("This version can’t continue your game BDPP. It’s kept")
