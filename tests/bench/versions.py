@@ -1,5 +1,5 @@
-"""What a frame costs a host now, as a share of what it cost one before: two versions in short turns, since no
-machine is the same for long. `BENCH_BEFORE` names the folder of the version before."""
+"""What players cost a server now, compared with an earlier version: in short turns, since no machine is the
+same for long. `BENCH_BEFORE` names the folder of the earlier version."""
 
 import asyncio
 import os
@@ -30,8 +30,9 @@ class InTurn(Crowd):
     def __init__(self, plan: Plan, closing: AsyncExitStack) -> None:
         super().__init__(plan, closing, {})
         self._has_turn = False
-        #: Milliseconds of CPU a frame, and frames a second for each visitor, turn by turn.
+        #: Milliseconds of CPU a frame, share of a core, and frames a second for each visitor, turn by turn.
         self.costs: list[float] = []
+        self.shares_of_core: list[float] = []
         self.rates: list[float] = []
 
     async def sit_down(self) -> None:
@@ -50,7 +51,9 @@ class InTurn(Crowd):
         await asyncio.sleep(TURN_SECONDS)
         self._is_measuring = False
         frames, seconds = (await self._seen()).frames - seen.frames, time.monotonic() - began
-        self.costs.append(1000 * (self._read().cpu_seconds - before.cpu_seconds) / frames)
+        cpu_seconds = self._read().cpu_seconds - before.cpu_seconds
+        self.costs.append(1000 * cpu_seconds / frames)
+        self.shares_of_core.append(cpu_seconds / seconds)
         self.rates.append(frames / seconds / self._plan.visitors)
         self._has_turn = False
         newcomers.cancel()
@@ -63,7 +66,8 @@ class InTurn(Crowd):
     def __str__(self) -> str:
         keys = spread(self._latencies)
         return (
-            f"{mean(self.costs):.3f} ms of CPU a frame, {mean(self.rates):.1f} frames a second,"
+            f"{mean(self.costs):.3f} ms of CPU a frame, {mean(self.shares_of_core):.1%} of a core,"
+            f" {mean(self.rates):.1f} frames a second,"
             f" keys p50 {keys.p50:.2f} ms, p95 {keys.p95:.2f}, p99 {keys.p99:.2f}"
         )
 
@@ -84,23 +88,29 @@ async def in_turn(folders: tuple[Path, ...]) -> list[InTurn]:
             for task in playing:
                 task.cancel()
         for crowd in crowds:
-            del crowd.costs[0], crowd.rates[0]
+            del crowd.costs[0], crowd.shares_of_core[0], crowd.rates[0]
         return crowds
 
 
 def run() -> str:
-    """Both versions, and the share."""
+    """Both versions, and how they compare."""
     if not BEFORE:
         return "no version to compare with: name its folder in BENCH_BEFORE"
     pin_client()
     before, now = asyncio.run(in_turn((Path(BEFORE), Path.cwd())))
-    shares = [new / old for old, new in zip(before.costs, now.costs, strict=True)]
-    error = stdev(shares) / len(shares) ** 0.5
     return "\n".join(
         (
             f"{gauges.machine()}; {VISITORS} visitors, {TURNS} turns of {TURN_SECONDS:.0f} seconds each",
             f"before: {before}",
             f"now: {now}",
-            f"share: {mean(shares):.3f} ± {error:.3f}, median {median(shares):.3f}",
+            f"CPU a frame: {_ratio(before.costs, now.costs)}",
+            f"CPU a second: {_ratio(before.shares_of_core, now.shares_of_core)}",
         )
     )
+
+
+def _ratio(before: list[float], now: list[float]) -> str:
+    """How many times as much as *before*, compared turn by turn."""
+    ratios = [new / old for old, new in zip(before, now, strict=True)]
+    error = stdev(ratios) / len(ratios) ** 0.5
+    return f"{mean(ratios):.3f} ± {error:.3f} times as much, median {median(ratios):.3f}"
