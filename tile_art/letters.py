@@ -33,7 +33,7 @@ ONE_UNUSUAL = re.compile("[\U000f0000-\U000f7fff]\U00100000?|\U00100000")
 UNUSUAL = re.compile("[\U000f0000-\U000f7fff\U00100000]+")
 
 #: The characters in most pictures; each fills one cell.
-is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓]*").fullmatch
+is_ours = re.compile("[ -~¡-¬®-ÿ─-◼…’←-↓∙]*").fullmatch
 
 
 @lru_cache(maxsize=4096)

@@ -168,6 +168,12 @@ def line(pieces: Sequence[Piece], plan: Plan, y: int) -> Row:
     return Row("".join([each.text for each in cells]), b"".join([each.inks for each in cells]))
 
 
+@lru_cache
+def blank(width: int, height: int) -> tuple[Piece]:
+    """An empty terminal as one piece."""
+    return (Piece((_blank(width),) * height, Place(0, 0, width, height)),)
+
+
 def cut(piece: Piece, segment: Segment, y: int) -> Row:
     """The cells of *piece* in *segment* on line *y*; blanks after its end."""
     picture, (x, top, _, _), left, above, _ = piece

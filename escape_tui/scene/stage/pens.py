@@ -97,9 +97,6 @@ class Pens:
         self._style(PenStyle())
         for sgr in sgr_of_inks:
             self.add(sgr)
-        plain = self.styles[0]
-        #: The style for clearing a terminal.
-        self.cleared: Style = plain if self.is_erasable[self.grounds[plain]] else DEFAULT
 
     def add(self, sgr: str) -> int:
         """Add an ink with the codes *sgr*; it gets the next number, and the others don't change."""

@@ -129,25 +129,19 @@ class SegmentPicture:
         if not 0 <= y < self.height or not 0 <= x < self.width:
             return
         drawn = [(in_cells(text), style) for text, style, control in segments if text and not control]
-        inks = self.inks
-        inked = [self._ink(style) * len(text) for text, style in drawn]
-        if self.inks is not inks:
-            inked = [self._ink(style) * len(text) for text, style in drawn]
-        room = self.width - x
-        text, ink = "".join([text for text, _ in drawn])[:room], b"".join(inked)[:room]
+        inks = [self.inks.ink(style) for _, style in drawn]
+        if None in inks:
+            self._change_inks()
+            inks = [self.inks.ink(style) for _, style in drawn]
+        room, texts = self.width - x, [text for text, _ in drawn]
+        inked = [bytes((number or 0,)) * len(text) for number, text in zip(inks, texts, strict=True)]
+        text, ink = "".join(texts)[:room], b"".join(inked)[:room]
         old, end = self._rows[y], x + len(text)
         cells = whole(old.text[:x] + text + old.text[end:])
         row = Row(cells, old.inks[:x] + ink + old.inks[end:])
         if row != old:
             self._rows[y] = row
             self._picture = None
-
-    def _ink(self, style: Style | None) -> bytes:
-        number = self.inks.ink(style)
-        if number is None:
-            self._change_inks()
-            number = self.inks.ink(style) or 0
-        return bytes((number,))
 
     def _change_inks(self) -> None:
         self.inks, table = self.inks.following(set().union(*(row.inks for row in self._rows)))

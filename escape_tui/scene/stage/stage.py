@@ -14,7 +14,7 @@ from escape_tui.scene.stage.difference import (
     small_changes,
     stretches,
 )
-from escape_tui.scene.stage.layout import Piece, Place, Plan, Target, line, plan, source
+from escape_tui.scene.stage.layout import Piece, Place, Plan, Target, blank, line, plan, source
 from escape_tui.scene.stage.moves import Cell, ways
 from escape_tui.scene.stage.pens import DEFAULT, Pens, Style
 from tile_art.inks.canvas import Picture
@@ -62,7 +62,7 @@ class Stage:
     def __init__(self, width: int, height: int, pens: Pens, *, is_synchronized: bool = False) -> None:
         self._pens = pens
         self.is_synchronized = is_synchronized
-        #: The visible pieces, and which of them is in which cells.
+        #: The visible pieces, `None` if unknown, and which of them is in which cells.
         self._shown: tuple[Piece, ...] | None = None
         self._plan = plan(width, height, ())
         self._cursor: Cell | None = None
@@ -77,12 +77,12 @@ class Stage:
         self.width = width
         self.height = height
         self._ways = ways(width)
-        self.repaint()
+        self._shown = None
 
     def recolour(self, pens: Pens) -> None:
         """Use other colours from the next frame on."""
         self._pens = pens
-        self.repaint()
+        self._shown = None
 
     def target_at(self, x: int, y: int) -> Target | None:
         """The target of a click on a cell: that of the uppermost piece there."""
@@ -118,11 +118,10 @@ class Stage:
         old, self._shown = self._shown, pieces
         text = ""
         if old is None:
-            text = self._cleared()
-        if old is not pieces:
-            changed = self._all_lines(pieces) if old is None else self._changed(old, pieces)
-            if changed:
-                text += self._written(changed)
+            text, old = self._cleared(), blank(self.width, self.height)
+            self._plan = plan(self.width, self.height, (old[0].place,))
+        if old is not pieces and (changed := self._changed(old, pieces)):
+            text += self._written(changed)
         if focus is not None:
             text += self._ways[self._cursor, focus]
             self._cursor = focus
@@ -132,23 +131,15 @@ class Stage:
         return chunk
 
     def _cleared(self) -> str:
-        self._cursor, self._style = (0, 0), self._pens.cleared
+        """Everything blank, in the look of the first ink."""
+        pens = self._pens
+        self._cursor, self._style = (0, 0), pens.styles[0]
         if self._style == DEFAULT:
             return CLEAR
-        # Some terminals erase a line in colour, but not a screen.
+        # Some terminals erase a line in colour but not a screen, and others neither.
         self._cursor = (self.height - 1, 0)
-        lines = "\r\n".join([ERASE] * self.height)
-        return CLEAR + self._pens.turns[DEFAULT, self._style][0] + lines
-
-    def _all_lines(self, pieces: tuple[Piece, ...]) -> list[Stretch]:
-        """All pieces, for a blank terminal."""
-        self._plan = plan(self.width, self.height, tuple([piece.place for piece in pieces]))
-        blank = Line(" " * self.width, bytes((self._pens.cleared,)) * self.width)
-        return [
-            stretch
-            for y in range(self.height)
-            for stretch in stretches(y, 0, blank, self._line(pieces, self._plan, y), self._pens, self.width)
-        ]
+        line = ERASE if pens.is_erasable[pens.grounds[self._style]] else f"{' ' * self.width}\r"
+        return CLEAR + pens.turns[DEFAULT, self._style][0] + "\r\n".join([line] * self.height)
 
     def _changed(self, old: tuple[Piece, ...], new: tuple[Piece, ...]) -> list[Stretch]:
         """The changes from *old* to *new* pieces, from top to bottom. As long as no piece has moved, only

@@ -60,11 +60,6 @@ def test_blanks_are_written_in_the_nearest_style_on_their_ground() -> None:
     assert pens.turns[red, any_on(pens.grounds[red])][1] == red
 
 
-@pytest.mark.parametrize(("erases_in_colour", "style"), [(True, 1), (False, 0)])
-def test_a_terminal_is_cleared_in_the_plain_ink_if_it_can_be(erases_in_colour: bool, style: int) -> None:
-    assert Pens(("31;44",), erases_in_colour=erases_in_colour).cleared == style
-
-
 def test_bold_and_faint_end_together_so_the_other_is_set_again() -> None:
     pens = Pens(("1;2;31", "1;31"))
     assert pens.turns[pens.styles[0], pens.styles[1]][0] == "\x1b[22;1m"

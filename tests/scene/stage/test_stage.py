@@ -153,6 +153,15 @@ def test_a_coloured_line_is_erased_only_where_terminals_erase_in_colour(
     assert stage.show(screen("a", "a chamber", "a door")) == chunk
 
 
+@pytest.mark.parametrize("erases_in_colour", [True, False])
+def test_a_terminal_is_cleared_in_the_plain_ink_by_erasing_if_it_can_be(erases_in_colour: bool) -> None:
+    pens, frame = Pens(["37;44"], erases_in_colour=erases_in_colour), screen("a temple", "", "a door")
+    terminal, chunk = Terminal(20, 3), Stage(20, 3, pens).show(frame)
+    terminal.feed(chunk)
+    assert (b"\x1b[K" in chunk) is erases_in_colour
+    assert terminal.seen() == painted(frame, pens)
+
+
 def test_equal_colours_are_written_together() -> None:
     stage = Stage(20, 3, PENS)
     stage.show(screen("", "", ""))
