@@ -1,6 +1,5 @@
 """The App of a visitor who may join games: its screens follow what happens at their table."""
 
-from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any
 
@@ -35,7 +34,6 @@ from escape_tui.scene.lobby.visitor_services import LobbyDesk
 from escape_tui.scene.table.race_words import ASKED, opening, rival_words
 from escape_tui.scene.table.setup_form import SetupForm
 from escape_tui.scene.table.whereabouts import Whereabouts, own_seating, whereabouts
-from escape_tui.scene.terminal import Terminal
 
 
 class LobbyApp(VisitorApp):
@@ -43,15 +41,12 @@ class LobbyApp(VisitorApp):
 
     desk: LobbyDesk
 
-    def __init__(self, desk: LobbyDesk, terminal: Terminal, **house: Any) -> None:
-        super().__init__(desk, terminal, **house)
-        self.desk = desk
-        #: Where the visitor was when the screens last followed them.
-        self.place: Whereabouts | None = None
-        self._has_arrived = False
-        self._is_leaving = False
-        #: Whether the visitor was asked if they are the guest who dropped out.
-        self._was_asked = False
+    #: Where the visitor was when the screens last followed them.
+    place: Whereabouts | None = None
+    _has_arrived = False
+    _is_leaving = False
+    #: Whether the visitor was asked if they are the guest who dropped out.
+    _was_asked = False
 
     def after_game(self, seating: Seating) -> AfterGame:
         return AfterPlaying(self, seating) if seating.seats else super().after_game(seating)
@@ -133,13 +128,10 @@ class LobbyApp(VisitorApp):
         return Goal(message, table.code, host or table.code)
 
     def welcome(self) -> None:
-        self._ask_whether_back(lambda: None)
-
-    def _ask_whether_back(self, otherwise: Callable[[], None]) -> None:
-        """Offer a guest who dropped out their seat, once; call *otherwise* if they are somebody else."""
+        """Offer a guest who dropped out their seat, once."""
         seat = None if self._was_asked else self.desk.dropped_seat()
         if seat is None:
-            otherwise()
+            self._go_where_asked()
             return
 
         def answered(answer: str | None) -> None:
@@ -148,7 +140,7 @@ class LobbyApp(VisitorApp):
                 return
             if answer is not None:
                 self.notice(say("dropped-too-late"))
-            otherwise()
+            self._go_where_asked()
 
         self._was_asked, say = True, self.words.say
         title, told = say("dropped-title", name=harmless(seat.name)), say("dropped-told", code=seat.code)
@@ -169,13 +161,15 @@ class LobbyApp(VisitorApp):
         if self.watched and table is None:
             self.watch_game(self.watched)
         elif table is None:
-            self._ask_whether_back(self._go_where_asked)
+            self.welcome()
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def _go_where_asked(self) -> None:
-        """The visitor may have come for a table, a race or a moment of a finished game."""
+        """The visitor may have come for a table, a race or a moment of a finished game, once in the lobby."""
+        if not self._has_arrived:
+            return
         if (origin := named_origin(self.code)) is not None:
             play_on = partial(self.play_on_from, origin)
             self.run_worker(self.once_granted(self.desk.require_study(origin), play_on))

@@ -24,7 +24,6 @@ from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.menus.player_settings import decoded, dressed
-from escape_tui.scene.replay.recordings import FolderRecordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.prose import written_in
 from tile_art.inks.glyphs import Glyphs
@@ -53,7 +52,7 @@ async def _play(
     storage, clockwork = KeptFile(places.settings), LoopClockwork()
     page = LinePrinter(dressed(terminal, decoded(storage.load())).glyphs, is_echoing=is_typed)
     opening = HomeOpening(catalogue, lambda game, seed: FileJournal(game, seed, places.games), seed)
-    desk = HomeDesk(catalogue, clockwork, opening, clean_name(user_name()))
+    desk = HomeDesk(catalogue, clockwork, opening, clean_name(user_name()), storage)
     talk = PlainTalk(
         desk,
         Voice(page.write, page.ring, clockwork),
@@ -61,8 +60,6 @@ async def _play(
         terminal,
         clockwork,
         line=(line := LocalLine()),
-        storage=storage,
-        recordings=FolderRecordings(places.games, catalogue),
     )
     visit = PlayerVisit(talk, desk)
     with _typing(is_typed):

@@ -141,13 +141,13 @@ class LocalApp(TempleApp):
     def begin_game(self, setup: Setup, bots: frozenset[PlayerId], seed: int | None) -> None:
         """Start a game; two people who have never shared this keyboard are asked how first."""
         if not self.has_to_ask_for_keys(len(setup.seats) - len(bots)):
-            self.open_game(self.seating(setup, bots, seed))
+            self.push_screen(GameScreen(self.seating(setup, bots, seed)))
             return
 
         def answered(answer: str | None) -> None:
             kept = self.settings.remembered | {SHARED: True}
             self.adopt(replace(self.settings, is_duo=answer is not None, remembered=kept))
-            self.open_game(self.seating(setup, bots, seed))
+            self.push_screen(GameScreen(self.seating(setup, bots, seed)))
 
         say = self.words.say
         question = Confirm(say("share-keys-title"), say("share-keys-told"), say("share-keys-hint"))

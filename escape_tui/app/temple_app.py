@@ -46,7 +46,7 @@ from escape_tui.scene.menus.player_settings import (
     palette_of,
     with_true_colour,
 )
-from escape_tui.scene.mouse import MOUSE_OFF, MOUSE_ON, wants_mouse
+from escape_tui.scene.mouse import MOUSE_OFF, MOUSE_ON
 from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.stage.outlet import Outlet
 from escape_tui.scene.stage.pens import Pens
@@ -86,7 +86,7 @@ class TempleApp(NoticingApp[None]):
         self.terminal = terminal or Terminal()
         self.outlet = outlet or Outlet()
         self.attention = Attention()
-        self.recordings = recordings or Recordings()
+        self._recordings = recordings or Recordings()
         self._book = book or ChallengeBook()
         self.player_name = player_name
         #: The code that brings the player back as the same person; empty if none is needed.
@@ -96,6 +96,8 @@ class TempleApp(NoticingApp[None]):
         self._first_screen = first_screen
         self._has_mouse = False
         self.settings = decoded(self._storage.load())
+        if self.terminal.kind in kinds_with_true_colour(self.settings.remembered):
+            self.terminal = replace(self.terminal, colours=Colours.TRUE)
         self._dress()
         for palette in Palette:
             self.register_theme(theme(palette))
@@ -105,6 +107,11 @@ class TempleApp(NoticingApp[None]):
     def catalogue(self) -> Catalogue:
         """Everything printed in the editions that can be played here."""
         return self._catalogue or load()
+
+    @property
+    def recordings(self) -> Recordings:
+        """The finished games that the player may replay."""
+        return self._recordings
 
     @property
     def book(self) -> ChallengeBook:
@@ -166,15 +173,16 @@ class TempleApp(NoticingApp[None]):
         self.adopt(settings)
         for screen in self.screen_stack:
             if isinstance(screen, MenuScreen):
-                screen.redress()
+                screen.redraw()
 
     def switch_mouse(self) -> None:
-        """Tell the terminal whether to report clicks."""
-        wanted = wants_mouse(
-            self.settings.mouse,
-            is_page=self.terminal.plays_cues,
-            is_playing=any(isinstance(screen, GameScreen) for screen in self.screen_stack),
-        )
+        """Tell the terminal whether to report clicks: as the player chose; by default always on the page, and
+        in a terminal only while a game is open. A terminal that reports clicks doesn't select text, and the
+        lobby has lines to copy: invitations, resume codes, replays. A game has none."""
+        wanted = self.settings.mouse
+        if wanted is None:
+            is_playing = any(isinstance(screen, GameScreen) for screen in self.screen_stack)
+            wanted = is_playing or self.terminal.plays_cues
         if wanted is not self._has_mouse:
             self._has_mouse = wanted
             self.outlet.write_control(MOUSE_ON if wanted else MOUSE_OFF)
@@ -187,10 +195,6 @@ class TempleApp(NoticingApp[None]):
         self.settings = replace(self.settings, remembered=self.settings.remembered | {TOLD: [*told, id]})
         self._storage.save(encoded(self.settings))
         return True
-
-    def open_game(self, seating: Seating) -> None:
-        """Play or watch a game."""
-        self.push_screen(GameScreen(seating))
 
     def remember(self, name: str) -> None:
         """Store permanently that the player has seen *name*."""

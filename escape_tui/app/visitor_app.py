@@ -25,8 +25,9 @@ from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.game.end.end_report import Company, Kept
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.lobby.lobby_panels import heard
-from escape_tui.scene.lobby.visitor_services import Desk, KeeperDesk
+from escape_tui.scene.lobby.visitor_services import KeeperDesk, ScreenDesk
 from escape_tui.scene.menus.player_settings import Settings, decoded
+from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 
@@ -39,14 +40,19 @@ class VisitorApp(TempleApp):
     table that they watched on another worker until now."""
 
     def __init__(
-        self, desk: Desk, terminal: Terminal, *, code: str = "", watched: str = "", **house: Any
+        self, desk: ScreenDesk, terminal: Terminal, *, code: str = "", watched: str = "", **house: Any
     ) -> None:
-        super().__init__(terminal, player_name=desk.name, first_screen=VisitorApp._first, **house)
+        super().__init__(
+            terminal, storage=desk, player_name=desk.name, first_screen=VisitorApp._first, **house
+        )
         self.desk = desk
         self.code = code
         self.watched = watched
         self.resume_code = desk.resume_code
-        self.replays = VisitorReplays(self)
+
+    @cached_property
+    def replays(self) -> VisitorReplays:
+        return VisitorReplays(self)
 
     @staticmethod
     def _first(app: TempleApp) -> Screen[Any]:
@@ -68,6 +74,10 @@ class VisitorApp(TempleApp):
     @property
     def catalogue(self) -> Catalogue:
         return self.desk.catalogue
+
+    @property
+    def recordings(self) -> Recordings:
+        return self.desk.recordings
 
     def home(self) -> Screen[Any]:
         """The bottom screen."""

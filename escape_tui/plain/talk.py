@@ -17,8 +17,7 @@ from escape_tui.plain.vocabulary import Verb, vocabulary
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.game.input.muting import muted_players
 from escape_tui.scene.lobby.visitor_services import Desk
-from escape_tui.scene.menus.player_settings import SettingsStorage, Typing, decoded, dressed, encoded
-from escape_tui.scene.replay.recordings import Recordings
+from escape_tui.scene.menus.player_settings import Typing, decoded, dressed, encoded
 from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.words.refusals import why_not
 from escape_tui.scene.words.words import Fact, Words
@@ -100,8 +99,6 @@ class PlainTalk:
         clockwork: Clockwork,
         *,
         line: PlainLine,
-        storage: SettingsStorage,
-        recordings: Recordings,
     ) -> None:
         #: The visit that moves the visitor from place to place.
         self.guide = Guide()
@@ -111,8 +108,6 @@ class PlainTalk:
         self.strokes = strokes
         self.terminal = terminal
         self.clockwork = clockwork
-        self.recordings = recordings
-        self._storage = storage
         self._alarms = Alarms(clockwork)
         self._soon = 0
         self._expecting: Callable[[str], None] | None = None
@@ -127,13 +122,13 @@ class PlainTalk:
 
     def recall(self) -> None:
         """Load the settings of the current identity."""
-        self.settings = decoded(self._storage.load())
+        self.settings = decoded(self.desk.load())
         self._suit()
 
     def adopt(self, **changes: object) -> None:
         """Save *changes* of the settings."""
         self.settings = replace(self.settings, **changes)
-        self._storage.save(encoded(self.settings))
+        self.desk.save(encoded(self.settings))
         self._suit()
 
     def remember(self, name: str, value: Any = True) -> None:

@@ -14,6 +14,7 @@ from escape_tui.hub.port.service import Service
 from escape_tui.hub.table.seats.seats import Phase
 from escape_tui.scene.lobby.visitor_services import Guest, ShutOut, WorkerLine
 from ssh_host.admin.orders import Drain, Kick, StayOpen
+from ssh_host.archive.finished_games import FinishedGames
 from ssh_host.host import Host
 from ssh_host.monitoring.log import happened
 from ssh_host.session.desk import HostDesk
@@ -28,8 +29,8 @@ _IS_KEEPER = Refused(_ASKED_HERE, reason="keeper")
 class AdminDesk(HostDesk):
     """The services for one admin; every order is logged with its author."""
 
-    def __init__(self, session: Session, service: Service) -> None:
-        super().__init__(session, service)
+    def __init__(self, session: Session, service: Service, games: FinishedGames) -> None:
+        super().__init__(session, service, games)
         self._host: Host = proxy(session.host)
 
     def tables(self) -> tuple[TableSummary, ...]:

@@ -8,8 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from escape_tui import __version__
 from escape_tui.app.lobby_app import LobbyApp
 from escape_tui.app.visitor_app import KeeperApp, ReplayApp, VisitorApp
@@ -27,7 +25,6 @@ from escape_tui.plain.places.plain_watching import WatchList
 from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlainVisit, PlayerVisit
 from escape_tui.plain.voice import Voice
-from escape_tui.scene.menus.player_settings import recalled
 from ssh_host.admin.admin_commands import HOST_USER, AdminCommands
 from ssh_host.admin.admin_desk import AdminDesk
 from ssh_host.admin.admin_room import AdminRoom
@@ -55,7 +52,6 @@ from ssh_host.serve.sockets import locked
 from ssh_host.session.desk import HostDesk, PlayerDesk
 from ssh_host.session.destination import Destination, VisitMode, Way
 from ssh_host.session.dropped_guests import DroppedGuests
-from ssh_host.session.kept_recordings import KeptRecordings
 from ssh_host.session.rooms.app_room import AppRoom
 from ssh_host.session.rooms.export_room import ExportRoom, Exports
 from ssh_host.session.rooms.listen_room import ListenRoom
@@ -184,23 +180,20 @@ class HostedLobby:
                 return ProgramRoom(session, self.service, pace)
             case Destination(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
-        desk, app = self._desk_and_app(session)
+        served, way = (session, self.service, self.finished), session.destination.way
+        desk = HostDesk(*served)
+        app: Callable[..., VisitorApp] = ReplayApp if way is Way.REPLAY else VisitorApp
+        if session.destination.is_for_playing:
+            desk, app = PlayerDesk(*served, self.archive, self.dropped_guests), LobbyApp
+        elif way is Way.ADMIN:
+            desk, app = AdminDesk(*served), KeeperApp
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
-        return AppRoom(session, desk, partial(self._app, session, desk, app))
-
-    def _desk_and_app(self, session: Session) -> tuple[HostDesk, Callable[..., VisitorApp]]:
-        """The desk that serves *session*, and the App that asks it."""
-        match session.destination.way:
-            case Way.LOBBY | Way.JOIN | Way.STUDY | Way.RACE:
-                player = PlayerDesk(session, self.service, self.archive, self.finished, self.dropped_guests)
-                return player, partial(LobbyApp, player)
-            case Way.ADMIN:
-                keeper = AdminDesk(session, self.service)
-                return keeper, partial(KeeperApp, keeper)
-            case way:
-                desk = HostDesk(session, self.service)
-                return desk, partial(ReplayApp if way is Way.REPLAY else VisitorApp, desk)
+        watched = session.watched or ""
+        make_app = partial(
+            app, desk, session.arrival.terminal, outlet=session.outlet, code=session.code, watched=watched
+        )
+        return AppRoom(session, desk, make_app)
 
     def _plain_visit(
         self, session: Session, desk: HostDesk, lines: PlainLines, room: PlainRoom
@@ -213,24 +206,11 @@ class HostedLobby:
             session.arrival.terminal,
             self.clockwork,
             line=room,
-            storage=desk,
-            recordings=KeptRecordings(self.finished, session),
         )
         watched = session.watched or ""
         if not isinstance(desk, PlayerDesk):
             return PlainVisit(talk, lambda: WatchList(talk), watched or session.code)
         return PlayerVisit(talk, desk, session.code, watched)
-
-    def _app(self, session: Session, desk: HostDesk, app: Callable[..., VisitorApp]) -> VisitorApp:
-        """The *app* for the visitor and their terminal."""
-        return app(
-            recalled(replace(session.arrival.terminal, size=session.size), session.settings),
-            storage=desk,
-            outlet=session.outlet,
-            recordings=KeptRecordings(self.finished, session),
-            code=session.code,
-            watched=session.watched or "",
-        )
 
     # Stopping
 

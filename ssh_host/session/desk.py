@@ -37,6 +37,7 @@ from ssh_host.ladder.standings import ladder_view, neighbour, period_named, week
 from ssh_host.lobby.profiles import profile_of
 from ssh_host.lobby.puzzles import puzzles
 from ssh_host.session.dropped_guests import DroppedGuests
+from ssh_host.session.kept_recordings import KeptRecordings, moment
 from ssh_host.session.session import Session
 from ssh_host.store.store import Store
 from ssh_host.store.stored_results import Rank
@@ -49,9 +50,12 @@ class HostDesk:
     table.
     """
 
-    def __init__(self, session: Session, service: Service, *, may_play: bool = False) -> None:
+    def __init__(
+        self, session: Session, service: Service, games: FinishedGames, *, may_play: bool = False
+    ) -> None:
         self._session: Session = proxy(session)
         self._service: Service = proxy(service)
+        self._games: FinishedGames = proxy(games)
         self._may_play = may_play
         self.port = self._new_port()
 
@@ -70,6 +74,10 @@ class HostDesk:
     @property
     def catalogue(self) -> Catalogue:
         return self._service.lobby.catalogue
+
+    @property
+    def recordings(self) -> KeptRecordings:
+        return KeptRecordings(self._games, self._session)
 
     @property
     def resume_code(self) -> str:
@@ -134,13 +142,12 @@ class PlayerDesk(HostDesk):
         self,
         session: Session,
         service: Service,
-        archive: Archive,
         games: FinishedGames,
+        archive: Archive,
         dropped_guests: DroppedGuests,
     ) -> None:
-        super().__init__(session, service, may_play=True)
+        super().__init__(session, service, games, may_play=True)
         self._archive: Archive = proxy(archive)
-        self._games: FinishedGames = proxy(games)
         self._dropped_guests: DroppedGuests = proxy(dropped_guests)
 
     @property
@@ -246,7 +253,3 @@ class PlayerDesk(HostDesk):
 
 def _line(category: str, is_won: bool, rank: Rank) -> RecordLine:
     return RecordLine(rank.game_id, category, is_won, rank.names, rank.duration_ms, moment(rank.finished_at))
-
-
-def moment(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")

@@ -1,12 +1,11 @@
 """The finished games that a visitor may replay."""
 
-from weakref import proxy
+from datetime import datetime
 
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.record.record import JournalError, Recording
 from escape_tui.scene.replay.recordings import RecordingLabel, Recordings
 from ssh_host.archive.finished_games import FinishedGames
-from ssh_host.session.desk import moment
 from ssh_host.session.session import Session
 
 
@@ -15,8 +14,8 @@ class KeptRecordings(Recordings):
     written: the file would be on the server."""
 
     def __init__(self, games: FinishedGames, session: Session) -> None:
-        self._games: FinishedGames = proxy(games)
-        self._session: Session = proxy(session)
+        self._games = games
+        self._session = session
 
     def labels(self) -> tuple[RecordingLabel, ...]:
         labels = []
@@ -50,3 +49,7 @@ class KeptRecordings(Recordings):
     def export_command(self, id: str) -> str:
         game = self._games.game_named(id, self._session.player)
         return f"{self._session.way_in.command} export {game} > game.cast"
+
+
+def moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")

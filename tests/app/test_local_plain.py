@@ -20,7 +20,6 @@ from escape_tui.plain.talk import PlainTalk
 from escape_tui.plain.visit import PlayerVisit
 from escape_tui.plain.voice import Voice
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
-from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Terminal
 from tests.hub.people import COUNT_IN_MS
 from tests.temple import CATALOGUE
@@ -80,7 +79,8 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         scribes.append(seed)
         return NoScribe()
 
-    desk = HomeDesk(CATALOGUE, clock, HomeOpening(CATALOGUE, scribe, 7), "Ann")
+    opening = HomeOpening(CATALOGUE, scribe, 7)
+    desk = HomeDesk(CATALOGUE, clock, opening, "Ann", Forgetful())
     heard: list[str] = []
     talk = PlainTalk(
         desk,
@@ -89,8 +89,6 @@ async def test_at_home_there_is_a_lobby_of_ones_own(places: Places) -> None:
         Terminal(kind=""),
         clock,
         line=LocalLine(),
-        storage=Forgetful(),
-        recordings=Recordings(),
     )
     visit = PlayerVisit(talk, desk)
     visit.begin()

@@ -17,7 +17,6 @@ from escape_tui.plain.voice import Voice
 from escape_tui.scene.lobby.ladder_views import LadderLine, LadderView
 from escape_tui.scene.lobby.visitor_services import DroppedSeat, Profile
 from escape_tui.scene.menus.player_settings import Forgetful, Settings, encoded
-from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Colours, Terminal
 from tests.hub.people import Host
 from tests.scene.live_table import Table
@@ -27,10 +26,11 @@ from tests.temple import CATALOGUE
 PIPE = Terminal(kind="")
 
 
-class Desk:
+class Desk(Forgetful):
     """What a host does for a visitor, in memory."""
 
     def __init__(self, service: Service, name: str, *, may_play: bool) -> None:
+        super().__init__()
         self.name = name.title()
         self.resume_code = "ABCD-EFGH-JKLM"
         self.analysed: Analysis | None = None
@@ -97,7 +97,7 @@ class Hearing:
         self.has_left = False
         #: Whether the rate limit allows each of the next strokes.
         self.breaths: Iterator[bool] = iter(())
-        self.storage = Forgetful(encoded(settings or Settings()))
+        desk.save(encoded(settings or Settings()))
         self.talk = PlainTalk(
             desk,
             Voice(self._write, self._ring, clock),
@@ -105,8 +105,6 @@ class Hearing:
             terminal,
             clock,
             line=self,
-            storage=self.storage,
-            recordings=Recordings(),
         )
         self.visit = PlainVisit(self.talk, PlainPlace)
 

@@ -234,7 +234,7 @@ def test_choices_are_kept_for_the_next_visit() -> None:
     assert heard(ann.says("quiet"), "Quiet: only what you must know")
     assert heard(ann.says("language fr"), "Maintenant en français.")
     ann.says("say plain", "single keys")
-    kept = decoded(ann.storage.load())
+    kept = decoded(ann.desk.load())
     assert (kept.verbosity, kept.language, kept.is_plain, kept.typing) == ("quiet", "fr", True, Typing.KEYS)
 
 

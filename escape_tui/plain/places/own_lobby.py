@@ -23,6 +23,7 @@ from escape_tui.hub.table.table import Table
 from escape_tui.modules.box import new_game
 from escape_tui.scene.lobby.ladder_views import LadderView
 from escape_tui.scene.lobby.visitor_services import DroppedSeat, Profile
+from escape_tui.scene.menus.player_settings import SettingsStorage
 from escape_tui.scene.terminal import Colours
 
 #: The player at this terminal.
@@ -89,9 +90,17 @@ class HomeDesk:
 
     resume_code = ""
 
-    def __init__(self, catalogue: Catalogue, clockwork: Clockwork, opening: HomeOpening, name: str) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        clockwork: Clockwork,
+        opening: HomeOpening,
+        name: str,
+        storage: SettingsStorage,
+    ) -> None:
         self.name = name
         self.catalogue = catalogue
+        self.load, self.save = storage.load, storage.save
         # The port holds the other end only by a weak reference.
         self._service = Service(Lobby(catalogue, clockwork, opening), clockwork)
         self._caller = Caller(self._service, ME)

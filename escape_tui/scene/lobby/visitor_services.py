@@ -15,6 +15,8 @@ from escape_tui.hub.port.messages.views import TableSummary
 from escape_tui.hub.port.port import Port
 from escape_tui.hub.record.origin import Origin
 from escape_tui.scene.lobby.ladder_views import LadderView
+from escape_tui.scene.menus.player_settings import SettingsStorage
+from escape_tui.scene.replay.recordings import Recordings
 from escape_tui.scene.terminal import Colours
 
 
@@ -85,8 +87,8 @@ class DroppedSeat(Struct, frozen=True):
     code: str
 
 
-class Desk(Protocol):
-    """Services for every visitor, however they connected."""
+class Desk(SettingsStorage, Protocol):
+    """Services for every visitor, however they connected: their settings, and what follows."""
 
     @property
     def port(self) -> Port:
@@ -119,6 +121,14 @@ class Desk(Protocol):
         """The URL that does the same in a browser; empty if the server has no web page."""
 
 
+class ScreenDesk(Desk, Protocol):
+    """Services for visitors with a screen."""
+
+    @property
+    def recordings(self) -> Recordings:
+        """The finished games that the visitor may replay."""
+
+
 class PlayDesk(Desk, Protocol):
     """Services for visitors who may play."""
 
@@ -146,7 +156,7 @@ class PlayDesk(Desk, Protocol):
         without a *period*, of this week."""
 
 
-class LobbyDesk(PlayDesk, Protocol):
+class LobbyDesk(PlayDesk, ScreenDesk, Protocol):
     """What the screens of the lobby show, too."""
 
     @property
@@ -223,7 +233,7 @@ class ShutOut(Struct, frozen=True):
     by: str = ""
 
 
-class KeeperDesk(Desk, Protocol):
+class KeeperDesk(ScreenDesk, Protocol):
     """Services for an admin."""
 
     def tables(self) -> tuple[TableSummary, ...]:

@@ -134,12 +134,6 @@ _COLOURS = {colours.value: colours for colours in Colours}
 _GLYPHS = {glyphs.value: glyphs for glyphs in Glyphs}
 
 
-def recalled(terminal: Terminal, settings: Settings) -> Terminal:
-    """*terminal* with true colour if this kind of terminal reported it in an earlier session."""
-    is_known = terminal.kind in kinds_with_true_colour(settings.remembered)
-    return replace(terminal, colours=Colours.TRUE) if is_known else terminal
-
-
 def dressed(terminal: Terminal, settings: Settings) -> Terminal:
     """*terminal* with the colours, glyphs and language that the player chose."""
     return replace(
