@@ -101,12 +101,13 @@ _CONSOLE_KIND = "linux"
 def terminal(kind: str, size: TerminalSize, environment: Mapping[str, str]) -> Terminal:
     """The terminal that calls itself *kind*, with a window of *size* and this *environment*."""
     kind = kind.lower()[:64]
+    locale = _first_of(environment, "LC_ALL", "LC_MESSAGES", "LANG", "LC_CTYPE")
     return Terminal(
         kind=kind,
         size=size,
         colours=_colours(kind, environment),
-        glyphs=_glyphs(kind, _writing(environment)),
-        language=_language(environment),
+        glyphs=_glyphs(kind, environment),
+        language=locale[:2] if _LANGUAGE.match(locale) else "en",
         around=environment.get("LC_TERMINAL", "").lower()[:32],
     )
 
@@ -117,18 +118,6 @@ def clamp(columns: int, rows: int, most: TerminalSize) -> TerminalSize:
         min(max(columns or 80, FEWEST_COLUMNS), most.columns),
         min(max(rows or 24, FEWEST_ROWS), most.rows),
     )
-
-
-def _language(environment: Mapping[str, str]) -> str:
-    locale = _first_of(environment, "LC_ALL", "LC_MESSAGES", "LANG", "LC_CTYPE")
-    return locale[:2] if _LANGUAGE.match(locale) else "en"
-
-
-def _writing(environment: Mapping[str, str]) -> str:
-    """The locale that decides the encoding; empty if none does."""
-    # Python itself sets this LC_CTYPE if the locale is C or not installed, so prefer LANG.
-    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
-    return _first_of(environment, "LC_ALL", *(() if is_coerced else ("LC_CTYPE",)), "LANG")
 
 
 def _first_of(environment: Mapping[str, str], *names: str) -> str:
@@ -145,7 +134,10 @@ def _colours(kind: str, environment: Mapping[str, str]) -> Colours:
     return next((colours for part, colours in _COLOURS_OF_KIND if part in kind), Colours.STANDARD)
 
 
-def _glyphs(kind: str, locale: str) -> Glyphs:
+def _glyphs(kind: str, environment: Mapping[str, str]) -> Glyphs:
+    # Python itself sets this LC_CTYPE if the locale is C or not installed, so prefer LANG.
+    is_coerced = environment.get("LC_CTYPE") == "C.UTF-8" and bool(environment.get("LANG"))
+    locale = _first_of(environment, "LC_ALL", *(() if is_coerced else ("LC_CTYPE",)), "LANG")
     if kind.startswith(_ASCII_KINDS) or (locale != "" and "utf" not in locale):
         return Glyphs.ASCII
     return Glyphs.CONSOLE if kind.startswith(_CONSOLE_KIND) else Glyphs.UNICODE

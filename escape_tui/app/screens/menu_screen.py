@@ -19,7 +19,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
 from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
-from escape_tui.scene.keys.keys import ACTIONS, Where, keycap, with_key
+from escape_tui.scene.keys.keys import ACTION_BY_ID, Where, keycap, with_key
 from escape_tui.scene.menus.menu_list import Item, legend
 from escape_tui.scene.words.prose import fitted, heading, whole_parts, wrapped
 from tile_art.inks.canvas import Picture, row
@@ -40,7 +40,7 @@ _LIST_KEYS = {"move": ("up", "down"), "change": ("left", "right"), "choose": ("e
 _DETAILS = "#explained, #side, #about"
 
 #: The ways out and help come first: narrow terminals omit the rest.
-_BY_IMPORTANCE = sorted(ACTIONS, key=lambda action: action.id not in ("menu", "help"))
+_BY_IMPORTANCE = sorted(ACTION_BY_ID.items(), key=lambda each: each[0] not in ("menu", "help"))
 
 
 class MenuScreen(TempleScreen[None]):
@@ -77,10 +77,8 @@ class MenuScreen(TempleScreen[None]):
     MenuScreen.-too-small > #footer { display: block; height: 1fr; }
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        #: Timers and listeners; paused while the screen is hidden.
-        self._wakers: list[Timer | PortNews] = []
+    #: Timers and listeners; paused while the screen is hidden.
+    _wakers: tuple[Timer | PortNews, ...] = ()
 
     @property
     def house(self) -> AppServices:
@@ -133,10 +131,10 @@ class MenuScreen(TempleScreen[None]):
     def action_caps(self) -> Iterator[tuple[str, str]]:
         """The actions of the key table that this screen has."""
         keymap = self.house.settings.keys
-        for action in _BY_IMPORTANCE:
-            if self.where in action.where and self.has_action(action.id):
-                title = self.say("screen-back") if action.id == "menu" else action.short(self.house.words)
-                yield self.cap(keymap.keys(action.id)[0]), title
+        for id, action in _BY_IMPORTANCE:
+            if self.where in action.where and self.has_action(id):
+                title = self.say("screen-back") if id == "menu" else action.short(self.house.words)
+                yield self.cap(keymap.keys(id)[0]), title
 
     def has_action(self, action_id: str) -> bool:
         return action_id in ("help", "menu")
@@ -154,18 +152,9 @@ class MenuScreen(TempleScreen[None]):
 
     def _paint_bottom(self, width: int, height: int) -> Picture:
         """The footer, or a message if the window is too small."""
-        paint = self._paint_too_small if self._is_too_small else self.paint_footer
-        return paint(width, height)
-
-    def paint_footer(self, width: int, height: int) -> Picture:
+        if not is_large_enough(*self.app.size):
+            return too_small(*self.app.size, self.house.words)
         return (legend(tuple(self.caps()), width),)
-
-    def _paint_too_small(self, width: int, height: int) -> Picture:
-        return too_small(*self.app.size, self.house.words)
-
-    @property
-    def _is_too_small(self) -> bool:
-        return not is_large_enough(*self.app.size)
 
     @property
     def is_small(self) -> bool:
@@ -182,11 +171,11 @@ class MenuScreen(TempleScreen[None]):
 
     def every(self, seconds: float, action: Callable[[], None]) -> None:
         """Do *action* every *seconds* while the player sees this screen, and when they see it again."""
-        self._wakers.append(self.set_interval(seconds, partial(self._if_seen, action)))
+        self._wakers += (self.set_interval(seconds, partial(self._if_seen, action)),)
 
     def at_news_of(self, port: Port, action: Callable[[], None], seconds: float = TOGETHER_SECONDS) -> None:
         """Do *action* when something that *port* shows has changed, while the player sees this screen."""
-        self._wakers.append(PortNews(port, Debounce(partial(self._if_seen, action), seconds)))
+        self._wakers += (PortNews(port, Debounce(partial(self._if_seen, action), seconds)),)
 
     def _if_seen(self, action: Callable[[], None]) -> None:
         if self.is_open:
@@ -206,7 +195,7 @@ class MenuScreen(TempleScreen[None]):
         """Offer the entries in the player's new colours, glyphs or language."""
         if self.is_attached:
             self.query_one(Menu).offer(tuple(self._items()), chosen)
-            self.redress()
+            self.redraw()
 
     def _ask_line(
         self, title: str, hint: str, clean: Cleaner, then: Callable[[str], object], text: str = ""
@@ -220,14 +209,10 @@ class MenuScreen(TempleScreen[None]):
         self.app.push_screen(AskLine(self.say(title), self.say(hint), text, clean), answered)
 
     def redraw(self) -> None:
-        """Redraw every panel: something that several of them show has changed."""
+        """Redraw every panel: something that several of them show, or how the player wants it, has
+        changed."""
         for panel in self.query(PaintedPanel):
             panel.redraw()
-
-    def redress(self) -> None:
-        """The player's colours, glyphs or language have changed."""
-        for panel in self.query(PaintedPanel):
-            panel.redress()
 
     def act(self, action_id: str) -> bool:
         """Do the action of the key table; `False` if this screen doesn't have it."""
@@ -243,10 +228,10 @@ class MenuScreen(TempleScreen[None]):
     def commands(self) -> Iterator[SystemCommand]:
         """All actions of this screen, for the palette."""
         words, keys, is_ascii = self.house.words, self.house.settings.keys, self.house.glyphs is Glyphs.ASCII
-        for action in ACTIONS:
-            if self.where in action.where and self.has_action(action.id):
-                title = with_key(action.title(words), keys.keys(action.id)[0], words, is_ascii=is_ascii)
-                yield SystemCommand(title, action.help(words), partial(self.act, action.id))
+        for id, action in ACTION_BY_ID.items():
+            if self.where in action.where and self.has_action(id):
+                title = with_key(action.title(words), keys.keys(id)[0], words, is_ascii=is_ascii)
+                yield SystemCommand(title, action.help(words), partial(self.act, id))
         for menu in self.query(Menu):
             for item in menu.items:
                 if not item.is_heading and not menu.is_read_only:
@@ -256,7 +241,7 @@ class MenuScreen(TempleScreen[None]):
         self.house.show_help(self.where, self.topic)
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(self._is_too_small, "-too-small")
+        self.set_class(not is_large_enough(*self.app.size), "-too-small")
         self.set_class(self.is_small, "-small")
         self.set_class(self.is_small or is_upright(*event.size), "-stacked")
         self.set_class(event.size.width >= _ROOMY, "-roomy")
@@ -264,7 +249,7 @@ class MenuScreen(TempleScreen[None]):
         self.set_class(event.size.height >= _TALL, "-tall")
 
     def on_screen_resume(self) -> None:
-        self.redress()
+        self.redraw()
         for waker in self._wakers:
             waker.resume()
 

@@ -31,10 +31,8 @@ _COLOUR_SYSTEMS: dict[Colours, Literal["standard", "256", "truecolor"] | None] =
 class SharedStylesheet(Stylesheet):
     """Stylesheets that are parsed once for all visitors with the same theme."""
 
-    _palettes: ClassVar[dict[tuple[tuple[str, str], ...], int]] = {}
-    _parsed: ClassVar[dict[tuple[object, ...], list[RuleSet]]] = {}
-    _numbered: object = None
-    _number = 0
+    #: With the theme's variables: while they are kept, no others have the same id.
+    _parsed: ClassVar[dict[tuple[object, ...], tuple[object, list[RuleSet]]]] = {}
 
     def _parse_rules(
         self,
@@ -44,29 +42,19 @@ class SharedStylesheet(Stylesheet):
         tie_breaker: int = 0,
         scope: str = "",
     ) -> list[RuleSet]:
-        key = (self._palette, css, read_from, is_default_rules, tie_breaker, scope)
-        rules = self._parsed.get(key)
-        if rules is None:
-            rules = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
+        key = (id(self._variables), css, read_from, is_default_rules, tie_breaker, scope)
+        if key not in self._parsed:
             if len(self._parsed) >= _MOST_PARSED:
                 self._parsed.clear()
-            self._parsed[key] = rules
-        return rules
+            rules = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
+            self._parsed[key] = self._variables, rules
+        return self._parsed[key][1]
 
     def apply(
         self, node: DOMNode, *, animate: bool = False, cache: dict[tuple[Any, ...], Any] | None = None
     ) -> None:
         if not isinstance(node, UnseenScreen):
             super().apply(node, animate=animate, cache=cache)
-
-    @property
-    def _palette(self) -> int:
-        """A number that identifies the current variables, looked up only when they change."""
-        if self._numbered is not self._variables:
-            variables = tuple(sorted(self._variables.items()))
-            self._number = self._palettes.setdefault(variables, len(self._palettes))
-            self._numbered = self._variables
-        return self._number
 
     def reparse(self) -> None:
         self.parse()

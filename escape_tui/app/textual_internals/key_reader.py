@@ -49,10 +49,9 @@ _HALF = re.compile(r"\x1b(\[(<[\d;]{0,20}|2(01?)?)?)?$")
 class _PasteFilter:
     """Removes clicks from pasted text: Textual would read them, and all the text after them, as keys."""
 
-    def __init__(self) -> None:
-        self._is_pasting = False
-        #: The last input, or what may be the beginning of the end of a paste.
-        self._tail = ""
+    _is_pasting = False
+    #: The last input, or what may be the beginning of the end of a paste.
+    _tail = ""
 
     def without_clicks(self, typed: str) -> str:
         if not self._is_pasting:

@@ -2,7 +2,6 @@
 them stalls everyone. So their attributes are cleared."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 from weakref import WeakSet, ref
 
@@ -15,33 +14,23 @@ AFTERWARDS_SECONDS = 5.0
 _MANY = 200
 
 
-class _Registry(WeakSet[DOMNode]):
-    """The widgets of an App; *on_left* is called with each that leaves."""
-
-    def __init__(self, on_left: Callable[[DOMNode], None]) -> None:
-        super().__init__()
-        self._on_left = on_left
-
-    def discard(self, node: DOMNode) -> None:
-        super().discard(node)
-        self._on_left(node)
-
-
-class Remains:
-    """Clears everything that was part of *app* some time after its end. Not earlier: a screen that isn't
-    drawn for a while may still refer to widgets that left long ago."""
+class Remains(WeakSet[DOMNode]):
+    """The widgets of *app*. Clears everything that was part of it some time after its end. Not earlier: a
+    screen that isn't drawn for a while may still refer to widgets that left long ago."""
 
     def __init__(self, app: App[Any]) -> None:
+        super().__init__()
         self._whole = app
         self._left: list[ref[DOMNode]] = []
         self._most = _MANY
-        app._registry = _Registry(self._note)
+        app._registry = self
 
     def ended(self, *others: object) -> None:
         """The App has ended; clear it and *others* later."""
         asyncio.get_running_loop().call_later(AFTERWARDS_SECONDS, self._take_apart, *others)
 
-    def _note(self, node: DOMNode) -> None:
+    def discard(self, node: DOMNode) -> None:
+        super().discard(node)
         self._left.append(ref(node))
         if len(self._left) > self._most:
             self._left = [each for each in self._left if each() is not None]

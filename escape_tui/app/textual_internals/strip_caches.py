@@ -9,11 +9,8 @@ import textual.strip
 from textual._styles_cache import StylesCache
 
 
-class _Forgetful:
+class _Forgetful(dict[object, Any]):
     """Replaces the seven caches of every `Strip`: one object for all, always empty."""
-
-    def get(self, key: object, default: Any = None) -> Any:
-        return default
 
     def __setitem__(self, key: object, value: object) -> None:
         pass

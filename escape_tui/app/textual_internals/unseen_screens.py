@@ -7,14 +7,20 @@ from textual.widget import Widget
 from textual.widgets._toast import ToastRack
 
 
-class UnseenScreen(Screen[ScreenResultType]):
-    """A screen that is always below another: it has no widgets, no layout and no output."""
+class NoticedScreen(Screen[ScreenResultType]):
+    """A screen that creates its container for notices with the first notice."""
 
     def _extend_compose(self, widgets: list[Widget]) -> None:
-        """There are no notices here."""
+        """No container yet."""
 
-    def update_node_styles(self, animate: bool = True) -> None:
-        """There are no styles to apply."""
+    def make_room(self) -> None:
+        """Create the container, unless it exists."""
+        if self.is_mounted and not self.query_children(ToastRack):
+            self.mount(ToastRack(id="textual-toastrack"))
+
+
+class UnseenScreen(NoticedScreen[ScreenResultType]):
+    """A screen that is always below another: it has no styles, no layout and no output."""
 
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
         """There is no layout to compute."""
@@ -49,18 +55,6 @@ class QuietlyClosedApp(App[ReturnType]):
             for screen in stack:
                 screen.set_reactive(Screen.focused, None)
         await super()._close_all()
-
-
-class NoticedScreen(Screen[ScreenResultType]):
-    """A screen that creates its container for notices with the first notice."""
-
-    def _extend_compose(self, widgets: list[Widget]) -> None:
-        """No container yet."""
-
-    def make_room(self) -> None:
-        """Create the container, unless it exists."""
-        if self.is_mounted and not self.query_children(ToastRack):
-            self.mount(ToastRack(id="textual-toastrack"))
 
 
 class NoticingApp(QuietlyClosedApp[ReturnType]):

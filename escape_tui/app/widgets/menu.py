@@ -73,7 +73,7 @@ class Menu(PaintedPanel, can_focus=True):
 
     def redraw(self) -> None:
         super().redraw()
-        if self.has_focus and self.is_attached and self.screen is self.app.screen:
+        if self.picture and self.has_focus and self.is_attached and self.screen is self.app.screen:
             self.app.cursor_position = self.region.offset + self._place_of_bar()
 
     def _place_of_bar(self) -> Offset:

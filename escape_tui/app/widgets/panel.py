@@ -24,14 +24,11 @@ class PaintedPanel(Rows):
         self._paint = paint
 
     def redraw(self) -> None:
+        if self._house.pens is not self._pens:
+            self.recolour(self._house.pens)
         width, height = self.size
         if width and height:
             self.show(dressed(fitted(self._paint(width, height), width, height), self._house.glyphs))
-
-    def redress(self) -> None:
-        """Redraw with the current colours and glyphs."""
-        self.recolour(self._house.pens)
-        self.redraw()
 
     def on_resize(self) -> None:
         self.redraw()

@@ -27,12 +27,13 @@ class Rows(Widget):
 
     def __init__(self, pens: Pens, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._frame: Picture = ()
-        self.recolour(pens)
+        #: The current frame.
+        self.picture: Picture = ()
+        self._pens = pens
 
     def show(self, frame: Picture) -> None:
         """Show *frame*; only changed lines are redrawn."""
-        old, self._frame = self._frame, frame
+        old, self.picture = self.picture, frame
         if len(old) != len(frame):
             self.refresh()
             return
@@ -40,14 +41,9 @@ class Rows(Widget):
         if changed:
             self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
 
-    @property
-    def picture(self) -> Picture:
-        """The current frame."""
-        return self._frame
-
     def on_unmount(self) -> None:
         """Drop the drawn lines: a closed screen may stay in memory for a while."""
-        self._frame = ()
+        self.picture = ()
         self.refresh()
 
     def recolour(self, pens: Pens) -> None:
@@ -62,9 +58,9 @@ class Rows(Widget):
         return [line.crop(*crop.column_span) for line in lines]
 
     def render_line(self, y: int) -> Strip:
-        if y >= len(self._frame):
+        if y >= len(self.picture):
             return Strip.blank(self.size.width)
-        return _strip(self._frame[y], self._pens)
+        return _strip(self.picture[y], self._pens)
 
     def get_line_filters(self) -> tuple[LineFilter, ...]:
         """No filters: the pens already use the terminal's colours, which the theme must not replace."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escape_tui.scene.words.prose import apart, clipped, fitted, keycap, wrapped
-from tile_art.inks.canvas import Picture, Row, join, row
+from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
 
 #: Maximum width of an explanation: longer lines are hard to read.
@@ -122,5 +122,5 @@ def legend(caps: Sequence[tuple[str, str]], width: int) -> Row:
     for cap, word in caps:
         more = keycap(cap) + row(f" {word}  ", Ink.FAINT)
         if len(line.text) + len(more.text) <= width:
-            line = join((line, more))
+            line += more
     return line.fit(width)

@@ -78,10 +78,6 @@ class Scene(NamedTuple):
             return above
         return beside if self.door.y - self.top < 2 * _STOREY else (*beside, *above)
 
-    @property
-    def subtitle_y(self) -> int:
-        return self.title_y + letter_size(self.scale)
-
     def half(self, y: int) -> int:
         """Half the temple's width on row *y*: it has steps."""
         steps = (y - self.top) // max(3, (self.bottom - self.top) // 5)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from escape_tui.scene.menus.menu_list import Item, listed
-from escape_tui.scene.menus.title_art import scene, title_picture
+from escape_tui.scene.menus.title_art import letter_size, scene, title_picture
 from escape_tui.scene.words.prose import clipped, wrapped
 from tile_art.inks.canvas import Canvas, Picture, row
 from tile_art.inks.ink import Ink
@@ -21,7 +21,8 @@ def doorway(
     laid = scene(width, height, min(width - 4, door), len(items))
     canvas = Canvas(width, height)
     canvas.paste(0, 0, title_picture(laid, flame))
-    for line, said in enumerate(wrapped(subtitle, width, most=2), start=laid.subtitle_y):
+    below = laid.title_y + letter_size(laid.scale)
+    for line, said in enumerate(wrapped(subtitle, width, most=2), start=below):
         _centre(canvas, line, said.text, Ink.STAIRS)
     for at, (item, label) in enumerate(zip(items, labels, strict=True)):
         ink = Ink.CURSOR if at == cursor else item.label_ink

@@ -55,15 +55,10 @@ class _Wrapper(TextWrapper):
         super()._handle_long_word(chunks, line, filled, width - is_in_letter)
 
 
-def broken(cells: str, width: int) -> list[str]:
-    """*cells* in lines of at most *width* cells."""
-    return _Wrapper(max(1, width)).wrap(cells)
-
-
 def wrapped(text: str, width: int, ink: Ink = Ink.PLAIN, most: int = 99) -> list[Row]:
     """*text* in lines of *width* cells; at most *most* lines, the last one cut off."""
     bound = _UNBROKEN.sub(_NO_BREAK, in_cells(text))
-    lines = [line.replace(_NO_BREAK, " ") for line in broken(bound, width)] or [""]
+    lines = [line.replace(_NO_BREAK, " ") for line in _Wrapper(max(1, width)).wrap(bound)] or [""]
     if len(lines) > most:
         lines = [*lines[: most - 1], clipped(" ".join(lines[most - 1 :]), width)]
     return [row(line, ink) for line in lines]

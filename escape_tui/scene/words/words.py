@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 #: The languages with texts; the first one is complete by definition.
 LANGUAGES = ("en", "fr", "de", "es")
@@ -20,17 +21,10 @@ _NAMES = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN_SPACES = str.maketrans({"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "})
 
 
-class Words:
+class Words(Struct, frozen=True, dict=True):
     """The messages in *language*, with facts filled in."""
 
-    def __init__(self, language: str = LANGUAGES[0]) -> None:
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and other.language == self.language
-
-    def __hash__(self) -> int:
-        return hash(self.language)
+    language: str = LANGUAGES[0]
 
     def say(self, message_id: str, **facts: Fact) -> str:
         """The message (or `message.attribute`) with *facts*, else in English, else its id."""
@@ -81,7 +75,7 @@ def _wordings(language: str, message_id: str) -> tuple[tuple[FluentBundle, Any],
     """The message in *language* and in English, if written, with the bundles that format it."""
     name, _, attribute = message_id.partition(".")
     found = []
-    for each in dict.fromkeys((language, LANGUAGES[0])):
+    for each in dict.fromkeys(each for each in (language, LANGUAGES[0]) if each in LANGUAGES):
         bundle = _bundle(each, _stems(each).get(name, ""))
         if not bundle.has_message(name):
             continue

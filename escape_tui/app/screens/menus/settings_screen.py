@@ -94,7 +94,7 @@ class SettingsScreen(MenuScreen):
         self._refusal = ""
         self.house.adopt(settings)
         self.query_one(Menu).offer(tuple(self._items()))
-        self.redress()
+        self.redraw()
 
     def _items(self) -> Iterator[Item]:
         settings = self.house.settings
