@@ -41,14 +41,14 @@ def refusal_for(host: "Host", arrival: Arrival) -> Refusal | None:
     if host.store.bans.is_banned("key", identity.player):
         return Refusal("ban", "gate-banned")
     try:
-        destination = arrival.asked()
+        destination = arrival.destination()
     except NoSuchDestination as refusal:
         return Refusal("command", refusal.message, facts=refusal.facts)
     if (refused := _refusal_there(host, arrival, destination)) is not None:
         return refused
     if host.sessions_of(identity.player) >= host.config.limits.per_key:
         return Refusal("door", "gate-too-many-sessions")
-    if destination.is_stream and terminal.can_draw:
+    if destination.way is Way.LISTEN and terminal.can_draw:
         # A terminal would show the sound as strange letters.
         command = " ".join((host.command, "listen", destination.code, *destination.options))
         return Refusal("terminal", "gate-listen-in-terminal", facts={"command": command})

@@ -10,7 +10,6 @@ from ssh_host.admission.identity import Identity
 from ssh_host.session.destination import (
     LOBBY,
     Destination,
-    NoSuchDestination,
     destination_for_command,
     destination_for_user,
 )
@@ -66,15 +65,7 @@ class Arrival(msgspec.Struct, frozen=True):
     called: CalledAs | None = None
     stream: StreamSoFar | None = None
 
-    @property
-    def destination(self) -> Destination | None:
-        """Where the visitor asked to go; `None` if there is no such place."""
-        try:
-            return self.asked()
-        except NoSuchDestination:
-            return None
-
-    def asked(self) -> Destination:
+    def destination(self) -> Destination:
         """Where the visitor asked to go; raises `NoSuchDestination`."""
         asked = (
             destination_for_user(self.user) if self.command is None else destination_for_command(self.command)
@@ -86,7 +77,7 @@ class Arrival(msgspec.Struct, frozen=True):
         """The code given with the destination, or the table watched in another process, or ""."""
         if self.watched is not None:
             return self.watched
-        return "" if self.destination is None else self.destination.code
+        return self.destination().code
 
     @property
     def name(self) -> str:

@@ -68,11 +68,6 @@ class Destination(msgspec.Struct, frozen=True):
         return self.way not in (Way.WAIT, Way.LISTEN, Way.STATUS)
 
     @property
-    def is_stream(self) -> bool:
-        """Whether the output is an endless stream for a program."""
-        return self.way is Way.LISTEN
-
-    @property
     def can_be_plain(self) -> bool:
         """Whether it exists in plain text."""
         return self.manner is not VisitMode.PROGRAM and self.way in _PLAIN_WAYS

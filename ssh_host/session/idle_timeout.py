@@ -1,8 +1,8 @@
 """The idle timeout: warns visitors who type nothing for long, and then ends their session."""
 
+import asyncio
 from collections.abc import Callable
 
-from escape_tui.hub.table.named_timers import Alarms
 from ssh_host.config.config import Limits
 
 
@@ -12,22 +12,20 @@ class IdleTimeout:
     def __init__(
         self,
         limits: Limits,
-        alarms: Alarms,
-        clock: Callable[[], float],
         warn: Callable[[int], None],
         expire: Callable[[], None],
     ) -> None:
         self._limits = limits
-        self._alarms = alarms
-        self._clock = clock
+        self._loop = asyncio.get_running_loop()
+        self._next_look: asyncio.TimerHandle | None = None
         self._warn = warn
         self._expire = expire
         #: The time of the last input.
-        self.active_at = clock()
+        self.active_at = self._loop.time()
 
     def watch(self) -> None:
-        """Warn or expire if it is time, and set the alarm for the next check."""
-        left = self._limits.idle_minutes * 60 - (self._clock() - self.active_at)
+        """Warn or expire if it is time, and look again when it may be."""
+        left = self._limits.idle_minutes * 60 - (self._loop.time() - self.active_at)
         if left <= 0:
             self._expire()
             return
@@ -35,4 +33,8 @@ class IdleTimeout:
             self._warn(round(left))
         else:
             left -= self._limits.idle_warning_seconds
-        self._alarms.set("idle", round(left * 1000) + 10, self.watch)
+        self._next_look = self._loop.call_later(left + 0.01, self.watch)
+
+    def close(self) -> None:
+        if self._next_look is not None:
+            self._next_look.cancel()

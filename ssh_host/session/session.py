@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from functools import partial
+from functools import cached_property, partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -16,17 +16,15 @@ from ssh_host.admission.admission_checks import refusal_for
 from ssh_host.admission.entrance_queue import QueueTicket
 from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
-from ssh_host.admission.token_bucket import FloodFilter
 from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
 from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
 from ssh_host.session.connection.connection import Connection, SessionObserver
-from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.session_input import SessionInput
 from ssh_host.session.connection.terminal_modes import CLOSING
 from ssh_host.session.connection.unread_watch import UNREAD_SECONDS, UnreadWatch
-from ssh_host.session.destination import LOBBY, Destination, VisitMode, Way
+from ssh_host.session.destination import LOBBY, Destination, NoSuchDestination, VisitMode, Way
 from ssh_host.session.farewell import farewell
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
@@ -74,16 +72,20 @@ class Session:
         self.address, self.network = arrival.address, network_of(arrival.address)
         #: The player name that the SSH user name suggests.
         self.name = arrival.name
-        self.destination: Destination = arrival.destination or LOBBY
+        try:
+            self.destination = arrival.destination()
+        except NoSuchDestination:
+            # `begin` will refuse them.
+            self.destination = LOBBY
         #: What they asked for when they connected, until they have seen it.
         self.code = self.destination.errand if arrival.watched is None else ""
         #: The table that the visitor watches, or watched in the process they came from.
         self.watched = arrival.watched
         self.size = clamp(arrival.terminal.size.columns, arrival.terminal.size.rows, host.largest)
-        unread = UnreadWatch(connection) if self.destination.is_stream else None
+        unread = UnreadWatch(connection) if self.destination.way is Way.LISTEN else None
         patience = min(limits.stalled_seconds, UNREAD_SECONDS) if unread else limits.stalled_seconds
-        self._frames = FrameMetrics(host.metrics, self._loop.time, partial(self.end, LeaveReason.STALLED))
-        self.outlet = FrameOutlet(connection, limits.output_bytes, patience, self._frames, unread)
+        stalled = partial(self.end, LeaveReason.STALLED)
+        self.outlet = FrameOutlet(connection, limits.output_bytes, patience, host.metrics, stalled, unread)
         self.room: Room | None = None
         #: The task of the room; none for visitors in the queue.
         self.task: asyncio.Task[None] | None = None
@@ -97,16 +99,17 @@ class Session:
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
         is_program = self.destination.manner is VisitMode.PROGRAM
-        self._input = SessionInput(FloodFilter(limits.keys_per_second, now, is_program=is_program))
-        self._resizing = WindowResizing(self.address, host.network_limits, self._alarms, self._resize)
+        self._input = SessionInput(limits.keys_per_second, now, is_program=is_program)
         self._began_at = now
         self._idle = IdleTimeout(
             limits,
-            self._alarms,
-            self._loop.time,
             warn=lambda seconds: self.tell("visit-idle-warning", seconds=seconds),
             expire=partial(self.end, LeaveReason.IDLE),
         )
+
+    @cached_property
+    def _resizing(self) -> WindowResizing:
+        return WindowResizing(self.address, self.host.network_limits, self._alarms, self._resize)
 
     @property
     def player(self) -> str:
@@ -295,7 +298,7 @@ class Session:
             return
         try:
             if self._input.receive(typed, now):
-                self._frames.key_pressed(now)
+                self.outlet.key_pressed(now)
         except Exception as error:
             self._break_off(error)
 
@@ -387,6 +390,7 @@ class Session:
     def _close(self, status: int) -> None:
         self.outlet.close()
         self._alarms.clear()
+        self._idle.close()
         if self._ticket is not None:
             ticket, self._ticket = self._ticket, None
             self.host.entrance_queue.leave(ticket)

@@ -78,7 +78,7 @@ def read_before(
 ) -> asyncio.Transport:
     """Call *read* with the kind and a copy of each message of *kinds* before *connection* handles it; if it
     returns `True`, asyncssh doesn't see the message. An exception closes the connection, and so does a packet
-    of more than *most_bytes*. *exchange* learns when a key exchange begins, and of what is sent meanwhile.
+    of more than *most_bytes*. *exchange* is told of every packet that is sent.
     Returns the connection's transport.
 
     Also suppresses the empty packet that asyncssh sends before each packet. It protects ciphers that are not
@@ -97,10 +97,7 @@ def read_before(
     def send_packet(kind: int, *parts: bytes, handler: SSHPacketLogger | None = None) -> None:
         if kind == MSG_IGNORE:
             return
-        if exchange.is_going_on:
-            exchange.wait(sum(map(len, parts)))
-        elif kind == MSG_KEXINIT:
-            exchange.begin()
+        exchange.before_sending(parts, is_offer=kind == MSG_KEXINIT)
         send(kind, *parts, handler=handler)
 
     private.process_packet, private.send_packet = process_packet, send_packet

@@ -14,13 +14,14 @@ class KeyExchange:
         self._deadline: asyncio.TimerHandle | None = None
         self._waiting_bytes = 0
 
-    @property
-    def is_going_on(self) -> bool:
-        return self._deadline is not None
-
-    def begin(self) -> None:
-        """The server has said what it offers; the client's part may take a while."""
-        if self._deadline is None:
+    def before_sending(self, parts: tuple[bytes, ...], *, is_offer: bool) -> None:
+        """The server sends a packet of *parts*. With its offer an exchange begins, and the client's part may
+        take a while; what follows is sent when it ends."""
+        if self._deadline is not None:
+            self._waiting_bytes += sum(map(len, parts))
+            if self._waiting_bytes > self._most_bytes:
+                self._give_up()
+        elif is_offer:
             self._waiting_bytes = 0
             self._deadline = asyncio.get_running_loop().call_later(self._seconds, self._give_up)
 
@@ -28,9 +29,3 @@ class KeyExchange:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-    def wait(self, count: int) -> None:
-        """*count* more bytes are sent when it ends."""
-        self._waiting_bytes += count
-        if self._waiting_bytes > self._most_bytes:
-            self._give_up()

@@ -71,6 +71,8 @@ class SshListener:
         loop = asyncio.get_running_loop()
         pace = TokenBucket(_ACCEPTED_A_SECOND, _ACCEPTED_A_SECOND, loop.time())
         while True:
+            if not pace.take(1, loop.time()):
+                await asyncio.sleep(1 / _ACCEPTED_A_SECOND)
             try:
                 peer, peername = await loop.sock_accept(listener)
             except OSError as error:
@@ -79,14 +81,11 @@ class SshListener:
                 await asyncio.sleep(0.1)
                 continue
             self._take(peer, plain(peername[0]), options)
-            pace.spend(1, loop.time())
-            if wait := pace.wait(loop.time()):
-                await asyncio.sleep(wait)
 
     def _take(self, peer: socket.socket, address: str, options: asyncssh.SSHServerConnectionOptions) -> None:
         """Check the address of *peer* before anything is read or written; a proxy's clients are checked
         later."""
-        is_proxy = is_among(address, self._trusted)
+        is_proxy = bool(self._trusted) and is_among(address, self._trusted)
         if not is_proxy and refusal_at_accept(self._host, address) is not None:
             peer.close()
             return

@@ -1,10 +1,14 @@
 """The smallest door there is: a line of the test's own, and a session behind it."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 from escape_tui.scene.terminal import Terminal, TerminalSize
 from ssh_host.admission.identity import new_guest
 from ssh_host.host import Host
+from ssh_host.monitoring.metrics import Metrics
 from ssh_host.session.arrival import Arrival
-from ssh_host.session.connection.frame_metrics import FrameMetrics
+from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.session import Session
 
 
@@ -56,18 +60,13 @@ class IdleStage:
         return False
 
 
-class DeafObserver(FrameMetrics):
-    """Notes only that a connection is given up."""
-
-    def __init__(self) -> None:
-        self.is_stalled = False
-
-    def frame_sent(self, length: int) -> None: ...
-
-    def frame_dropped(self) -> None: ...
-
-    def stalled(self) -> None:
-        self.is_stalled = True
+def outlet_to(
+    connection: PipeConnection,
+    most_bytes: int = 1_000,
+    stalled_seconds: float = 30,
+    stalled: Callable[[], None] = lambda: None,
+) -> FrameOutlet:
+    return FrameOutlet(connection, most_bytes, stalled_seconds, Metrics(Path()), stalled)
 
 
 def arrival(user: str = "kim", command: str | None = None, kind: str = "xterm") -> Arrival:

@@ -19,6 +19,7 @@ from ssh_host.cluster.gate.unanswered_keys import UnansweredKeys
 from ssh_host.cluster.membership.directory import Directory, TableNotice
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.session.arrival import Arrival
+from ssh_host.session.destination import Way
 
 #: How long to wait for a ticket before asking again, there or elsewhere.
 _TICKET_SECONDS = 0.4
@@ -141,13 +142,14 @@ class Routing:
 
     def _worker_of_table(self, arrival: Arrival, unwilling: set[str]) -> str | None:
         """The worker with the seat of *arrival*, or with the table they ask for."""
-        may_play = arrival.destination is None or arrival.destination.is_for_playing
+        destination = arrival.destination()
+        may_play = destination.is_for_playing
         if may_play and (seat := self._directory.seat_of(arrival.identity.player)) is not None:
             return seat.worker
         wanted = self._directory.at(arrival.code) if arrival.code else None
         if wanted is None:
             return None
-        if arrival.destination is not None and arrival.destination.is_stream:
+        if destination.way is Way.LISTEN:
             # Sound is best generated where the clock runs.
             return wanted.worker
         only_watches = arrival.watched or not may_play

@@ -1,16 +1,20 @@
 """The outlet to a visitor's terminal: sends whole frames or none, and no more than the connection can
 carry."""
 
+from collections.abc import Callable
+
 from escape_tui.hub.clockwork import LoopClockwork
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.scene.stage.outlet import Outlet, StageKeeper
+from ssh_host.monitoring.metrics import Metrics
 from ssh_host.session.connection.connection import Connection
-from ssh_host.session.connection.frame_metrics import FrameMetrics
 from ssh_host.session.connection.unread_watch import UnreadWatch
 
 #: Frames wait while more bytes than this are unconfirmed: 0.4 s at 20 KB/s.
 CONGESTED_BYTES = 8_192
 _LOOK_AGAIN_MS = 30
+#: A later frame is not an answer to the key.
+_STALE_KEY_SECONDS = 2.0
 
 
 class Drawer:
@@ -27,8 +31,8 @@ class Drawer:
 
 
 class FrameOutlet(Outlet):
-    """Writes frames to one visitor and reports them to *observer*. For streams, *unread* detects a client
-    that receives data and does not pass it on.
+    """Writes frames to one visitor and counts them in *metrics*; *stalled* is called when the client has
+    stopped reading. For streams, *unread* detects a client that receives data and does not pass it on.
 
     A frame is sent whole or dropped; while the connection is congested, all are dropped. When it has drained
     after a drop, `wake` is called to repaint: on the stage if one has the screen, else on the `Drawer`.
@@ -40,7 +44,8 @@ class FrameOutlet(Outlet):
         connection: Connection,
         most_bytes: int,
         stalled_seconds: float,
-        observer: FrameMetrics,
+        metrics: Metrics,
+        stalled: Callable[[], None],
         unread: UnreadWatch | None = None,
     ) -> None:
         self._unread = unread
@@ -58,7 +63,10 @@ class FrameOutlet(Outlet):
         self.frames = 0
         self.dropped_frames = 0
         self.bytes_sent = 0
-        self._observer = observer
+        self._metrics = metrics
+        self._stalled = stalled
+        #: When the last unanswered key was pressed.
+        self._key_at = 0.0
         self._drawer = Drawer()
 
     @property
@@ -81,33 +89,42 @@ class FrameOutlet(Outlet):
         if self.is_paused or self._connection.waiting_bytes() + len(frame) > self._most_bytes:
             self.drop()
             return False
+        self._send(frame)
+        return True
+
+    def _send(self, frame: bytes) -> None:
+        length, sent = len(frame), self._metrics.sent
         self._connection.write(frame)
         self.frames += 1
-        self.bytes_sent += len(frame)
-        self._most_unconfirmed += len(frame)
-        self._observer.frame_sent(len(frame))
-        return True
+        self.bytes_sent += length
+        self._most_unconfirmed += length
+        sent.frames += 1
+        sent.bytes += length
+        if self._key_at:
+            waited = self._clockwork.seconds() - self._key_at
+            self._key_at = 0.0
+            if waited < _STALE_KEY_SECONDS:
+                self._metrics.key_to_frame.observe(waited)
+
+    def key_pressed(self, at: float) -> None:
+        """The next frame is the answer to a key that was pressed *at* this time of the loop."""
+        self._key_at = at
 
     def pass_on(self, drawn: bytes) -> bool:
         """Send bytes that another process has drawn, whole and at once. Returns `False` if that process
         should pause; then this outlet `is_paused`."""
         if self.is_closed:
             return False
-        length = len(drawn)
-        self._connection.write(drawn)
-        self.frames += 1
-        self.bytes_sent += length
-        self._most_unconfirmed += length
-        self._observer.frame_sent(length)
+        self._send(drawn)
         if self._unread is not None and self._unread.is_stalled(self._clockwork.seconds()):
-            self._observer.stalled()
+            self._stalled()
         return not (self._is_held or self._most_unconfirmed > CONGESTED_BYTES) or not self.is_paused
 
     def drop(self) -> None:
         """Count a frame that was not drawn because the connection is paused."""
         self.dropped_frames += 1
         self._has_dropped = True
-        self._observer.frame_dropped()
+        self._metrics.dropped_frames.inc()
         if not self.is_closed:
             self._watch()
 
@@ -148,7 +165,7 @@ class FrameOutlet(Outlet):
     def _watch(self) -> None:
         """While paused, check whether the connection is free again; give up after a time limit."""
         if "deadline" not in self._alarms:
-            self._alarms.set("deadline", self._stalled_ms, self._observer.stalled)
+            self._alarms.set("deadline", self._stalled_ms, self._stalled)
         if "look" not in self._alarms:
             self._alarms.set("look", _LOOK_AGAIN_MS, self._look_again)
 

@@ -1,20 +1,31 @@
 """A session's input: floods are dropped, and input that arrives before the room is ready is kept for it."""
 
-from ssh_host.admission.token_bucket import FloodFilter
+from ssh_host.admission.token_bucket import TokenBucket
 from ssh_host.session.rooms.room import Room
 
 #: Input kept until the room is ready.
 MOST_HELD_BYTES = 65_536
+#: The longest that one key sends (a function key with modifiers, a mouse report), and one request.
+_BYTES_A_KEY, _BYTES_A_REQUEST = 16, 256
+#: The longest deliberate paste: a chat line or a resume code; and a program's longest burst.
+_LARGEST_PASTE, _LARGEST_BURST = 4_096, 65_536
+#: A flood is over after this long without input.
+_QUIET_SECONDS = 0.15
 
 
 class SessionInput:
     """Keeps input, up to a limit, until there is a taker; from then on passes it on at once.
 
-    If a piece doesn't fit, it and everything after it is lost, and the taker is told.
+    If a piece doesn't fit, it and everything after it is lost, and the taker is told. A flood, input faster
+    than anybody types, is dropped to its end, because the second half of an escape sequence would be read as
+    keys; a paste passes.
     """
 
-    def __init__(self, flood: FloodFilter) -> None:
-        self._flood = flood
+    def __init__(self, keys_per_second: int, now: float, *, is_program: bool = False) -> None:
+        each, at_once = (_BYTES_A_REQUEST, _LARGEST_BURST) if is_program else (_BYTES_A_KEY, _LARGEST_PASTE)
+        self._bytes = TokenBucket(keys_per_second * each, at_once, now)
+        self._is_flooded = False
+        self._last_at = now
         self._taker: Room | None = None
         self._held: list[bytes] = []
         self._free_bytes = MOST_HELD_BYTES
@@ -23,7 +34,9 @@ class SessionInput:
 
     def receive(self, typed: bytes, now: float) -> bool:
         """Take what was *typed*; `False` if it was dropped as part of a flood."""
-        if not self._flood.passes(len(typed), now):
+        is_quiet, self._last_at = now - self._last_at >= _QUIET_SECONDS, now
+        self._is_flooded = (self._is_flooded and not is_quiet) or not self._bytes.take(len(typed), now)
+        if self._is_flooded:
             self.lose()
             return False
         if self._taker is not None:

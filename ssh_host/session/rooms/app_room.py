@@ -59,14 +59,21 @@ class AppRoom(Room):
                 return
             app = self._app = self._context.run(self._make_app)
             isolate(app, app.drawn_on.colours, partial(self._drive, app.drawn_on))
-            running = self._loop.create_task(self._run(app), context=self._context)
+            running = self._loop.create_task(app.run_async(), context=self._context)
+            running.add_done_callback(partial(self._app_ended, Remains(app)))
             try:
                 async with asyncio.timeout(_START_SECONDS):
                     await self._first_frame.wait()
             except TimeoutError:
                 happened("slow start", logging.WARNING, player=self.session.player)
-        if (error := await running) is not None:
+        await running
+        if (error := app_parts.error_of(app)) is not None:
             raise error
+
+    def _app_ended(self, remains: Remains, _: object) -> None:
+        self._first_frame.set()
+        if self._driver is not None:
+            remains.ended(self._driver)
 
     def _drive(self, terminal: Terminal, app: App[Any], **facts: Any) -> SessionDriver:
         session = self.session
@@ -77,23 +84,12 @@ class AppRoom(Room):
             keys_per_second=session.host.config.limits.keys_per_second,
             # The App calls this in its own context, which can't be entered twice.
             on_started=partial(self._loop.call_soon, session.take_input),
-            on_first_frame=self._first_frame.set,
+            on_frame=self._first_frame.set,
             on_settled=session.host.something_left,
             **facts,
         )
         app_parts.draw_by(app, self._driver.show)
         return self._driver
-
-    async def _run(self, app: TempleApp) -> Exception | None:
-        """Run *app* to its end; returns the exception that ended it, if any."""
-        remains = Remains(app)
-        try:
-            await app.run_async()
-            return app_parts.error_of(app)
-        finally:
-            self._first_frame.set()
-            if self._driver is not None:
-                remains.ended(self._driver)
 
     def receive(self, typed: bytes) -> None:
         if self._driver is not None:

@@ -58,8 +58,8 @@ _ANSWER_MS = 1_000
 class SessionDriver(LineDriver, Drawer):
     """Draws *app* on *outlet* until a stage takes the screen.
 
-    *on_started* is called when it can `receive`, *on_first_frame* when there is a picture, *on_settled* when
-    a stage has had the screen for a while.
+    *on_started* is called when it can `receive`, *on_frame* when there is a picture, even one that can't be
+    sent, *on_settled* when a stage has had the screen for a while.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class SessionDriver(LineDriver, Drawer):
         terminal: Terminal,
         keys_per_second: int,
         on_started: Callable[[], object],
-        on_first_frame: Callable[[], None],
+        on_frame: Callable[[], None],
         on_settled: Callable[[], None],
         mouse: bool = True,
         **_: object,
@@ -98,7 +98,7 @@ class SessionDriver(LineDriver, Drawer):
         #: Queries that the terminal has not answered yet.
         self._awaits_background = self._awaits_colours = False
         self._on_started = on_started
-        self._on_first_frame: Callable[[], None] | None = on_first_frame
+        self._on_frame = on_frame
         self._on_settled = on_settled
         self._is_on = False
         #: The last key in Textual's queues, when it came, and how many may still be there.
@@ -130,7 +130,7 @@ class SessionDriver(LineDriver, Drawer):
         """Send what differs from the terminal's picture."""
         if self._outlet.is_staged or not self._is_on:
             return
-        self._note_first_frame()
+        self._on_frame()
         if self._outlet.is_paused:
             self._outlet.drop()
             return
@@ -139,25 +139,14 @@ class SessionDriver(LineDriver, Drawer):
             self._inks = self._drawn.inks
             stage.recolour(self._inks.pens)
         stage.is_synchronized = self._outlet.knows_sync
-        if not self._outlet.write_frame(stage.show(self._drawn.picture, self._focus())):
+        (columns, rows), (x, y) = self.cells, self.app.cursor_position
+        focus = max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
+        if not self._outlet.write_frame(stage.show(self._drawn.picture, focus)):
             stage.repaint()
-
-    def _focus(self) -> tuple[int, int]:
-        """The position of the text cursor."""
-        columns, rows = self.cells
-        x, y = self.app.cursor_position
-        return max(0, min(y, rows - 1)), max(0, min(x, columns - 1))
-
-    def _note_first_frame(self) -> None:
-        """A first frame exists, from Textual or a stage, even if it could not be sent: the next App may
-        start."""
-        if self._on_first_frame is not None:
-            noted, self._on_first_frame = self._on_first_frame, None
-            noted()
 
     def screen_taken(self) -> None:
         """A stage has the screen: free Textual's own picture, half of the memory of a session."""
-        self._note_first_frame()
+        self._on_frame()
         self._draw_on(0, 0)
         self._alarms.set("settled", _SETTLED_MS, self._on_settled)
 
@@ -332,20 +321,16 @@ class SessionDriver(LineDriver, Drawer):
     def start_application_mode(self) -> None:
         self._is_on = True
         self._outlet.draw_by(self)
-        # Frame diffs are cached for all sessions, including the one from a blank screen to the first picture.
-        self._outlet.write_control(OPENING + self._questions() + self._stage.show(self._drawn.picture))
+        questions = b""
+        if self._terminal.tells_background:
+            # The first picture overwrites any echo of them; nothing waits for the answers.
+            self._answers = AnswerReader(self.app.attention if isinstance(self.app, TempleApp) else None)
+            self._awaits_background = True
+            self._awaits_colours = self._terminal.tells_colours
+            questions = (ASK_COLOURS if self._awaits_colours else b"") + ASK_BACKGROUND + TELL_CHANGES + FENCE
+        self._outlet.write_control(OPENING + questions)
         self.tell_size(*self.cells)
         self._on_started()
-
-    def _questions(self) -> bytes:
-        """The queries sent before the first picture, which overwrites any echo of them; nothing waits for the
-        answers."""
-        if not self._terminal.tells_background:
-            return b""
-        self._answers = AnswerReader(self.app.attention if isinstance(self.app, TempleApp) else None)
-        self._awaits_background = True
-        self._awaits_colours = self._terminal.tells_colours
-        return (ASK_COLOURS if self._awaits_colours else b"") + ASK_BACKGROUND + TELL_CHANGES + FENCE
 
     def disable_input(self) -> None:
         self._is_on = False

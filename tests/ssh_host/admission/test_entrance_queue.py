@@ -4,7 +4,7 @@ import pytest
 
 from ssh_host.admission.entrance_queue import EntranceQueue
 from ssh_host.admission.network_limits import LINES_A_SECOND, NetworkLimits, network_of
-from ssh_host.admission.token_bucket import FloodFilter, TokenBucket
+from ssh_host.admission.token_bucket import TokenBucket
 
 
 def test_the_queue_moves_up_when_somebody_leaves() -> None:
@@ -75,17 +75,3 @@ def test_a_bucket_fills_with_time() -> None:
     assert [bucket.take(1, 0) for _ in range(3)] == [True, True, False]
     assert bucket.take(1, 0.1)
     assert not bucket.take(1, 0.1)
-
-
-def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
-    flood = FloodFilter(keys_per_second=40, now=0)
-    assert flood.passes(3, 0)
-    assert not flood.passes(30_000, 0.01)
-    assert not flood.passes(3, 0.05)
-    assert not flood.passes(3, 0.15)
-    assert flood.passes(3, 0.5)
-
-
-def test_a_held_key_is_no_flood() -> None:
-    flood = FloodFilter(keys_per_second=40, now=0)
-    assert all(flood.passes(3, step / 30) for step in range(3_000))

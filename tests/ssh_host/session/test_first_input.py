@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from ssh_host.admission.token_bucket import FloodFilter
 from ssh_host.session import session
 from ssh_host.session.connection.session_input import MOST_HELD_BYTES, SessionInput
 from ssh_host.session.rooms import app_room
@@ -90,7 +89,7 @@ class Taker(Room):
     ],
 )
 def test_input_is_held_in_order_and_bounded(pieces: tuple[bytes, ...], given: list[object]) -> None:
-    held, taker = SessionInput(FloodFilter(10**6, now=0, is_program=True)), Taker()
+    held, taker = SessionInput(10**6, now=0, is_program=True), Taker()
     for now, piece in enumerate(pieces, start=1):
         held.receive(piece, now)
     held.end()
@@ -98,3 +97,17 @@ def test_input_is_held_in_order_and_bounded(pieces: tuple[bytes, ...], given: li
     assert taker.taken == given
     held.receive(b"at once", 99)
     assert taker.taken[-1] == b"at once"
+
+
+def test_a_flood_is_dropped_to_its_end_and_then_forgiven() -> None:
+    typed = SessionInput(keys_per_second=40, now=0)
+    assert typed.receive(b"key", 0)
+    assert not typed.receive(b"x" * 30_000, 0.01)
+    assert not typed.receive(b"key", 0.05)
+    assert not typed.receive(b"key", 0.15)
+    assert typed.receive(b"key", 0.5)
+
+
+def test_a_held_key_is_no_flood() -> None:
+    typed = SessionInput(keys_per_second=40, now=0)
+    assert all(typed.receive(b"key", step / 30) for step in range(3_000))

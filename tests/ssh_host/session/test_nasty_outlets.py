@@ -35,7 +35,6 @@ from escape_tui.scene.replay.recordings import RecordingLabel, Recordings
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.words import Words
 from ssh_host.monitoring.metrics import Metrics
-from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.rooms.cast_file import cast as cast_of
 from ssh_host.session.rooms.plain_room import PlainLines
 from ssh_host.web.pages.game_pages import games_page
@@ -43,7 +42,7 @@ from tests.app.menu_app import HouseApp, seen
 from tests.nasty import NASTY, harm
 from tests.scene.game.test_end_words import finished
 from tests.scene.recorded import lines as journal_lines
-from tests.ssh_host.pipe_door import DeafObserver, PipeConnection
+from tests.ssh_host.pipe_door import PipeConnection, outlet_to
 from tests.temple import CATALOGUE
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -132,7 +131,7 @@ def a_cast() -> Iterator[str]:
 
 def lines_for_a_listener() -> Iterator[str]:
     line = PipeConnection()
-    lines = PlainLines(FrameOutlet(line, 1_000_000, 60.0, DeafObserver()), b"\n", Glyphs.UNICODE)
+    lines = PlainLines(outlet_to(line, 1_000_000), b"\n", Glyphs.UNICODE)
     voice = Voice(lines.write, lines.ring, HandClockwork())
     Ear(voice, ()).listen(TALK, ())
     voice.answer(*NASTY)

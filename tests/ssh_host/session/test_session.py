@@ -5,12 +5,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from escape_tui.scene.terminal import TerminalSize
 from escape_tui.scene.words.words import Words
 from ssh_host.admission.network_limits import RESIZES_A_SECOND, RESIZES_AT_ONCE
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.terminal_modes import CLOSING, OPENING
+from ssh_host.session.destination import NoSuchDestination
 from ssh_host.session.window_resizing import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
 from tests.ssh_host.house import house, until
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -148,5 +150,6 @@ def test_an_arrival_travels_whole() -> None:
 def test_a_user_name_that_is_a_destination_is_nobodys_name() -> None:
     assert arrival("watch").name == "Adventurer"
     assert arrival("kim").name == "kim"
-    assert str(arrival("kim", "join abc").destination) == "join ABC"
-    assert arrival("kim", "bash").destination is None
+    assert str(arrival("kim", "join abc").destination()) == "join ABC"
+    with pytest.raises(NoSuchDestination):
+        arrival("kim", "bash").destination()

@@ -9,7 +9,7 @@ import asyncssh
 
 from ssh_host.session.connection.frame_outlet import CONGESTED_BYTES, Drawer, FrameOutlet
 from tests.ssh_host.house import Client, Guest, House, connected, entered, house, until, visiting
-from tests.ssh_host.pipe_door import DeafObserver, IdleStage, PipeConnection
+from tests.ssh_host.pipe_door import IdleStage, PipeConnection, outlet_to
 
 FRAME = b"\x1b[H" + b"#" * 4000
 
@@ -31,7 +31,7 @@ class Awake(IdleStage, Drawer):
 async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     outlet.draw_by(Awake(lambda: woken.append("textual")))
     outlet.hold()
     assert outlet.is_paused
@@ -50,7 +50,7 @@ async def test_frames_are_dropped_whole_and_one_repaint_follows() -> None:
 async def test_whoever_has_the_screen_is_woken() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
     stage = Awake(lambda: woken.append("stage"))
     outlet.take_screen(stage)
@@ -67,7 +67,7 @@ async def test_whoever_has_the_screen_is_woken() -> None:
 
 async def test_a_stage_that_has_lost_the_screen_does_not_hand_it_back() -> None:
     woken: list[object] = []
-    outlet = FrameOutlet(PipeConnection(), 1000, 30, DeafObserver())
+    outlet = outlet_to(PipeConnection())
     outlet.draw_by(Awake(lambda: woken.append("textual"), lambda: woken.append("back")))
     first, second = Awake(lambda: None), Awake(lambda: None)
     outlet.take_screen(first)
@@ -81,7 +81,7 @@ async def test_a_stage_that_has_lost_the_screen_does_not_hand_it_back() -> None:
 async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert not outlet.write_frame(b"old")
@@ -93,7 +93,7 @@ async def test_a_slow_line_gets_the_newest_frame_when_it_is_free() -> None:
 
 async def test_more_than_the_limit_is_never_held() -> None:
     connection = PipeConnection()
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     connection.waiting = 900
     assert not outlet.write_frame(b"x" * 101)
     assert outlet.write_frame(b"x" * 100)
@@ -103,7 +103,7 @@ async def test_more_than_the_limit_is_never_held() -> None:
 async def test_whoever_was_dropped_by_a_full_line_is_woken_when_it_has_room() -> None:
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     outlet.draw_by(Awake(lambda: woken.append(outlet.write_frame(b"newest"))))
     connection.waiting = 1_000
     assert not outlet.write_frame(b"old")
@@ -118,7 +118,7 @@ async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
     """A stage that finds its line paused draws nothing and says so."""
     connection = PipeConnection()
     woken: list[object] = []
-    outlet = FrameOutlet(connection, 1000, 30, DeafObserver())
+    outlet = outlet_to(connection)
     outlet.take_screen(Awake(lambda: woken.append("stage")))
     connection.unconfirmed = CONGESTED_BYTES + 1
     assert outlet.is_paused
@@ -130,10 +130,10 @@ async def test_whoever_drew_no_frame_is_woken_when_the_line_is_free() -> None:
 
 
 async def test_a_line_that_takes_nothing_is_given_up() -> None:
-    observer = DeafObserver()
-    outlet = FrameOutlet(PipeConnection(), 1000, 0.05, observer)
+    stalled = asyncio.Event()
+    outlet = outlet_to(PipeConnection(), stalled_seconds=0.05, stalled=stalled.set)
     outlet.hold()
-    await until(lambda: observer.is_stalled)
+    await until(stalled.is_set)
     outlet.close()
 
 
