@@ -4,24 +4,19 @@ import time
 from functools import partial
 from typing import NamedTuple
 
-from ssh_host.store.database import Database, number, text
+from ssh_host.store.database import Database, text
 from ssh_host.store.group_commit import Statement
 
 #: A public key's fingerprint, or the hash of a guest's resume code.
 PlayerKey = str
 
 
-_FIND = (
-    f"SELECT {text('name')}, CAST(settings AS BLOB), {number('first_seen')}, {number('last_seen')}"
-    " FROM players WHERE player = ?"
-)
+_FIND = f"SELECT {text('name')}, CAST(settings AS BLOB) FROM players WHERE player = ?"
 
 
 class Player(NamedTuple):
     name: str
     settings: bytes
-    first_seen: int
-    last_seen: int
 
 
 class StoredPlayers:
@@ -36,10 +31,9 @@ class StoredPlayers:
     def greet(self, player: PlayerKey, name: str) -> None:
         """Record that *player* connected; a new player is called *name*."""
         now = int(time.time())
-        known = self.find(player) or Player(name, b"", now, now)
         self._change(
             player,
-            known._replace(last_seen=now),
+            self.find(player) or Player(name, b""),
             "INSERT INTO players (player, name, first_seen, last_seen) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (player) DO UPDATE SET last_seen = excluded.last_seen",
             (player, name, now, now),

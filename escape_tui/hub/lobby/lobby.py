@@ -128,14 +128,12 @@ class Lobby:
                 self._found_at[person] = table
         return table
 
-    def label(self, person: PersonId) -> str:
-        """The name of *person* in the lobby; numbered if somebody of the same name was here before."""
-        labels: list[str] = []
-        for other in self.people.values():
-            labels.append(told_apart(other.name, labels))
-            if other.id == person:
-                break
-        return labels[-1]
+    def labels(self) -> dict[PersonId, str]:
+        """The name of everybody in the lobby; numbered if somebody of the same name was here before."""
+        labels: dict[PersonId, str] = {}
+        for person in self.people.values():
+            labels[person.id] = told_apart(person.name, labels.values())
+        return labels
 
     def find(self, code: str, seeker: Person) -> Table:
         """The table *code*. After too many wrong codes, *seeker* learns nothing about private tables."""

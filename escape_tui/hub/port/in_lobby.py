@@ -58,18 +58,16 @@ def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
     return {"code": caller.lobby.open_daily(caller.person).code}
 
 
-def _open_study(caller: Caller, asked: requests.OpenStudy) -> Facts:
-    study, caller.found = caller.found, None
-    if not isinstance(study, Study):
-        raise Declined("no-such-recording", id=asked.game)
-    return {"code": caller.lobby.open_study(caller.person, study).code}
-
-
-def _open_rerun(caller: Caller, asked: requests.OpenRerun) -> Facts:
-    rerun, caller.found = caller.found, None
-    if not isinstance(rerun, Rerun):
-        raise Declined("no-such-recording", id=asked.game)
-    return {"code": caller.lobby.open_table(caller.person, rerun=rerun).code}
+def _open_recorded(caller: Caller, asked: requests.OpenStudy | requests.OpenRerun) -> Facts:
+    """Open a table for the moment, or the temple, that was found."""
+    lobby, person, found, caller.found = caller.lobby, caller.person, caller.found, None
+    match found:
+        case Study():
+            return {"code": lobby.open_study(person, found).code}
+        case Rerun():
+            return {"code": lobby.open_table(person, rerun=found).code}
+        case None:
+            raise Declined("no-such-recording", id=asked.game)
 
 
 def _open_racing(caller: Caller, asked: requests.OpenRacing) -> Facts:
@@ -187,7 +185,7 @@ def _play(caller: Caller, asked: requests.Play) -> None:
 
 def _say_in_lobby(caller: Caller, asked: requests.SayInLobby) -> None:
     lobby, person = caller.lobby, caller.person
-    lobby.talk.say(lobby.people[person], lobby.label(person), asked.text)
+    lobby.talk.say(lobby.people[person], lobby.labels()[person], asked.text)
 
 
 def _say_at_table(caller: Caller, asked: requests.SayAtTable) -> None:
@@ -218,8 +216,8 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Find: _find,
     requests.OpenTable: _open_table,
     requests.OpenDaily: _open_daily,
-    requests.OpenStudy: _open_study,
-    requests.OpenRerun: _open_rerun,
+    requests.OpenStudy: _open_recorded,
+    requests.OpenRerun: _open_recorded,
     requests.OpenRacing: _open_racing,
     requests.CallRace: _call_race,
     requests.EnterRace: _enter_race,

@@ -8,7 +8,7 @@ from escape_tui.engine.state import Millis, State
 from escape_tui.hub.analysis.chance.estimate import estimate
 from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
-from escape_tui.hub.lobby.who_is_here import handle_of, told_apart
+from escape_tui.hub.lobby.who_is_here import handle_of
 from escape_tui.hub.port.messages.views import (
     Doing,
     GameSummary,
@@ -87,11 +87,9 @@ class Views:
 
 
 def _people(lobby: Lobby) -> Iterator[PersonView]:
-    labels: list[str] = []
-    for person in lobby.people.values():
-        labels.append(told_apart(person.name, labels))
-        doing, code = _doing(lobby, person.id)
-        yield PersonView(labels[-1], handle_of(person.id), doing, code, person.is_program)
+    for person, label in lobby.labels().items():
+        doing, code = _doing(lobby, person)
+        yield PersonView(label, handle_of(person), doing, code, lobby.people[person].is_program)
 
 
 def _doing(lobby: Lobby, person: PersonId) -> tuple[Doing, str]:

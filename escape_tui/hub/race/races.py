@@ -61,7 +61,7 @@ class Races:
 
     def call(self, table: Table, person: PersonId) -> str:
         """The host of *table* calls for a race; its code."""
-        _require_host(table, person)
+        table.arranging.require_host(person)
         if table.racing.is_bound or table.day or table.origin is not None:
             raise Declined("race-not-here")
         if table.refusals():
@@ -72,7 +72,7 @@ class Races:
 
     def enter(self, table: Table, person: PersonId, code: str) -> None:
         """*table*, whose host is *person*, enters the race *code* and takes over its setup."""
-        _require_host(table, person)
+        table.arranging.require_host(person)
         race, agreement = self.find(code)
         if table.racing.is_bound or table.day or table.origin is not None:
             raise Declined("race-not-here")
@@ -81,7 +81,7 @@ class Races:
         self._enter(table, replace(race, joined_at=self._now(), waits_until=0, begins_at=0))
 
     def leave(self, table: Table, person: PersonId) -> None:
-        _require_host(table, person)
+        table.arranging.require_host(person)
         if table.racing.race is None:
             raise Declined("no-race")
         table.fixed_seed = None
@@ -110,16 +110,13 @@ class Races:
         """Pass on what was said at *table*, if it has finished the race."""
         race = table.racing.race
         if race is not None and table.phase is Phase.OVER:
-            self._hear_beside(race.id, saying, table)
+            self.hear(race.id, saying, table)
             for listener in self.on_said:
                 listener(race.id, saying)
 
-    def hear(self, race: str, saying: Saying) -> None:
-        """Show what was said in another process to the tables of *race*."""
-        self._hear_beside(race, saying)
-
-    def _hear_beside(self, race: str, saying: Saying, speaking: Table | None = None) -> None:
-        """Tables that still play hear nothing: it might be about the temple."""
+    def hear(self, race: str, saying: Saying, speaking: Table | None = None) -> None:
+        """Show what was said *speaking* at a table here, or in another process, to the tables of *race*.
+        Those that still play hear nothing: it might be about the temple."""
         for table in tuple(self._lobby.tables.values()):
             own = table.racing.race
             if own is not None and own.id == race and table.phase is Phase.OVER and table is not speaking:
@@ -254,9 +251,3 @@ class Races:
         if live in self._told:
             self._told[live] = progress_of(live.published)
             table.changed()
-
-
-def _require_host(table: Table, person: PersonId) -> None:
-    if table.opener != person:
-        raise Declined("not-opener")
-    table.require_gathering()

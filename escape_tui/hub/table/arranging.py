@@ -24,7 +24,7 @@ class Arranging:
 
     def seat_bot(self, person: PersonId, place: int) -> None:
         table = self._table
-        self._only_opener(person)
+        self.require_host(person)
         if not 0 <= place < len(table.chairs) or not table.chairs[place].is_free:
             raise Declined("taken")
         if table.day:
@@ -42,7 +42,7 @@ class Arranging:
     def clear_chair(self, person: PersonId, place: int) -> None:
         """The host removes a bot or a person from a seat."""
         table = self._table
-        self._only_opener(person)
+        self.require_host(person)
         if not 0 <= place < len(table.chairs) or table.chairs[place].is_free:
             raise Declined("empty")
         if table.chairs[place].person == person:
@@ -52,7 +52,7 @@ class Arranging:
     def hand_over(self, person: PersonId, place: int) -> None:
         """The host makes the person on another seat the host."""
         table = self._table
-        self._only_opener(person)
+        self.require_host(person)
         heir = table.chairs[place].person if 0 <= place < len(table.chairs) else None
         if heir is None:
             raise Declined("empty")
@@ -72,7 +72,7 @@ class Arranging:
         """The host changes the setup; everybody has to confirm again that they are ready, and a quick game
         no longer starts by itself."""
         table = self._table
-        self._only_opener(person)
+        self.require_host(person)
         if table.day and agreement != table.agreement:
             raise Declined("daily")
         if table.study is not None and agreement != table.agreement:
@@ -90,7 +90,7 @@ class Arranging:
 
     def name_table(self, person: PersonId, title: str) -> None:
         """The host gives the table a *title*."""
-        self._only_opener(person)
+        self.require_host(person)
         self._table.title = clean_title(title)
         self._table.changed()
 
@@ -101,8 +101,8 @@ class Arranging:
             table.opener = next((chair.person for chair in table.people() if chair.person), "")
             table.changed()
 
-    def _only_opener(self, person: PersonId) -> None:
-        table = self._table
-        if person != table.opener:
+    def require_host(self, person: PersonId) -> None:
+        """Refuse anybody but the host, and changes after the game has begun."""
+        if person != self._table.opener:
             raise Declined("not-opener")
-        table.require_gathering()
+        self._table.require_gathering()

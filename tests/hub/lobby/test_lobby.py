@@ -24,7 +24,7 @@ def declined(reason: str) -> pytest.RaisesExc[Declined]:
 
 
 def say(lobby: Lobby, person: str, text: str) -> None:
-    lobby.talk.say(lobby.people[person], lobby.label(person), text)
+    lobby.talk.say(lobby.people[person], lobby.labels()[person], text)
 
 
 def test_a_table_has_a_code_by_which_friends_find_it() -> None:

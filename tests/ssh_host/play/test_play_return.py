@@ -290,7 +290,7 @@ async def test_nothing_nasty_reaches_another_terminal(
         cleared = ani.received.count(b"\x1b[2J")
         for number, text in enumerate(NASTY):
             app.rename(text)
-            lobby.talk.say(other, lobby.label(other.id), f"{text} end{number}")
+            lobby.talk.say(other, lobby.labels()[other.id], f"{text} end{number}")
             lobby.talk.announce(text)
             table.arranging.name_table(other.id, f"T{number} {text}")
             await ani.until_sees(f"end{number}")
