@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from itertools import chain
-from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,14 +28,6 @@ class Cheered(Struct, frozen=True):
     speaker: str = ""
 
 
-class StandObserver(Protocol):
-    """Told what spectators in this process say and cheer."""
-
-    def said(self, saying: Saying) -> None: ...
-
-    def cheered(self, cheered: Cheered) -> None: ...
-
-
 class Stand:
     """The spectators of one table; they stay from game to game.
 
@@ -56,7 +47,9 @@ class Stand:
         self.elsewhere: dict[str, tuple[str, ...]] = {}
         self.sayings: tuple[Saying, ...] = ()
         self.cheer: Cheered | None = None
-        self.observers: list[StandObserver] = []
+        #: Called with what spectators in this process say and cheer, to pass it to the other processes.
+        self.on_said: list[Callable[[Saying], None]] = []
+        self.on_cheered: list[Callable[[Cheered], None]] = []
         self._cheered_at: dict[PersonId, Millis] = {}
         self._clockwork = clockwork
         self._changed = changed
@@ -77,8 +70,8 @@ class Stand:
             return None
         saying = Saying(name, said, handle_of(person))
         self.hear(saying)
-        for observer in self.observers:
-            observer.said(saying)
+        for listener in self.on_said:
+            listener(saying)
         return saying
 
     def hear(self, saying: Saying) -> None:
@@ -97,8 +90,8 @@ class Stand:
         }
         cheered = Cheered(name, cheer, now + CHEER_MS, handle_of(person))
         self.hear_cheer(cheered)
-        for observer in self.observers:
-            observer.cheered(cheered)
+        for listener in self.on_cheered:
+            listener(cheered)
 
     def hear_cheer(self, cheered: Cheered) -> None:
         """Show a cheer of a spectator in this process or another."""

@@ -98,9 +98,9 @@ class Gate:
 
     async def close(self) -> None:
         await self.listeners.close()
-        await self._counts.stop()
+        self._counts.stop()
         await self._heartbeat.leave()
-        await self.members.stop()
+        self.members.stop()
         self.store.close()
 
     def _beat(self) -> Heartbeat:

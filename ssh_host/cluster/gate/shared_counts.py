@@ -8,6 +8,7 @@ from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
+from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus, understood
 from ssh_host.cluster.membership.heartbeats import Heartbeat, Members
 from ssh_host.host import Host
@@ -40,17 +41,16 @@ class SharedCounts:
         self._host = host
         self._gate = gate
         self._heard: dict[str, Counts] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._telling = BackgroundTasks()
         members.on_gone.append(self._forget)
 
     async def start(self) -> None:
         """Send the others our counts, and let our queue move up when theirs change."""
         await self._bus.client.subscribe(self._bus.subject("counts", "*"), cb=self._hear)
-        self._task = asyncio.get_running_loop().create_task(self._tell(), name="telling counts")
+        self._telling.start(self._tell(), "telling counts")
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+    def stop(self) -> None:
+        self._telling.cancel()
 
     def _counts(self) -> Counts:
         host = self._host

@@ -69,19 +69,17 @@ class Members:
         self._heard: dict[str, tuple[float, Heartbeat]] = {}
         #: Suspected processes being asked right now.
         self._asking: dict[str, asyncio.Task[bool]] = {}
-        self._doubting = BackgroundTasks()
-        self._watch: asyncio.Task[None] | None = None
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("beat", "*"), cb=self._hear)
         await self._bus.client.subscribe(self._bus.subject("suspect", "*"), cb=self._hear_suspicion)
-        self._watch = self._loop.create_task(self._miss(), name="missing beats")
+        self._tasks.start(self._miss(), "missing beats")
 
-    async def stop(self) -> None:
-        self._doubting.cancel()
-        for task in (self._watch, *self._asking.values()):
-            if task is not None:
-                task.cancel()
+    def stop(self) -> None:
+        self._tasks.cancel()
+        for task in self._asking.values():
+            task.cancel()
 
     def here(self, kind: str = "") -> tuple[Heartbeat, ...]:
         """All members of *kind*, sorted by name."""
@@ -211,7 +209,7 @@ class Members:
 
     def doubt_soon(self, name: str) -> None:
         """`doubt` as a background task."""
-        self._doubting.start(self.doubt(name), f"doubting {name}")
+        self._tasks.start(self.doubt(name), f"doubting {name}")
 
 
 class HeartbeatSender:
@@ -220,19 +218,18 @@ class HeartbeatSender:
     def __init__(self, bus: Bus, beat: Callable[[], Heartbeat]) -> None:
         self._bus = bus
         self._beat = beat
-        self._task: asyncio.Task[None] | None = None
+        self._beating = BackgroundTasks()
 
     async def start(self) -> None:
         await listen(self._bus, self._beat().name)
-        self._task = asyncio.get_running_loop().create_task(self._go_on(), name="heart")
+        self._beating.start(self._go_on(), "heart")
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+    def stop(self) -> None:
+        self._beating.cancel()
 
     async def leave(self) -> None:
         """Say goodbye, so that nobody has to wait for missing heartbeats."""
-        await self.stop()
+        self.stop()
         with contextlib.suppress(NatsError):
             await self._say(replace(self._beat(), is_leaving=True))
             if self._bus.is_up:

@@ -21,7 +21,7 @@ async def print_status(config: Config) -> None:
         await directory.start()
         await asyncio.sleep(_LISTEN_SECONDS)
         print("\n".join(lines(members, directory)))
-        await members.stop()
+        members.stop()
 
 
 def lines(members: Members, directory: Directory) -> Iterator[str]:

@@ -208,7 +208,7 @@ async def _run_children(
     finally:
         watching.cancel()
         await closing.everything_ends()
-        await upgrader.stop()
+        upgrader.members.stop()
         await bus.close()
 
 

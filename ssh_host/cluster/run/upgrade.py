@@ -40,9 +40,6 @@ class Upgrader:
         await self.members.start()
         await self._bus.client.subscribe(self._bus.subject("upgrade"), cb=self._asked)
 
-    async def stop(self) -> None:
-        await self.members.stop()
-
     async def _asked(self, message: Msg) -> None:
         async with self._one_at_a_time:
             try:

@@ -24,7 +24,7 @@ from ssh_host.cluster.worker.spectator_news import (
     OwnerTold,
     StandCheered,
     StandSaid,
-    StandSender,
+    share,
 )
 
 
@@ -85,7 +85,7 @@ class RelayedTables:
         away = self._away.get(table.code)
         if away is None or away.table is not table:
             away = self._away[table.code] = RelayedAway(table)
-            table.stand.observers.append(StandSender(self._worker, partial(self._say, table.code)))
+            share(table.stand, self._worker, partial(self._say, table.code))
         if away.live is not table.live and table.live is not None:
             away.live, away.told = table.live, None
             away.watch = table.live.publisher.watch(lambda: self._look(away))

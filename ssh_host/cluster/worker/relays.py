@@ -33,7 +33,7 @@ from ssh_host.cluster.worker.spectator_news import (
     OwnerTold,
     StandCheered,
     StandSaid,
-    StandSender,
+    share,
 )
 from ssh_host.monitoring.log import happened
 
@@ -243,7 +243,7 @@ class Relays(Relaying):
     def _table(self, code: str) -> RelayedTable:
         if code not in self._shown:
             shown = RelayedTable(code, self._clockwork, self._lobby, self._elsewhere)
-            shown.stand.observers.append(StandSender(self._worker, partial(self._say, code)))
+            share(shown.stand, self._worker, partial(self._say, code))
             self._shown[code] = shown
         return self._shown[code]
 

@@ -7,7 +7,7 @@ from msgspec.json import Decoder
 
 from escape_tui.hub.port.messages.views import ScreeningView
 from escape_tui.hub.table.seats.seats import Saying
-from escape_tui.hub.watching.spectators import Cheered
+from escape_tui.hub.watching.spectators import Cheered, Stand
 
 
 class SpectatorNews(Struct, frozen=True, tag=True):
@@ -45,15 +45,7 @@ AnyStandNews = Looking | OwnerTold | StandSaid | StandCheered
 STAND_NEWS: Decoder[AnyStandNews] = Decoder(AnyStandNews)
 
 
-class StandSender:
-    """Sends what the spectators on *worker* say and cheer to the other workers that show their table."""
-
-    def __init__(self, worker: str, send: Callable[[AnyStandNews], None]) -> None:
-        self._worker = worker
-        self._send = send
-
-    def said(self, saying: Saying) -> None:
-        self._send(StandSaid(self._worker, saying))
-
-    def cheered(self, cheered: Cheered) -> None:
-        self._send(StandCheered(self._worker, cheered))
+def share(stand: Stand, worker: str, send: Callable[[AnyStandNews], None]) -> None:
+    """Let *send* tell the other workers what the spectators at *stand* on *worker* say and cheer."""
+    stand.on_said.append(lambda saying: send(StandSaid(worker, saying)))
+    stand.on_cheered.append(lambda cheered: send(StandCheered(worker, cheered)))

@@ -105,7 +105,7 @@ async def measure(without: str) -> str:
                 begun = cluster.said()
                 await trial.run()
                 lost = sum(player.client.is_closed for player in players)
-            await members.stop()
+            members.stop()
             await bus.close()
             said = cluster.said()[len(begun) :]
     events = Counter({event: said.count(f'"{event}"') for event in _EVENTS})

@@ -113,7 +113,7 @@ async def test_everything_at_once_for_long(tmp_path: Path) -> None:
         books = await audited(bus)
         print(books, flush=True)
         await eventually(lambda: _results(tmp_path / "data") == Counter(books.over), 60)
-        await members.stop()
+        members.stop()
         await bus.close()
         assert "table set aside" not in cluster.said()
     assert books.stale == 0

@@ -37,7 +37,7 @@ async def test_a_dead_or_frozen_workers_tables_leave_every_lobby_soon(tmp_path: 
             seconds = [await _gone(cluster, directory, is_frozen=bool(time % 2)) for time in range(TIMES)]
             assert not ann.is_closed
             await ann.until_sees("I’m ready")
-        await members.stop()
+        members.stop()
         await bus.close()
     print(spread("tables of a dead worker are listed for", seconds))
     held("tables of a dead worker leave every lobby, at most", max(seconds), GONE_SECONDS)

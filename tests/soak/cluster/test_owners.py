@@ -83,7 +83,7 @@ async def endured(
                 silences += found
                 assert not any(player.client.is_closed for player in players), "somebody lost the line"
             await asyncio.gather(*thawing)
-        await members.stop()
+        members.stop()
         books = await audited(bus)
         await bus.close()
         set_aside = cluster.said().count("table set aside")

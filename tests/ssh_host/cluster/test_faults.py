@@ -39,7 +39,7 @@ async def owner(cluster: Cluster) -> int:
         await eventually(lambda: any(beat.tables for beat in members.here("worker")), 120)
         name = next(beat.name for beat in members.here("worker") if beat.tables)
     finally:
-        await members.stop()
+        members.stop()
         await bus.close()
     return cluster.workers()[name.rpartition("-")[0]]
 

@@ -119,7 +119,7 @@ async def until_visited(cluster: Cluster) -> None:
     try:
         await eventually(lambda: any(beat.visits for beat in members.here("worker")), 60)
     finally:
-        await members.stop()
+        members.stop()
         await bus.close()
 
 
@@ -138,5 +138,5 @@ async def worker_of(cluster: Cluster, code: str) -> str:
         assert others, "both tables are at one worker"
         return notice.worker.rpartition("-")[0]
     finally:
-        await members.stop()
+        members.stop()
         await bus.close()

@@ -245,7 +245,7 @@ async def test_who_waits_while_no_worker_is_there_comes_back_to_their_game(
         await watching_by_code(kim, code)
         await eventually(lambda: (told := gate.directory.at(code)) is not None and told.is_shown)
         before = {client: len(client.received) for client in (ann, kim)}
-        await gone._heartbeat.stop()
+        gone._heartbeat.stop()
         await gone._heartbeat.leave()
         await gone.bus.client.close()
         await eventually(lambda: not gate.members.here("worker"))

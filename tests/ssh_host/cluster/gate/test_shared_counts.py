@@ -88,7 +88,7 @@ async def test_what_other_gates_have_counts_here(tmp_path: Path) -> None:
             members.on_gone[0](Heartbeat("there", "gate"))
             assert second.place == 0, "and so does a gate that is gone"
         finally:
-            await shared.stop()
+            shared.stop()
 
 
 class TwoOfAni(Elsewhere):

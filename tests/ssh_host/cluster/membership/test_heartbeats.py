@@ -36,11 +36,11 @@ async def fallen_silent(folder: Path) -> float:
         for heart in hearts:
             await heart.start()
         await until(members, {"w1", "w2"})
-        await hearts[0].stop()
+        hearts[0].stop()
         seconds = await until(members, {"w2"})
         assert gone == ["w1"]
-        await hearts[1].stop()
-        await members.stop()
+        hearts[1].stop()
+        members.stop()
         return seconds
 
 
@@ -67,7 +67,7 @@ async def test_who_leaves_says_so_and_is_gone_at_once(
         await until(members, {"w1"})
         await heart.leave()
         await until(members, set())
-        await members.stop()
+        members.stop()
 
 
 async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,8 +87,8 @@ async def test_a_bus_that_is_down_makes_nobody_gone(tmp_path: Path, monkeypatch:
         await asyncio.sleep(2 * heartbeats.BEAT_SECONDS)
         assert gone == []
         assert [beat.name for beat in members.here()] == ["w1"]
-        await heart.stop()
-        await members.stop()
+        heart.stop()
+        members.stop()
 
 
 async def eventually_hears(bus: Bus, name: str) -> None:
@@ -118,9 +118,9 @@ async def test_who_is_doubted_and_says_nothing_is_gone_for_everybody(tmp_path: P
         await one.client.subscribe(one.subject("ear", "w1"), cb=_frozen)
         await hearings[0].doubt("w1")
         await eventually(lambda: gone == ["w1", "w1"], 30)
-        await heart.stop()
+        heart.stop()
         for members in hearings:
-            await members.stop()
+            members.stop()
 
 
 async def test_the_others_ask_while_the_first_still_waits(
@@ -138,7 +138,7 @@ async def test_the_others_ask_while_the_first_still_waits(
         assert not doubting.done()
         doubting.cancel()
         for members in hearings:
-            await members.stop()
+            members.stop()
 
 
 async def test_who_answers_at_once_is_suspected_by_nobody(
@@ -156,7 +156,7 @@ async def test_who_answers_at_once_is_suspected_by_nobody(
         await bus.client.flush()
         assert suspected.pending_msgs == 0
         assert [beat.name for beat in members.here()] == ["w1"]
-        await members.stop()
+        members.stop()
 
 
 async def test_who_is_only_busy_has_an_ear_that_answers(
@@ -222,8 +222,8 @@ async def test_tables_of_a_worker_that_never_beats_are_orphaned(
         await bus.client.publish(bus.subject("table", "w2", "BCDF"), msgspec.json.encode(told))
         await eventually(lambda: orphaned == ["BCDF"], 30)
         assert directory.at("BCDF") is None
-        await heart.stop()
-        await members.stop()
+        heart.stop()
+        members.stop()
 
 
 def test_everybody_works_out_the_same_order_of_candidates() -> None:

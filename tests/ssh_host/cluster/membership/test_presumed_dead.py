@@ -87,5 +87,5 @@ async def test_each_table_is_listed_once_after_its_worker_was_frozen(
                 await asyncio.sleep(1)
                 await directory.ask_all()
                 await eventually(lambda: sorted(code for _, code in listed(directory)) == codes, 5)
-        await members.stop()
+        members.stop()
         await bus.close()

@@ -99,5 +99,5 @@ async def test_games_go_on_by_the_same_rules_and_finish_by_others(tmp_path: Path
                 assert await upgrading == "1 workers were replaced."
                 await eventually(lambda: workers().keys() == {"8.0"})
                 assert not bob.is_closed
-        await members.stop()
+        members.stop()
         await bus.close()

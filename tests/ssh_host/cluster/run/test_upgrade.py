@@ -39,7 +39,7 @@ class Children:
 
     async def end(self) -> None:
         for heart in self._hearts:
-            await heart.stop()
+            heart.stop()
 
 
 @asynccontextmanager
@@ -49,7 +49,7 @@ async def house_of_two(folder: Path, *, come: bool) -> AsyncIterator[tuple[Bus, 
         upgrader = Upgrader(bus, cast(Supervisor, children), ("w1", "w2"), lambda slot: Child(slot, ()))
         await upgrader.start()
         yield bus, children
-        await upgrader.stop()
+        upgrader.members.stop()
         await children.end()
 
 
