@@ -1,10 +1,10 @@
 # Verdammt.
 
-module-doomed = Verdammt
+module-doomed = Verdammnis
     .effect = Zwei Flüche fürs Spielende und ein Schatz gegen Flüche.
     .advice = Spar den Gegenzauber für deinen schlimmsten Fluch.
 
-curse-doomed = Verdammt
+curse-doomed = Verdammnis
     .effect = Du entkommst nicht, bis du diesen Fluch aufhebst.
     .advice = Heb ihn auf, bevor du zum Ausgang aufbrichst.
 curse-stand-up = Aufstehen
@@ -15,7 +15,7 @@ treasure-counterspell = Gegenzauber
     .effect = Legt einen deiner Flüche ab, wenn er aufgehoben werden kann.
     .advice = Nutz ihn gegen einen Fluch mit schwierigen Symbolen.
 
-refused-doomed-doomed = Verdammt. Heb erst den Fluch auf.
+refused-doomed-doomed = Verdammnis: Heb erst den Fluch auf.
 refused-doomed-stand-up = { $reason ->
     [sitting] Steh erst auf.
     [honour] Auf Ehre: Der Tisch sieht, wer steht.

@@ -32,12 +32,12 @@ team-out = draußen!
 team-here = hier
 team-agrees = wenden?
 
-hint-roll = würfeln
+hint-roll = Wurf
 hint-hold-1 = halten
 hint-north = gehen
 hint-arrows = ←↑↓→
 hint-act = nutzen
-hint-call = rufen
+hint-call = Ruf
 hint-help = Hilfe
 hint-menu = Menü
 hint-zoom-in = größer

@@ -1,6 +1,6 @@
 # Namen der Aktionen, eine Zeile Hilfe zu jeder, und was auf den Tasten steht.
 
-action-roll = würfeln
+action-roll = Wurf
     .help = Würfelt alle Würfel, die nicht gehalten oder gesperrt sind.
 action-hold = Würfel { $number } halten
     .help = Hält Würfel { $number } oder lässt ihn los.
@@ -147,8 +147,8 @@ keys-taken = { $key } ist schon belegt: { $action }.
 keys-reserved = { $key } beendet immer das Spiel. Nimm eine andere Taste.
 keys-none = { $action } braucht eine Taste.
 
-keycap-space = Leer
-    .ascii = Leer
+keycap-space = Leertaste
+    .ascii = Leertaste
 keycap-enter = Enter
     .ascii = Enter
 keycap-tab = Tab

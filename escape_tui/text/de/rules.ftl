@@ -28,8 +28,8 @@ rules-setup = Der Anfang
 rules-signs = Zeichen im Plan
     .text =
         Eine Kammer zeigt ihren Namen und in Kästchen ihren Preis: A ist ein Abenteurer, S ein Schlüssel, F eine
-        Fackel, G eine Goldmaske, D eine dunkle Maske. Figuren sind ☻ mit dem kleinen Anfangsbuchstaben ihres
-        Namens; deine ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
+        Fackel, G eine Goldmaske, D eine dunkle Maske. Ihr seid ☻ mit dem kleinen Anfangsbuchstaben eures
+        Namens; deins ist ausgefüllt. ⌂ ist der Start, ☼ der Ausgang.
 
         Eine Treppe in einer Wand führt zur nächsten Kammer. Ein Pfeil vor einer Wand ist ein offener Zugang, wo ihr
         eine Kammer entdecken könnt. ▒ ist eine Tür vor einer Wand: Dort geht es nicht weiter.
@@ -181,9 +181,9 @@ rules-pit = Die Grube
     .text =
         Fünf eigene dunkle Masken aktivieren in der Grube zwei Juwelen, und die Würfel bleiben gesperrt. Zwei
         neue Flüche: Einer nimmt dir einen Schatz, der andere lässt dich zwei Flüche statt einem ziehen.
-rules-doomed = Verdammt
+rules-doomed = Verdammnis
     .text =
-        Ein Schatz, der einen Fluch ablegt, und zwei Flüche. Verdammt: Du entkommst nicht, bis du ihn aufhebst.
+        Ein Schatz, der einen Fluch ablegt, und zwei Flüche. Verdammnis: Du entkommst nicht, bis du sie aufhebst.
         Aufstehen: Drück alle acht Sekunden eine Taste, sonst geht nichts.
 rules-fountain = Der Brunnen
     .text =

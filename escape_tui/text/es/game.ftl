@@ -90,7 +90,7 @@ game-menu-pause = Pausar / seguir
 game-menu-help = Ayuda
 game-menu-journal = Crónica hasta aquí
 game-menu-settings = Ajustes
-game-menu-give-up = Rendirse (si todo el equipo quiere)
+game-menu-give-up = Rendirse (de común acuerdo)
 game-menu-leave = Dejar la partida
 
 give-up-title = ¿Rendirse?

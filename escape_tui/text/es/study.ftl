@@ -22,7 +22,7 @@ study-results = Desde aquí { $out ->
    *[other] { $stayed } se quedaron.
 }
 lobby-table-study = Estudio de { $origin }
-agreement-studies = Otros pueden seguir
+agreement-studies = Otros pueden retomar la partida
     .help = Desde un momento de tu partida, y como rompecabezas de la semana.
 gate-odd-moment = Di la partida y el reloj: study ID@4:12.
 declined-study = Un estudio sigue lo que se jugó: sin cambios.

@@ -1,6 +1,6 @@
 # La sala de teletransporte.
 
-module-teleport = Teletransporte
+module-teleport = Sala de teletransporte
     .effect = Una sala y una ficha, y saltos entre ambas.
     .advice = Deja la ficha en la otra punta del templo.
 chamber-teleport-chamber = Teletransporte
