@@ -138,23 +138,23 @@ banner-no-way = { $goal ->
 banner-find-exit = Findet den Ausgang!
 
 icon-adventurers = { $count ->
-    [one] ein Abenteurer
+    [one] 1 Abenteurer
    *[other] { $count } Abenteurer
 }
 icon-keys = { $count ->
-    [one] ein Schlüssel
+    [one] 1 Schlüssel
    *[other] { $count } Schlüssel
 }
 icon-torches = { $count ->
-    [one] eine Fackel
+    [one] 1 Fackel
    *[other] { $count } Fackeln
 }
 icon-golden = { $count ->
-    [one] eine Goldmaske
+    [one] 1 Goldmaske
    *[other] { $count } Goldmasken
 }
 icon-black = { $count ->
-    [one] eine dunkle Maske
+    [one] 1 dunkle Maske
    *[other] { $count } dunkle Masken
 }
 # Die Buchstaben für Abenteurer, Schlüssel, Fackel, dunkle Maske, Goldmaske und jede Maske.

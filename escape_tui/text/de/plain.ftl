@@ -143,8 +143,8 @@ plain-priced = { $price ->
     [none] { $what }
    *[other] { $what } für { $price }
 }
-plain-enter = hinein { $side }, { $chamber }
-plain-discover = entdecken { $side }
+plain-enter = nach { $side }, { $chamber }
+plain-discover = { $side } entdecken
 
 # Umgebung
 
@@ -423,10 +423,10 @@ plain-word-standing = zeit, uhr, stand, wie spät
 plain-word-overview = plan, karte des tempels, überblick, juwelen, zugänge
 plain-word-story = verlauf, geschichte, was war
 plain-word-roll = würfeln, würfle, wirf
-plain-word-north = norden, nach norden, nord, geh norden, entdecke norden
-plain-word-east = osten, nach osten, ost, geh osten, entdecke osten
-plain-word-south = süden, nach süden, süd, geh süden, entdecke süden
-plain-word-west = westen, nach westen, west, geh westen, entdecke westen
+plain-word-north = norden, nach norden, nord, geh norden, norden entdecken
+plain-word-east = osten, nach osten, ost, geh osten, osten entdecken
+plain-word-south = süden, nach süden, süd, geh süden, süden entdecken
+plain-word-west = westen, nach westen, west, geh westen, westen entdecken
 plain-word-act = nutzen, tun, aktivieren, handeln
 plain-word-escape = entkommen, raus, hinaus
 plain-word-hold-adventurers = abenteurer halten, abenteurer, halte abenteurer

@@ -148,8 +148,8 @@ plain-priced = { $price ->
     [none] { $what }
    *[other] { $what } por { $price }
 }
-plain-enter = entrar { $side }, { $chamber }
-plain-discover = descubrir { $side }
+plain-enter = entrar al { $side }, { $chamber }
+plain-discover = descubrir al { $side }
 
 # Alrededor
 
@@ -432,10 +432,10 @@ plain-word-standing = tiempo, reloj, estado
 plain-word-overview = mapa, resumen, gemas, entradas
 plain-word-story = crónica, historia
 plain-word-roll = tirar, tira, lanzar
-plain-word-north = norte, ir norte, al norte, entrar norte, descubrir norte
-plain-word-east = este, ir este, al este, entrar este, descubrir este
-plain-word-south = sur, ir sur, al sur, entrar sur, descubrir sur
-plain-word-west = oeste, ir oeste, al oeste, entrar oeste, descubrir oeste
+plain-word-north = norte, ir norte, al norte, entrar al norte, descubrir al norte
+plain-word-east = este, ir este, al este, entrar al este, descubrir al este
+plain-word-south = sur, ir sur, al sur, entrar al sur, descubrir al sur
+plain-word-west = oeste, ir oeste, al oeste, entrar al oeste, descubrir al oeste
 plain-word-act = usar, hacer, activar
 plain-word-escape = escapar, fuera
 plain-word-hold-adventurers = guardar aventureros, aventureros, aventurero
