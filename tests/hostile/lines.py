@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncssh
 
-from tests.hostile.ground import HOSTILE, Honest, line
+from tests.hostile.ground import HOSTILE, Honest, in_lobby, line
 from tests.hostile.wire import (
     DEBUG,
     EXCHANGE,
@@ -121,20 +121,16 @@ async def packets_of_one_byte(port: int, seconds: float) -> str:
 
 
 async def resize_storm(port: int, seconds: float) -> str:
-    """Windows that change their size without end."""
+    """As many visitors as one address may have, whose windows change their size without end."""
 
     async def once() -> None:
-        async with line(port, HOSTILE) as connection:
-            visitor = Honest()
-            await connection.create_session(
-                lambda: visitor, term_type="xterm", term_size=(80, 24), encoding=None
-            )
+        async with in_lobby(port, HOSTILE) as visitor:
             for number in range(1_000_000):
                 visitor._channel.change_terminal_size(80 + number % 160, 24 + number % 50)
                 if number % 20 == 0:
                     await asyncio.sleep(0.001)
 
-    return f"{await repeat_many(8, seconds, once)} windows"
+    return f"{await repeat_many(LINES, seconds, once)} windows"
 
 
 async def environment_after_the_start(port: int, seconds: float) -> str:
