@@ -216,12 +216,13 @@ def run() -> str:
     answers, late, megabytes, games_left = asyncio.run(measured(MINUTES * 60))
     told = spread([(each.end - each.begin) * 1000 for each in answers])
     worst = max((each.end - each.begin) * 1000 for each in answers)
-    full = sum(each.kind == "collection of generation 2" for each in late)
+    played = Wait("play", min(each.begin for each in answers), max(each.end for each in answers))
+    full = sum(each.kind == "collection of generation 2" and each.touches(played) for each in late)
     lines = [
         f"{gauges.machine()}; {VISITORS} programs, one comes and one leaves every {_CHURN_SECONDS:g} s, "
         f"{MINUTES:g} minutes",
         f"{told.count} answers, p50 {told.p50:.1f} ms, p95 {told.p95:.1f}, p99 {told.p99:.1f}, "
-        f"slowest {worst:.0f}; collections of everything: {full}",
+        f"slowest {worst:.0f}; collections of everything meanwhile: {full}",
         f"MB in each minute: {', '.join(f'{each:.0f}' for each in megabytes)}; games left: {games_left}",
         *(f"{count} above {SLOW_MS:g} ms: {why}" for why, count in explained(answers, late).most_common(12)),
     ]
