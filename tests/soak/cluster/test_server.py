@@ -10,12 +10,15 @@ import pytest
 
 from escape_tui.hub.table.live_game import LiveGame
 from ssh_host.cluster.bus.bus import Bus, BusAddress
+from ssh_host.cluster.bus.streams import journal_streams, lay_streams
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, read
+from tests.proof.faults.small_disk import small_disk
 from tests.soak.cluster.figures import held, spread
 from tests.soak.cluster.journals import audited
 from tests.soak.cluster.players import Player, playing
 from tests.soak.cluster.servers import Trio, trio
 from tests.ssh_host.cluster.house_of_many import Many, house_at
+from tests.ssh_host.cluster.journal.test_fenced_journal import written
 from tests.ssh_host.cluster.nats import eventually, nats_server, server_on_small_disk
 
 pytestmark = [
@@ -174,6 +177,32 @@ async def test_one_and_two_of_three_servers_are_killed_and_all_restarted(tmp_pat
             held("restarted one after the other, the next line", await _waited(scene), ELECTION_SECONDS)
         await servers.until_read(bus)
         await scene.nothing_is_lost(bus)
+
+
+async def test_the_disk_of_one_of_three_servers_is_full(tmp_path: Path) -> None:
+    servers = Trio(tmp_path)
+    first = servers.servers[0]
+    streams = first.plan.folder / "jetstream"
+    streams.mkdir(parents=True)
+    async with small_disk(streams) as disk:
+        assert disk is not None
+        first.entering = disk.entering
+        await servers.start()
+        try:
+            async with await Bus.connect(servers.address) as bus:
+                await lay_streams(bus, 3)
+                journal = FencedJournal(bus, "G1", "one")
+                await written(journal, b"header")
+                while await servers.leader(bus) is not first:
+                    stream = journal_streams(bus)[0]
+                    await bus.client.request(f"$JS.API.STREAM.LEADER.STEPDOWN.{stream}", timeout=5)
+                disk.fill()
+                journal.write(bytes(200_000))
+                waited = await eventually(lambda: journal.is_idle)
+                held("the leader's disk is full, the next line is kept after", waited, ELECTION_SECONDS)
+                assert (await read(bus, "G1")).lines == (b"header", bytes(200_000))
+        finally:
+            await servers.kill()
 
 
 async def _without(scene: Scene, servers: Trio, bus: Bus, *, leaders: int, followers: int) -> float:

@@ -26,10 +26,12 @@ class TestServer:
     def __init__(self, folder: Path) -> None:
         self.plan = PrivateServer(folder / "nats", free_port(), TOKEN)
         self.address = BusAddress((self.plan.address,), TOKEN)
+        #: Words before its command.
+        self.entering: tuple[str, ...] = ()
         self._process: asyncio.subprocess.Process | None = None
 
     def command(self) -> tuple[str, ...]:
-        return self.plan.command(server_binary())
+        return (*self.entering, *self.plan.command(server_binary()))
 
     def write_configuration(self) -> None:
         self.plan.write_configuration()
@@ -74,9 +76,7 @@ class ServerOnSmallDisk(TestServer):
     def __init__(self, folder: Path, disk: SmallDisk) -> None:
         super().__init__(folder)
         self.disk = disk
-
-    def command(self) -> tuple[str, ...]:
-        return (*self.disk.entering, *super().command())
+        self.entering = disk.entering
 
 
 @contextlib.asynccontextmanager
