@@ -192,7 +192,7 @@ action-calm-roll = lancer calmement
 action-enter = entrer : { $chamber }
     .short = { $chamber }
 action-discover = découvrir
-    .short = découvrir
+    .short = découvre
 action-activate-gems = { $gems ->
     [one] activer un joyau
    *[other] activer { $gems } joyaux
