@@ -174,7 +174,12 @@ class LobbyPlace(PlainPlace):
         running = [game_words(table, lobby, self._talk) for table in lobby.games()]
         say, open_now = self._talk.say, open_races(lobby.tables).items()
         races = [
-            f"{say('lobby-race-open', code=code)}: {say('lobby-race-tables', count=count)}."
+            say(
+                "screen-labelled",
+                label=say("lobby-race-open", code=code),
+                text=say("lobby-race-tables", count=count),
+            )
+            + "."
             for code, count in open_now
         ]
         return [*waiting, *races, *running] or [self._talk.say("lobby-nobody-waits")]

@@ -77,7 +77,10 @@ def tile_words(tile: TileId, game: Game, narrator: Narrator) -> str:
     printed, say = game.catalogue.tiles[tile], narrator.words.say
     entry = "closed" if printed.entry is None else narrator.price(printed.entry) or "free"
     told = [say("plain-tile", doors=len(printed.doors) + len(printed.rear), entry=entry)]
-    told += [say("place-gems", count=icon.gems) + ": " + narrator.price(icon.price) for icon in printed.gems]
+    told += [
+        say("screen-labelled", label=say("place-gems", count=icon.gems), text=narrator.price(icon.price))
+        for icon in printed.gems
+    ]
     effect = narrator.effect("chamber", tile)
     return "; ".join([*told, effect] if effect else told)
 

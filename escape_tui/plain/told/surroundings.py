@@ -84,7 +84,11 @@ def overview(game: Game, player: PlayerId, narrator: Narrator) -> list[str]:
     """The temple in three lines: gems left, open entrances, everything else by name."""
     say = narrator.words.say
     gems = [
-        f"{narrator.chamber(id)}, {_far(game, player, id, narrator)}: {_prices(game, id, narrator)}"
+        say(
+            "screen-labelled",
+            label=f"{narrator.chamber(id)}, {_far(game, player, id, narrator)}",
+            text=_prices(game, id, narrator),
+        )
         for id in _nearest(game, player)
         if not game.state.temple.chambers[id].gems and game.ask(GemIcons(id))
     ]

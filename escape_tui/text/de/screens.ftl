@@ -10,6 +10,7 @@ screen-close = Schließen
 screen-continue = Weiter
 screen-save = Speichern
 screen-search = Suchen
+screen-labelled = { $label }: { $text }
 screen-none = keine
 screen-on = an
 screen-off = aus

@@ -10,6 +10,7 @@ screen-close = Close
 screen-continue = Continue
 screen-save = Save
 screen-search = Search
+screen-labelled = { $label }: { $text }
 screen-none = none
 screen-on = on
 screen-off = off

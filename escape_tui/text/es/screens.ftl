@@ -10,6 +10,7 @@ screen-close = Cerrar
 screen-continue = Seguir
 screen-save = Aceptar
 screen-search = Buscar
+screen-labelled = { $label }: { $text }
 screen-none = ninguno
 screen-on = sí
 screen-off = no

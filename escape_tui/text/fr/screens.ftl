@@ -10,6 +10,7 @@ screen-close = Fermer
 screen-continue = Continuer
 screen-save = Enregistrer
 screen-search = Chercher
+screen-labelled = { $label } : { $text }
 screen-none = aucun
 screen-on = oui
 screen-off = non

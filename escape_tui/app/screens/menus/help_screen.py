@@ -88,7 +88,8 @@ class HelpScreen(MenuScreen):
 
     def title_words(self) -> str:
         title = super().title_words()
-        return f"{title} · {self.say('screen-search')}: {self._wanted}" if self._wanted else title
+        searched = self.say("screen-labelled", label=self.say("screen-search"), text=self._wanted)
+        return f"{title} · {searched}" if self._wanted else title
 
     def _all_pages(self) -> Iterator[Page]:
         pages = RulePages(self.house.words, self.house.catalogue)

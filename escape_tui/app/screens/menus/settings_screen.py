@@ -78,9 +78,8 @@ class SettingsScreen(MenuScreen):
                 self._try(lambda: with_key(self.house.settings, action_id, key))
 
         title = ACTION_BY_ID[action_id].title(self.house.words)
-        self.app.push_screen(
-            AskKey(f"{self.say('settings-press')}: {title}", self.say("settings-press.help")), bind
-        )
+        question = self.say("screen-labelled", label=self.say("settings-press"), text=title)
+        self.app.push_screen(AskKey(question, self.say("settings-press.help")), bind)
 
     def _try(self, change: Callable[[], Settings]) -> None:
         """Change a key, or show why it can't be used."""
