@@ -1,6 +1,7 @@
 """What an App was made of is let go of at its end, although nobody looks for garbage."""
 
 import gc
+from asyncio import Event, sleep
 from collections.abc import Iterator
 from weakref import ref
 
@@ -44,6 +45,24 @@ def _nobody_looks_for_garbage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     gc.disable()
     yield
     gc.enable()
+
+
+async def test_a_widget_that_is_still_handling_a_message_keeps_its_app_until_then() -> None:
+    book, at_work, may_end = Book(), Event(), Event()
+
+    async def work() -> None:
+        at_work.set()
+        await may_end.wait()
+
+    left = Remains(book)
+    async with book.run_test():
+        book.screen.call_later(work)
+        await at_work.wait()
+        left.ended()
+        await sleep(4 * SOON)
+        assert book.features is not None
+        may_end.set()
+    await until(lambda: not vars(book))
 
 
 async def test_an_app_and_all_its_screens_let_go_at_its_end() -> None:

@@ -37,7 +37,11 @@ class Remains(WeakSet[DOMNode]):
             self._most = len(self._left) + _MANY
 
     def _take_apart(self, *others: object) -> None:
-        for each in (*(node() for node in self._left), *others, self._whole):
-            if each is not None:
-                vars(each).clear()
+        nodes = [self._whole, *(node for each in self._left if (node := each()) is not None)]
+        if any(node.is_running for node in nodes):
+            # The machine is so busy that a widget is still handling its last messages.
+            self.ended(*others)
+            return
+        for part in (*nodes, *others):
+            vars(part).clear()
         self._left.clear()
