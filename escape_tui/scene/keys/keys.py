@@ -111,7 +111,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("pan-south", ("shift+down",), Group.VIEW, VIEWS),
     Action("pan-west", ("shift+left",), Group.VIEW, VIEWS),
     Action("show-cards", ("I", "f11"), Group.VIEW, GAME),
-    Action("legend", ("l", "f12"), Group.VIEW, GAME),
+    Action("legend", ("l", "f12"), Group.VIEW, LIVE),
     Action("journal", ("j", "f8"), Group.VIEW, VIEWS),
     Action("next-game", ("n", "f10"), Group.VIEW, frozenset({Where.WATCHING})),
     Action("cheer", ("c",), Group.VIEW, frozenset({Where.WATCHING})),

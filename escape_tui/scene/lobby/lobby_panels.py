@@ -75,8 +75,6 @@ def invitation(sentence: str, command: str, width: int) -> Picture:
 
 def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
     """A game's remaining time in a word, *since_ms* after the lobby was read."""
-    if game.is_over:
-        return words.say("watching-ended")
     if game.is_paused:
         return words.say("status-paused")
     seconds = game.seconds_left(since_ms)

@@ -168,7 +168,6 @@ watching-game =
     .help = Enter sieht diesem Spiel zu.
     .late = Enter: zusehen oder den Platz eines Bots nehmen.
 hint-next-game = nächstes
-watching-ended = vorbei
 watching-over = Dieses Spiel ist vorbei.
 watching-only = Nur dieses Spiel läuft gerade.
 

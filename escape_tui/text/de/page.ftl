@@ -40,7 +40,6 @@ page-play = Spielen
 page-nobody-plays = Gerade läuft kein öffentliches Spiel.
 page-time-left = noch { $time }
 page-paused = Pause
-page-over = vorbei
 page-no-clock = ohne Uhr
 page-depot = { $gems ->
     [one] ein Juwel im Depot

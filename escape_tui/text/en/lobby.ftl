@@ -168,7 +168,6 @@ watching-game =
     .help = Enter watches this game.
     .late = Enter: watch, or take a bot’s seat.
 hint-next-game = next game
-watching-ended = over
 watching-over = That game is over.
 watching-only = This is the only game in progress.
 

@@ -40,7 +40,6 @@ page-play = Play
 page-nobody-plays = No public games right now.
 page-time-left = { $time } left
 page-paused = paused
-page-over = over
 page-no-clock = no clock
 page-depot = { $gems ->
     [0] no gems in the depot

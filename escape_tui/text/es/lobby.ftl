@@ -168,7 +168,6 @@ watching-game =
     .help = Intro mira esta partida.
     .late = Intro: mirar o tomar el sitio de un bot.
 hint-next-game = otra
-watching-ended = acabada
 watching-over = Esa partida acabó.
 watching-only = Es la única partida en curso.
 

@@ -40,7 +40,6 @@ page-play = Jugar
 page-nobody-plays = Ahora no hay partidas públicas.
 page-time-left = quedan { $time }
 page-paused = pausa
-page-over = acabada
 page-no-clock = sin reloj
 page-depot = { $gems ->
     [one] una gema en la reserva

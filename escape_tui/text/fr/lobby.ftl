@@ -168,7 +168,6 @@ watching-game =
     .help = Entrée : regarder cette partie
     .late = Entrée : regarder, ou prendre la place d’un bot
 hint-next-game = suivante
-watching-ended = finie
 watching-over = Cette partie est finie.
 watching-only = C’est la seule partie en cours.
 

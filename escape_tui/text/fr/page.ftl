@@ -40,7 +40,6 @@ page-play = Jouer
 page-nobody-plays = Aucune partie publique en ce moment.
 page-time-left = encore { $time }
 page-paused = en pause
-page-over = terminée
 page-no-clock = sans horloge
 page-depot = { $gems ->
     [0] aucun joyau dans la réserve

@@ -39,9 +39,7 @@ def _listed(table: TableSummary, since: int, words: Words, *, has_picture: bool)
         return ""
     code = escape(table.code)
     left = game.seconds_left(since)
-    if game.is_over:
-        clock = words.say("page-over")
-    elif left is None:
+    if left is None:
         clock = words.say("page-no-clock")
     else:
         clock = words.say("page-time-left", time=f"{left // 60}:{left % 60:02}")

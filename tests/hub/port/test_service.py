@@ -63,15 +63,14 @@ def test_a_view_is_made_once_for_each_version() -> None:
     assert ani.port.lobby.version > before[1].version
 
 
-def test_games_that_are_over_are_listed_last() -> None:
+def test_games_that_are_over_are_no_games_in_progress() -> None:
     host = Host()
     begun(host, "ani", "bo")
     host.clock.turn(20 * 60_000)
     cai, _ = begun(host, "cai", "dee")
-    first, second = host.visit("kim").port.lobby.games()
-    assert first.code == cai.table.code
-    assert second.game is not None
-    assert second.game.is_over
+    lobby = host.visit("kim").port.lobby
+    assert [table.code for table in lobby.games()] == [cai.table.code]
+    assert len(lobby.tables) == 2
 
 
 def test_the_lobby_tells_how_a_game_stands() -> None:

@@ -4,7 +4,6 @@ They contain no identities and nothing to act with: people have names and places
 """
 
 from enum import StrEnum
-from operator import itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -292,9 +291,8 @@ class LobbyView(Struct, frozen=True):
         return replace(self, tables=tables)
 
     def games(self) -> tuple[TableSummary, ...]:
-        """The tables with a game that can be watched, those that are over last."""
-        games = [(table.game.is_over, table) for table in self.tables if table.game is not None]
-        return tuple(table for _, table in sorted(games, key=itemgetter(0)))
+        """The tables with a game in progress that can be watched."""
+        return tuple(table for table in self.tables if table.game is not None and not table.game.is_over)
 
     def table(self, code: str) -> TableSummary | None:
         return next((table for table in self.tables if table.code == code), None)

@@ -10,6 +10,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.engine.temple import Cell
+from escape_tui.rules.calling import REMARKS
 from escape_tui.scene.game.map.map_marks import with_mark
 from escape_tui.scene.game.map.map_plan import Plan, plan, repeopled, with_me
 from escape_tui.scene.words.narration import Narrator
@@ -113,7 +114,7 @@ class TempleMaps:
     ) -> TempleMap:
         """The map for viewers who have *muted* these players. Only those who are calling matter, so most
         viewers share one map."""
-        calling = tuple([player for player, _ in calls if player not in muted])
+        calling = tuple([who for who, call in calls if who not in muted and call not in REMARKS])
         name = narrator.words.language, tuple([player for player, _ in calls if player in muted])
         inputs, old = PlanInputs(scenery, sand, calling, narrator), self._maps.get(name)
         if old is None or old.inputs != inputs:

@@ -10,6 +10,7 @@ from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
 from escape_tui.rules.dice import Freed
+from escape_tui.rules.presence import CameBack, SteppedAway
 from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.status.status_line import story_clock
 from escape_tui.scene.words.narration import Narrator
@@ -56,15 +57,22 @@ class StoryInputs(NamedTuple):
 
 
 def story_panel(inputs: StoryInputs) -> Picture:
-    """The latest events, the newest at the bottom."""
+    """The latest events, the newest at the bottom. Of somebody who is back it doesn't say that they were
+    away."""
     story, narrator, catalogue, muted, glyphs, width, height = inputs
     if height < 2:
         return ()
     lines: list[Row] = []
     newer: tuple[Row, ...] = ()
+    back: set[PlayerId] = set()
     for told in reversed(story):
         if is_voice_of(told.event, muted) or _is_told_already(told.event):
             continue
+        match told.event:
+            case CameBack(player):
+                back.add(player)
+            case SteppedAway(player) if player in back:
+                continue
         more = _told(told, narrator, catalogue, width)
         if isinstance(told.event, Freed) and _sentence(more) == _sentence(newer):
             continue

@@ -123,18 +123,20 @@ def dice_of_friend(
     curses: int,
     agrees: str,
     called: str,
+    ink: Ink,
     place: Place,
     is_short: bool,
     glyphs: Glyphs,
     letters: str,
 ) -> Piece:
-    """A friend's dice, or a word *instead*, and then their curses, their vote on fate and what they call."""
+    """A friend's dice, or a word *instead*, and then their curses, their vote on fate and what they call, in
+    *ink*."""
     x, y, width, _ = place
     marks = [row(f"{CURSE}{curses}", Ink.CURSE)] if curses else []
     if agrees:
         marks.append(row(agrees, Ink.GOOD))
     if called:
-        marks.append(row(f" {called} ", Ink.CALL))
+        marks.append(row(f" {called} ", ink))
     drawn = row(instead, Ink.GOOD)
     if not instead:
         drawn = join([(_letter if is_short else _small_die)(each, letters) for each in dice])
@@ -145,7 +147,7 @@ def dice_of_friend(
     return Piece(dressed((line,), glyphs), Place(x + width - room, y, room, 1))
 
 
-def call_of_friend(called: str, is_here: bool, place: Place, glyphs: Glyphs) -> Piece:
+def call_of_friend(called: str, ink: Ink, is_here: bool, place: Place, glyphs: Glyphs) -> Piece:
     """What a friend calls, over their dice. It leaves the way to them; the word *here* it covers whole."""
     x, y, width, _ = place
     room = width - len(FACE_ROOM)
@@ -154,7 +156,7 @@ def call_of_friend(called: str, is_here: bool, place: Place, glyphs: Glyphs) -> 
     if is_here:
         start = min(start, _way_at(width))
     return Piece(
-        dressed((row(said.rjust(width - start), Ink.CALL),), glyphs), Place(x + start, y, width - start, 1)
+        dressed((row(said.rjust(width - start), ink),), glyphs), Place(x + start, y, width - start, 1)
     )
 
 

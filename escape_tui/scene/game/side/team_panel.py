@@ -7,11 +7,13 @@ from msgspec import Struct
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Adventurer, State
 from escape_tui.engine.temple import ChamberId
+from escape_tui.rules.calling import REMARKS
 from escape_tui.scene.game.side.team import WhereInputs, call_of_friend, dice_of_friend, where
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Place
 from escape_tui.scene.words.prose import dressed, heading
 from tile_art.inks.canvas import Picture, row
+from tile_art.inks.ink import Ink
 
 #: In a narrower column calls have a short form.
 ROOM_FOR_CALLS = 24
@@ -99,11 +101,12 @@ def _dice(
         told = at.words.say("team-out" if who.chamber is None else "team-away")
     agreed = at.words.say("team-agrees") if agrees else ""
     heard = _heard(called, at, width) if called else ""
+    ink = Ink.STRONG if called in REMARKS else Ink.CALL
     place = Place(x, y + down, width, 1)
     if heard and at.has_short_team:
-        return call_of_friend(heard, who.chamber == here, place, at.glyphs)
+        return call_of_friend(heard, ink, who.chamber == here, place, at.glyphs)
     return dice_of_friend(
-        who.dice, told, curses, agreed, heard, place, at.has_short_team, at.glyphs, at.words.letters
+        who.dice, told, curses, agreed, heard, ink, place, at.has_short_team, at.glyphs, at.words.letters
     )
 
 
