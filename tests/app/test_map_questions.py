@@ -28,11 +28,11 @@ basic-07:E basic-08:N basic-09:E basic-10:S basic-12:E
 """
 
 
-def owning(*cards: str, **facts: Any) -> Table:
-    """Three friends far apart, the first with *cards*."""
+def owning(*cards: str, players: int = 3, **facts: Any) -> Table:
+    """Friends far apart, the first with *cards*."""
     where = {0: "basic-05", 1: "basic-10", 2: "basic-01"} | facts.pop("at", {})
     scene = Scene(
-        TEMPLE, modules=("curses", "treasures"), players=3, at=where, dice={0: "K K T T A"}, **facts
+        TEMPLE, modules=("curses", "treasures"), players=players, at=where, dice={0: "K K T T A"}, **facts
     )
     treasures = scene.part(TreasuresInPlay)
     scene.put_part(replace(treasures, owned=(cards, *treasures.owned[1:])))
@@ -72,6 +72,16 @@ async def test_two_keys_teleport_to_a_friend() -> None:
         await pilot.press(letter(app, "basic-10"))
         assert "appears in" in shown(app)
     assert game.played == [UseTeleport(0, "basic-10")]
+
+
+@pytest.mark.parametrize("size", [(50, 18), SIZE])
+async def test_a_letter_hides_none_of_three_friends_in_one_chamber(size: tuple[int, int]) -> None:
+    game = owning("teleport", players=5, at=dict.fromkeys((1, 2, 3), "basic-10") | {4: "basic-01"})
+    app = game.app(0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("i")
+        assert "Teleport to whom?" in shown(app)
+        assert "▒lay▒" in shown(app)
 
 
 async def test_arrows_point_and_enter_takes() -> None:

@@ -13,15 +13,19 @@ from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
+#: This many players fill a small chamber.
+_FULL = 3
+
 _EDGE_ARROWS = {Side.NORTH: "▲", Side.EAST: "►", Side.SOUTH: "▼", Side.WEST: "◄"}
 
 
 class Hint(NamedTuple):
-    """The *key* of the answer at *anchor*."""
+    """The *key* of the answer at *anchor*, where a *crowd* of that many players stands."""
 
     anchor: Anchor
     key: str
     is_pointed: bool = False
+    crowd: int = 0
 
 
 class Window(NamedTuple):
@@ -73,7 +77,7 @@ def hint_piece(each: PlacedHint, typed: str, tray: int) -> Piece:
 def _places(hint: Hint, drawn: TempleArt, temple: Temple, window: Window) -> Iterator[PlacedHint]:
     """Where *hint* could be drawn, the best place first."""
     length = len(hint.key) + (0 if _is_narrow(hint.anchor, drawn.size, temple) else 2)
-    x, y = _spot(hint.anchor, drawn, temple, length)
+    x, y = _spot(hint, drawn, temple, length)
     free = window.free
     x, y = x - window.left + free.x, y - window.top + free.y
     edge = _edge(x, y, length, free)
@@ -114,8 +118,9 @@ def _edge(x: int, y: int, length: int, free: Place) -> Side | None:
     return Side.EAST if x >= free.x + free.width else None
 
 
-def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tuple[int, int]:
-    """Where a hint of *length* cells at *anchor* begins in the map's picture."""
+def _spot(hint: Hint, drawn: TempleArt, temple: Temple, length: int) -> tuple[int, int]:
+    """Where *hint*, of *length* cells, begins in the map's picture."""
+    anchor = hint.anchor
     rect = drawn.place((anchor.cell.x, anchor.cell.y))
     middle_x, middle_y = rect.x + (rect.width - length) // 2, rect.y + rect.height // 2
     match anchor.side:
@@ -127,17 +132,19 @@ def _spot(anchor: Anchor, drawn: TempleArt, temple: Temple, length: int) -> tupl
             return rect.x - length // 2, middle_y
         case Side.EAST:
             return rect.x + rect.width - 1 - length // 2, middle_y
-    room = _room(anchor, drawn.size, temple)
+    room = _room(hint, drawn.size, temple)
     return rect.x + room.x + room.width - length, rect.y + room.y + room.height - 1
 
 
-def _room(anchor: Anchor, size: Size, temple: Temple) -> Rect:
-    """The part of a chamber that may show its hint, in the lower right corner."""
+def _room(hint: Hint, size: Size, temple: Temple) -> Rect:
+    """The part of a chamber that may show *hint*, in the lower right corner."""
+    anchor = hint.anchor
     halves = temple.at(anchor.cell)
     if size is Size.TINY:
         return Rect(0, 0, 1, 1)
     if size is Size.SMALL:
-        return Rect(1, 1, 1 if anchor.is_rear else 3, 1)
+        # Three letters fill the small chamber: the hint is in the wall below them.
+        return Rect(1, 1, 1 if anchor.is_rear else 3, 1 + (hint.crowd >= _FULL))
     rear = art.Side(min(halves[1].doors)) if len(halves) > 1 and halves[1].doors else None
     if anchor.is_rear and rear is not None:
         return REARS[size][rear]

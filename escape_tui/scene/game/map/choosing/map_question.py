@@ -85,8 +85,9 @@ def question_on_map(
     """The candidates lit, the one pointed at previewed, and a key on each."""
     player, question, state, _ = posed
     parts, keys, pointed = in_order(question, state, player), question.key_of, question.pointed
+    crowds = Counter(state.temple.chambers[who.chamber].cell for who in state.inside if who.chamber)
     hints = tuple(
-        Hint(where, keys[part], part == pointed)
+        Hint(where, keys[part], part == pointed, crowds[where.cell])
         for part in parts
         if part in keys and not isinstance(part, QuarterTurns)
         if (where := anchor(part, state.temple)) is not None
