@@ -41,7 +41,7 @@ lobby-late-hint = Enter: Bot-Platz · w: zusehen · Esc: zurück
 lobby-give-up-title = Reservierten Platz aufgeben?
 lobby-give-up-hint = Enter gibt ihn auf · Esc behält ihn
 lobby-quick = Schnellspiel
-    .help = Setzt dich an einen offenen Tisch oder öffnet einen, der in 15 s startet.
+    .help = Setzt dich an einen offenen Tisch oder in ein neues Spiel, oder öffnet einen Tisch, der in 15 s startet.
 lobby-quick-table = { $count ->
     [one] 1 wartet · { $table }
    *[other] { $count } warten · { $table }

@@ -41,7 +41,7 @@ lobby-late-hint = Enter takes a bot’s seat · w watches · Esc
 lobby-give-up-title = Give up your saved seat?
 lobby-give-up-hint = Enter gives it up · Esc keeps it
 lobby-quick = Quick play
-    .help = Joins an open table, or opens one that starts in 15 s.
+    .help = Joins an open table or a new game, or opens a table that starts in 15 s.
 lobby-quick-table = { $count ->
     [one] 1 waits · { $table }
    *[other] { $count } wait · { $table }

@@ -41,7 +41,7 @@ lobby-late-hint = Intro: sitio de un bot · w: mirar · Esc: atrás
 lobby-give-up-title = ¿Dejar tu sitio reservado?
 lobby-give-up-hint = Intro lo deja · Esc lo conserva
 lobby-quick = Partida rápida
-    .help = Te une a una mesa abierta o abre una que empieza en 15 s.
+    .help = Te une a una mesa abierta o a una partida nueva, o abre una mesa que empieza en 15 s.
 lobby-quick-table = { $count ->
     [one] 1 espera · { $table }
    *[other] { $count } esperan · { $table }

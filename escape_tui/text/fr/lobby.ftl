@@ -41,7 +41,7 @@ lobby-late-hint = Entrée : jouer · w : regarder · Échap
 lobby-give-up-title = Abandonner votre place gardée ?
 lobby-give-up-hint = Entrée : abandonner · Échap : garder
 lobby-quick = Partie rapide
-    .help = Rejoint une table ouverte, ou en ouvre une qui part en 15 s.
+    .help = Rejoint une table ouverte ou une partie toute neuve, ou ouvre une table qui part en 15 s.
 lobby-quick-table = { $count ->
     [one] 1 attend · { $table }
    *[other] { $count } attendent · { $table }

@@ -57,7 +57,7 @@ async def test_two_players_and_a_watcher_see_a_whole_game(tmp_path: Path) -> Non
         await until(lambda: home.live.publisher.standing.watchers == 0)
 
 
-async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
+async def test_a_watcher_can_read_the_signs_and_nothing_of_theirs_leads_to_a_table(tmp_path: Path) -> None:
     async with camp(tmp_path) as home, in_lobby(home, "ani") as ani:
         await begun(home, ani)
         async with visiting(home, "kim", command=f"watch {home.table.code}") as watcher:
@@ -71,6 +71,9 @@ async def test_nothing_of_a_watcher_leads_to_a_table(tmp_path: Path) -> None:
             assert isinstance(screen, WatchingScreen)
             assert screen.seating.ask is None
             assert reached(screen.seating) == set()
+            watcher.type(b"l")
+            await watcher.until_sees("Signs")
+            watcher.type(b"l")
             before = home.live.state
             for key in b" 1akef\x1b[Ax":
                 watcher.type(bytes([key]))

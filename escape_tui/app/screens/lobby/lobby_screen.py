@@ -77,8 +77,6 @@ _MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
 #: The ones at the end of the list.
 _LATER = ("challenges", "replays", "settings", "rules")
 _TABLE, _GAME, _RACE = "table:", "game:", "race:"
-#: Entries that lead to a table with other people.
-_GATHERING = ("quick", "open")
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
 #: Room for the consequence of quick play.
@@ -238,7 +236,10 @@ class LobbyScreen(MenuScreen):
                 (self.say("lobby-daily-best", names=team(line), time=minutes(line)), Ink.FAINT)
                 for line in self._quickest
             ]
-        if item.id in _GATHERING and not lobby.open_tables():
+        if item.id == "quick":
+            # In the menu it may be cut.
+            paragraphs.append((item.value, Ink.FAINT))
+        elif item.id == "open" and not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
         return explained(item.label, paragraphs, width, height)
 

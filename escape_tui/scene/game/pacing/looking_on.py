@@ -33,7 +33,8 @@ def camera_by_hand(view: View) -> Camera:
 
 def _is_like_others(view: View) -> bool:
     """Whether *view* belongs to a spectator with the default settings."""
-    has_own = view.seats or view.input.menus or view.input.quiet or view.table is not None
+    input = view.input
+    has_own = view.seats or input.menus or input.quiet or input.page or view.table is not None
     is_plain = type(view) is View and view.is_large_enough
     return is_plain and not has_own and view.camera.is_by_itself
 
