@@ -57,11 +57,11 @@ class EndPlace(PlainPlace):
         state, narrator = shown.state, narrator_of(shown, talk.words)
         if state.ending is None:
             return
-        stood = balance(shown.game)
+        stood, left_ms = balance(shown.game), left_of(state, shown.game.catalogue)
         yield outcome(state.ending, talk.words)
-        yield why(state.ending, stood, narrator, left_of(state, shown.game.catalogue))
+        yield why(state.ending, stood, narrator, left_ms)
         yield cost(state.ending, stood, shown.standing.report, talk.words)
-        yield enough(state.ending, stood, shown.standing.report, narrator)
+        yield enough(state.ending, stood, shown.standing.report, narrator, left_ms)
         yield from moments(shown.standing.report, narrator)
         speaker, saying = word_of_companion(state, shown.standing.bots, narrator)
         if saying:

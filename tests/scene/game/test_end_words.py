@@ -56,7 +56,7 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     names = teller.listed(f"{teller.name(player)} (4 dice)" for player in (0, 1))
     assert why(LOST, left, teller, 0) == f"4 gems still blocked the exit: 5 keys, too many for {names}."
     assert cost(LOST, left, PLAYED, teller.words) == "A vault gave 1 of its 3 gems."
-    assert enough(LOST, left, PLAYED, teller) == "One more gem would have opened the exit."
+    assert enough(LOST, left, PLAYED, teller, 0) == "One more gem would have opened the exit."
 
 
 @rule("end.report")
@@ -64,7 +64,7 @@ def test_a_game_without_a_roll_at_the_end_says_since_when() -> None:
     scene, rolled = Scene(depot=2), replace(PLAYED, highlights=Highlights(landed_at={0: 168_000}))
     left, teller = balance(scene.game), narrator(scene)
     assert cost(LOST, left, rolled, teller.words) == "After 7:12 nobody rolled again."
-    assert enough(LOST, left, rolled, teller) == ""
+    assert enough(LOST, left, rolled, teller, 0) == ""
     assert cost(LOST, left, PLAYED, teller.words) != cost(LOST, left, rolled, teller.words)
 
 
@@ -82,16 +82,16 @@ def test_only_those_with_a_way_to_the_exit_were_chambers_short() -> None:
     left, teller = balance(scene.game), narrator(scene)
     lost = replace(left, stragglers=(replace(left.stragglers[0], steps=None), *left.stragglers[1:]))
     assert "no way to the exit" in why(LOST, lost, teller, 0)
-    assert enough(LOST, lost, PLAYED, teller) == ""
+    assert enough(LOST, lost, PLAYED, teller, 0) == ""
     there = replace(left, stragglers=left.stragglers[:1])
-    assert enough(LOST, there, PLAYED, teller) == "You were at the exit. Only the keys were missing."
+    assert enough(LOST, there, PLAYED, teller, 0) == "You were at the exit. Only the keys were missing."
 
 
 @rule("end.report")
 def test_gems_are_not_said_to_suffice_where_dice_were_missing_too() -> None:
     left = Balance(5, 7, True, 0, (Straggler(0, 1, 2),), (), 0, (Straggler(0, 1, 2),), 5, 1)
     assert (
-        enough(LOST, left, PLAYED, narrator(Scene()))
+        enough(LOST, left, PLAYED, narrator(Scene()), 0)
         == "Even with every gem activated, one more die was needed."
     )
 
@@ -105,19 +105,19 @@ def test_many_who_were_short_of_dice_are_counted() -> None:
 def test_the_end_says_that_the_exit_was_not_found_or_was_too_far() -> None:
     scene = Scene("basic-01:E start", depot=2)
     assert "You never found the exit" in why(LOST, balance(scene.game), narrator(scene), 0)
-    assert "would have shown the exit" in enough(LOST, balance(scene.game), PLAYED, narrator(scene))
+    assert "would have shown the exit" in enough(LOST, balance(scene.game), PLAYED, narrator(scene), 0)
     near = Scene("exit:E start", depot=0, at={0: "exit"}, dice={0: "A", 1: "A"})
     reason = why(LOST, balance(near.game), narrator(near), 0)
     assert "(on the exit)" in reason
     assert "(one chamber away)" in reason
-    assert "was one chamber short" in enough(LOST, balance(near.game), PLAYED, narrator(near))
+    assert "was one chamber short" in enough(LOST, balance(near.game), PLAYED, narrator(near), 0)
 
 
 def test_a_win_says_how_much_time_was_left() -> None:
     scene = Scene(depot=2)
     won = Ending(True, "end.win", 560_000)
     assert "0:37 left" in why(won, balance(scene.game), narrator(scene), 37_000)
-    assert enough(won, balance(scene.game), PLAYED, narrator(scene)) == ""
+    assert enough(won, balance(scene.game), PLAYED, narrator(scene), 0) == ""
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -129,7 +129,7 @@ def test_games_that_were_played_have_a_reason_and_moments(seed: int, language: s
     assert state.ending is not None
     sentences = [
         why(state.ending, left, teller, left_of(state, CATALOGUE)),
-        enough(state.ending, left, live.report, teller),
+        enough(state.ending, left, live.report, teller, 0),
         *moments(live.report, teller),
     ]
     assert sentences[0].endswith(".")
@@ -208,7 +208,7 @@ def test_each_way_to_end_before_the_time_is_over_says_what_it_was_and_when(langu
     assert all("4:12" in reason for reason in reasons)
     assert len({*reasons}) == 4
     assert len({*told}) == 3
-    assert [enough(way, left, PLAYED, teller) for way in ways[1:]] == ["", ""]
+    assert [enough(way, left, PLAYED, teller, 252_000) for way in ways] == ["", "", ""]
 
 
 def test_one_player_is_not_called_all_of_you() -> None:

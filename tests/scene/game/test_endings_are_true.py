@@ -163,7 +163,7 @@ def _check_sentences(end: Played, left: Balance) -> None:
     told = (
         reason,
         cost(state.ending, left, report, narrator.words),
-        enough(state.ending, left, report, narrator),
+        enough(state.ending, left, report, narrator, left_ms),
     )
     assert not [sentence for sentence in told if "{" in sentence or "end-" in sentence]
 

@@ -175,7 +175,7 @@ def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
             told = [
                 why(state.ending, left, teller, left_of(state, CATALOGUE)),
                 cost(state.ending, left, live.report, words),
-                enough(state.ending, left, live.report, teller),
+                enough(state.ending, left, live.report, teller, 0),
                 *moments(live.report, teller),
                 word[1],
             ]

@@ -92,10 +92,12 @@ def idle_before(ending: Ending, report: Report) -> Millis:
     return idle_ms if idle_ms >= IDLE_MS and ending.rule == PLAIN_DEFEAT else 0
 
 
-def enough(ending: Ending, balance: Balance, report: Report, narrator: Narrator) -> str:
-    """What would have been enough; empty for a win, a game that was given up, or another reason."""
+def enough(
+    ending: Ending, balance: Balance, report: Report, narrator: Narrator, left_ms: Millis | None
+) -> str:
+    """What would have been enough; empty if time did not end the game, or nobody rolled at its end."""
     say = narrator.words.say
-    if ending.rule != PLAIN_DEFEAT or idle_before(ending, report):
+    if ending.rule != PLAIN_DEFEAT or left_ms or idle_before(ending, report):
         return ""
     if not balance.is_exit_found:
         return say("end-enough-exit", pile=balance.pile)
