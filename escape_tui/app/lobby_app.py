@@ -1,5 +1,6 @@
 """The App of a visitor who may join games: its screens follow what happens at their table."""
 
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Any
 
@@ -54,16 +55,18 @@ class LobbyApp(VisitorApp):
     def show_replay(self, recording: Recording, name: str) -> None:
         """Ask whether the visitor wants to watch the replay alone or with others."""
 
-        def answered(key: str | None) -> None:
-            match key:
-                case "enter":
-                    super(LobbyApp, self).show_replay(recording, name)
-                case "t" | "T":
-                    self.see_together(name)
-                case "r" | "R":
-                    self.give_up_seat_for(requests.OpenRerun(name))
+        alone = partial(super().show_replay, recording, name)
+        rerun = partial(self.give_up_seat_for, requests.OpenRerun(name))
+        self._offer("replay-offer", {"enter": alone, "t": partial(self.see_together, name), "r": rerun})
 
-        title, hint = self.words.say("replay-offer-title"), self.words.say("replay-offer-hint")
+    def _offer(self, stem: str, choices: Mapping[str, Callable[[], object]], **facts: str) -> None:
+        """Ask what to do, in the messages `STEM-title` and `STEM-hint`; a key does one of *choices*."""
+
+        def answered(key: str | None) -> None:
+            if key is not None and (chosen := choices.get(key.lower())) is not None:
+                chosen()
+
+        title, hint = self.words.say(f"{stem}-title", **facts), self.words.say(f"{stem}-hint")
         self.push_screen(AskKey(title, hint), answered)
 
     def see_together(self, game: str) -> None:
@@ -85,12 +88,11 @@ class LobbyApp(VisitorApp):
     def play_on_from(self, origin: Origin) -> None:
         """Ask for new dice or the same, then open a table that plays on from *origin*."""
 
-        def answered(key: str | None) -> None:
-            if key in ("enter", "s", "S"):
-                self.give_up_seat_for(requests.OpenStudy(origin.game, origin.clock, key != "enter"))
+        def study(*, with_same_dice: bool) -> None:
+            self.give_up_seat_for(requests.OpenStudy(origin.game, origin.clock, with_same_dice))
 
-        title, hint = self.words.say("study-offer-title"), self.words.say("study-offer-hint")
-        self.push_screen(AskKey(title, hint), answered)
+        same = partial(study, with_same_dice=True)
+        self._offer("study-offer", {"enter": partial(study, with_same_dice=False), "s": same})
 
     @property
     def table(self) -> TableView | None:
@@ -232,14 +234,8 @@ class LobbyApp(VisitorApp):
         """Join a table; ask first if the visitor would give up a seat at another one."""
         if self.table is None:
             self.sit_down(request)
-            return
-
-        def answered(key: str | None) -> None:
-            if key == "enter":
-                self.sit_down(request)
-
-        title, hint = self.words.say("lobby-give-up-title"), self.words.say("lobby-give-up-hint")
-        self.push_screen(AskKey(title, hint), answered)
+        else:
+            self._offer("lobby-give-up", {"enter": partial(self.sit_down, request)})
 
     def go_to(self, code: str) -> None:
         """Join the table *code*; if its game is in progress, take a bot's seat or watch."""
@@ -260,15 +256,8 @@ class LobbyApp(VisitorApp):
     def _offer_bot_seat(self, code: str) -> None:
         """The game at *code* is in progress: ask the visitor whether to take a bot's seat or watch."""
 
-        def answered(key: str | None) -> None:
-            match key:
-                case "enter":
-                    self.give_up_seat_for(requests.TakeBotSeat(code))
-                case "w" | "W":
-                    self.watch_game(code)
-
-        title, hint = self.words.say("lobby-late-title", code=code), self.words.say("lobby-late-hint")
-        self.push_screen(AskKey(title, hint), answered)
+        take = partial(self.give_up_seat_for, requests.TakeBotSeat(code))
+        self._offer("lobby-late", {"enter": take, "w": partial(self.watch_game, code)}, code=code)
 
     def stand_up(self) -> None:
         """Leave the table for good."""

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from escape_tui.engine.setup import COLOURS, Difficulty
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.answers import Done
@@ -15,11 +16,12 @@ from escape_tui.plain.told.rival_words import RivalTelling
 from escape_tui.plain.vocabulary import Verb, folded
 from escape_tui.plain.voice import Matter
 from escape_tui.scene.lobby.visitor_services import PlayDesk
+from escape_tui.scene.menus.menu_list import after
 from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.race_words import pacer_name, pacers
 from escape_tui.scene.table.setup_page import refusal_words
 from escape_tui.scene.table.start_words import start_words
-from escape_tui.scene.table.table_form import agreed, agreed_form, form_of, next_manner
+from escape_tui.scene.table.table_form import agreed, agreed_form, form_of
 from escape_tui.scene.words.narration import seat_name
 
 
@@ -294,7 +296,7 @@ class WaitingRoom(PlainPlace):
 
     def _change_manner(self) -> None:
         """The next manner of the bots."""
-        chosen = next_manner(self._table.manner)
+        chosen = after(tuple(Manner), self._table.manner, 1)
         said = self._talk.say(f"manner-{chosen}")
         request = agreed(self._table, manner=chosen)
         self._talk.ask(request, lambda done: self._talk.answer("plain-manner", manner=said))
@@ -305,8 +307,7 @@ class WaitingRoom(PlainPlace):
 
     def _change_pacer(self) -> None:
         """The next team to race against."""
-        kinds, now = pacers(self._table), self._table.pacer
-        chosen = kinds[(kinds.index(now) + 1) % len(kinds)] if now in kinds else kinds[0]
+        chosen = after(pacers(self._table), self._table.pacer, 1)
         name = pacer_name(chosen, self._talk.words)
         self._talk.ask(
             requests.ChoosePacer(chosen), lambda done: self._talk.answer("race-against", name=name)

@@ -32,7 +32,17 @@ PLACES: Mapping[ChamberId, tuple[Cell, Side]] = {
     VAULT: (Cell(2, -1), Side.WEST),
     EXIT: (Cell(0, 1), Side.NORTH),
 }
-_FIRST = (START, "basic-10", CROSSING)
+
+
+class LaidTemple(NamedTuple):
+    """The *chambers* on the map, how many gems are *lit* in each, and those left in the *depot*."""
+
+    chambers: tuple[ChamberId, ...]
+    lit: Mapping[ChamberId, int] = {}
+    depot: int = 5
+
+
+_FIRST = LaidTemple((START, "basic-10", CROSSING))
 
 #: The actions whose keys the texts of the lesson name.
 KEYS_IN_LESSONS = {
@@ -63,7 +73,7 @@ _WITH_DICE: Mapping[type[Command], tuple[Side, ...]] = {Roll: (), Hold: (), Rele
 class LessonStep(NamedTuple):
     """One thing to learn; its texts are `learn-ID` and, after a wrong action, `learn-ID.hint`.
 
-    *scene* are the chambers on the map, *me* and *friend* the two players' chambers (`None`: already
+    *scene* is the temple, *me* and *friend* the two players' chambers (`None`: already
     outside), *hand* and *offer* their dice: a letter is a ready die, `K*` a held one, `B` a locked one, `-` a
     spent one; if empty, the dice stay as they are. *dice* are the faces of the next rolls. *allows* names the
     allowed commands, and on which sides; activating fewer gems than *least_gems* is not allowed. *answer* is
@@ -78,9 +88,7 @@ class LessonStep(NamedTuple):
     me: ChamberId | None = START
     friend: ChamberId | None = START
     offer: str = ""
-    scene: tuple[ChamberId, ...] = _FIRST
-    depot: int = 5
-    lit: Mapping[ChamberId, int] = {}
+    scene: LaidTemple = _FIRST
     has_gong: bool = False
     least_gems: int = 0
     answer: Command | None = None
@@ -104,10 +112,13 @@ def _is_in(chamber: ChamberId) -> Callable[[State], bool]:
     return lambda state: state.adventurers[ME].chamber == chamber
 
 
-_WITH_NICHE = (*_FIRST, NICHE)
-_WITH_VAULT = (*_WITH_NICHE, VAULT)
-_ONE_LIT: Mapping[ChamberId, int] = {NICHE: 1}
-_ALL_LIT: Mapping[ChamberId, int] = {NICHE: 1, VAULT: 3}
+_WITH_NICHE = LaidTemple((*_FIRST.chambers, NICHE))
+_WITH_VAULT = LaidTemple((*_WITH_NICHE.chambers, VAULT), {NICHE: 1}, depot=4)
+_ALL_LIT = _WITH_VAULT._replace(lit={NICHE: 1, VAULT: 3}, depot=1)
+#: Fate has cost a gem.
+_AFTER_FATE = _ALL_LIT._replace(depot=2)
+_WITH_EXIT = _AFTER_FATE._replace(chambers=(*_WITH_VAULT.chambers, EXIT))
+
 
 STEPS: tuple[LessonStep, ...] = (
     LessonStep("roll", lambda state: _shows(state, Icon.ADVENTURER, 2), {Roll: ()}, dice="AAKBT"),
@@ -158,8 +169,6 @@ STEPS: tuple[LessonStep, ...] = (
         me=NICHE,
         friend=VAULT,
         scene=_WITH_VAULT,
-        depot=4,
-        lit=_ONE_LIT,
         looks=("zoom-in", "zoom-out", "fit"),
     ),
     LessonStep(
@@ -172,8 +181,6 @@ STEPS: tuple[LessonStep, ...] = (
         friend=VAULT,
         offer="T* T* T* T* T*",
         scene=_WITH_VAULT,
-        depot=4,
-        lit=_ONE_LIT,
         least_gems=3,
     ),
     LessonStep(
@@ -184,9 +191,7 @@ STEPS: tuple[LessonStep, ...] = (
         me=VAULT,
         friend=CROSSING,
         offer="A A K T T",
-        scene=_WITH_VAULT,
-        depot=1,
-        lit=_ALL_LIT,
+        scene=_ALL_LIT,
     ),
     LessonStep(
         "friend-mask",
@@ -196,9 +201,7 @@ STEPS: tuple[LessonStep, ...] = (
         me=VAULT,
         friend=VAULT,
         offer="B B A T K",
-        scene=_WITH_VAULT,
-        depot=1,
-        lit=_ALL_LIT,
+        scene=_ALL_LIT,
     ),
     LessonStep(
         "call",
@@ -208,9 +211,7 @@ STEPS: tuple[LessonStep, ...] = (
         me=VAULT,
         friend=VAULT,
         offer="G* A A K T",
-        scene=_WITH_VAULT,
-        depot=1,
-        lit=_ALL_LIT,
+        scene=_ALL_LIT,
         answer=FreeDice(FRIEND, ME),
     ),
     LessonStep(
@@ -221,9 +222,7 @@ STEPS: tuple[LessonStep, ...] = (
         me=VAULT,
         friend=VAULT,
         offer="B B B B A",
-        scene=_WITH_VAULT,
-        depot=1,
-        lit=_ALL_LIT,
+        scene=_ALL_LIT,
         answer=AnswerFate(FRIEND, True),
     ),
     LessonStep(
@@ -232,9 +231,7 @@ STEPS: tuple[LessonStep, ...] = (
         {**_WITH_DICE, Enter: (Side.SOUTH, Side.WEST)},
         dice="AATAAKAA",
         me=VAULT,
-        scene=_WITH_VAULT,
-        depot=2,
-        lit=_ALL_LIT,
+        scene=_AFTER_FATE,
         has_gong=True,
     ),
     LessonStep(
@@ -242,10 +239,8 @@ STEPS: tuple[LessonStep, ...] = (
         _is_in(EXIT),
         {**_WITH_DICE, Enter: (Side.SOUTH,)},
         dice="AKTTA",
-        scene=(*_WITH_VAULT, EXIT),
+        scene=_WITH_EXIT,
         friend=EXIT,
-        depot=2,
-        lit=_ALL_LIT,
     ),
     LessonStep(
         "escape",
@@ -254,8 +249,6 @@ STEPS: tuple[LessonStep, ...] = (
         dice="KTKKA",
         me=EXIT,
         friend=None,
-        scene=(*_WITH_VAULT, EXIT),
-        depot=2,
-        lit=_ALL_LIT,
+        scene=_WITH_EXIT,
     ),
 )

@@ -170,12 +170,12 @@ class Lesson:
 
 def _staged(state: State, step: LessonStep, catalogue: Catalogue) -> State:
     """*state* as *step* needs it."""
-    pile = tuple(tile for tile in (NICHE, VAULT, EXIT) if tile not in step.scene)
+    pile = tuple(tile for tile in (NICHE, VAULT, EXIT) if tile not in step.scene.chambers)
     staged = replace(
         state,
         temple=_temple(state.temple, step, catalogue),
         pile=pile,
-        depot=step.depot,
+        depot=step.scene.depot,
         deadlines=(),
         choices=(),
         ending=None,
@@ -194,9 +194,9 @@ def _staged(state: State, step: LessonStep, catalogue: Catalogue) -> State:
 def _temple(old: Temple, step: LessonStep, catalogue: Catalogue) -> Temple:
     """The chambers of *step*, with their activated gems."""
     laid = Temple()
-    for tile in step.scene:
+    for tile in step.scene.chambers:
         chambers = as_laid(catalogue.tiles[tile], *PLACES[tile])
-        laid = laid.with_chambers(replace(each, gems=step.lit.get(tile, 0)) for each in chambers)
+        laid = laid.with_chambers(replace(each, gems=step.scene.lit.get(tile, 0)) for each in chambers)
     return old if laid.chambers == old.chambers else laid
 
 

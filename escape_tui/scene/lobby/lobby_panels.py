@@ -6,6 +6,7 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.views import GameSummary, PersonView, SeatView
 from escape_tui.hub.table.seats.seats import Saying
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, RecordLine
 from escape_tui.scene.words.big_letters import HEIGHT, lettered, width_of
 from escape_tui.scene.words.narration import seat_name
@@ -82,7 +83,7 @@ def standing(game: GameSummary, since_ms: Millis, words: Words) -> str:
         return words.say("lobby-no-clock")
     if game.elapsed_after(since_ms) < 0:
         return words.say("lobby-counting-in")
-    return words.say("lobby-time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+    return words.say("lobby-time-left", time=clock_face(seconds))
 
 
 def players_of(game: GameSummary, words: Words) -> str:
@@ -127,8 +128,7 @@ def team(line: RecordLine) -> str:
 
 
 def minutes(line: RecordLine) -> str:
-    seconds = line.duration_ms // 1000
-    return f"{seconds // 60}:{seconds % 60:02}"
+    return clock_face(line.duration_ms // 1000)
 
 
 def estimated(game: GameSummary, words: Words) -> tuple[str, ...]:

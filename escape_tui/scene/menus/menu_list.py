@@ -1,11 +1,13 @@
 """Lists to choose from, drawn as inked rows: one line per item, the selected one highlighted."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from escape_tui.scene.words.prose import apart, clipped, fitted, keycap, wrapped
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import Ink
+
+Value = TypeVar("Value")
 
 #: Maximum width of an explanation: longer lines are hard to read.
 READABLE = 76
@@ -53,6 +55,12 @@ def moved(items: Sequence[Item], cursor: int, step: int) -> int:
         return 0
     _, nearest = min((abs(place - cursor), at) for at, place in enumerate(places))
     return places[max(0, min(len(places) - 1, nearest + step))]
+
+
+def after(values: Sequence[Value], now: Value, step: int) -> Value:
+    """The value *step* places after *now*, wrapping around; the first one if *now* is none of them."""
+    place = values.index(now) if now in values else -step
+    return values[(place + step) % len(values)]
 
 
 def first_line(count: int, cursor: int, height: int) -> int:

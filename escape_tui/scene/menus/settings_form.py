@@ -1,12 +1,15 @@
 """The settings as a form: the values of each, and how it changes."""
 
 from collections.abc import Iterator, Mapping
+from enum import Enum
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from escape_tui.scene.game.pacing.cues import Bells
 from escape_tui.scene.keys.keys import ACTION_BY_ID, KEYMAPS, Key
+from escape_tui.scene.menus.menu_list import after
 from escape_tui.scene.menus.player_settings import Motion, Settings, Typing, Verbosity
 from escape_tui.scene.words.words import LANGUAGES
 from tile_art.inks.palette import Palette
@@ -32,6 +35,8 @@ CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "keyboard": {"keymap": tuple(KEYMAPS), "duo": ("off", "on"), "mouse": (AUTO, "on", "off")},
 }
 
+#: The fields of the settings that have another name.
+_FIELDS = {"duo": "is_duo", "cheers": "is_cheered", "plain": "is_plain"}
 _VALUES = {name: values for group in CHOICES.values() for name, values in group.items()}
 
 
@@ -51,48 +56,21 @@ def choices(settings: Settings) -> Iterator[SettingLine]:
 
 def chosen(settings: Settings, name: str) -> str:
     """The current value of *name*."""
-    match name:
-        case "palette":
-            return AUTO if settings.palette is None else settings.palette.value
-        case "duo":
-            return "on" if settings.is_duo else "off"
-        case "mouse":
-            return AUTO if settings.mouse is None else "on" if settings.mouse else "off"
-        case "cheers":
-            return "on" if settings.is_cheered else "off"
-        case "plain":
-            return "on" if settings.is_plain else "off"
-        case _:
-            return getattr(settings, name) or AUTO
+    match getattr(settings, _FIELDS.get(name, name)):
+        case None:
+            return AUTO
+        case bool(is_on):
+            return "on" if is_on else "off"
+        case Enum(value=value) | value:
+            return str(value)
 
 
 def stepped(settings: Settings, name: str, step: int) -> Settings:
     """*settings* with the next or previous value of *name*."""
-    values = _VALUES[name]
-    value = values[(values.index(chosen(settings, name)) + step) % len(values)]
-    match name:
-        case "palette":
-            return replace(settings, palette=None if value == AUTO else Palette(value))
-        case "motion":
-            return replace(settings, motion=Motion(value))
-        case "bells":
-            return replace(settings, bells=Bells(value))
-        case "duo":
-            return replace(settings, is_duo=value == "on")
-        case "mouse":
-            return replace(settings, mouse=None if value == AUTO else value == "on")
-        case "cheers":
-            return replace(settings, is_cheered=value == "on")
-        case "plain":
-            return replace(settings, is_plain=value == "on")
-        case "verbosity":
-            return replace(settings, verbosity=Verbosity(value))
-        case "typing":
-            return replace(settings, typing=None if value == AUTO else Typing(value))
-        case "keymap":
-            return replace(settings, keymap=value)
-        case _:
-            return replace(settings, **{name: None if value == AUTO else value})
+    value = after(_VALUES[name], chosen(settings, name), step)
+    is_switch = "on" in _VALUES[name]
+    plain = None if value == AUTO else value == "on" if is_switch else value
+    return msgspec.convert(msgspec.to_builtins(settings) | {_FIELDS.get(name, name): plain}, Settings)
 
 
 def with_key(settings: Settings, action_id: str, key: Key) -> Settings:

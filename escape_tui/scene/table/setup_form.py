@@ -1,8 +1,8 @@
 """The setup form: all choices of a table as one frozen value, and how each field changes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,9 +13,8 @@ from escape_tui.engine.effect import RuleError
 from escape_tui.engine.setup import COLOURS, Difficulty, ModuleId, Pace, PlayerId, Seat, Setup
 from escape_tui.modules.box import MODULES, set_up_refusals
 from escape_tui.modules.challenge import ADDITIONS, CHALLENGE, expanded, modules_of
+from escape_tui.scene.menus.menu_list import after
 from escape_tui.scene.modules.box import EXPANSIONS, PICKS, sheet_of
-
-Value = TypeVar("Value")
 
 #: The name of `soundtrack` in a practice game.
 PRACTICE = "practice"
@@ -268,12 +267,6 @@ def _next_colour(form: SetupForm, player: PlayerId, step: int) -> str:
     mine = form.seats[player].colour
     free = form.free_colours()
     return after(tuple(colour for colour in COLOURS if colour in free or colour == mine), mine, step)
-
-
-def after(values: Sequence[Value], now: Value, step: int) -> Value:
-    """The value *step* places after *now*, wrapping around."""
-    place = values.index(now) if now in values else -step
-    return values[(place + step) % len(values)]
 
 
 def _on(is_on: bool) -> str:

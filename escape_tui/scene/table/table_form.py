@@ -5,7 +5,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.port.messages.requests import Agree
 from escape_tui.hub.port.messages.views import TableSummary, TableView
 from escape_tui.modules.challenge import CHALLENGE
@@ -44,9 +43,3 @@ def agreed_form(table: TableView, form: SetupForm, catalogue: Catalogue) -> Agre
     """The request to play at *table* by the setup of *form*."""
     is_same = form == form_of(table)
     return agreed(table) if is_same else agreed(table, agreement=replace(form.setup(catalogue), seats=()))
-
-
-def next_manner(manner: Manner, step: int = 1) -> Manner:
-    """The manner of bots that is *step* after this one."""
-    manners = tuple(Manner)
-    return manners[(manners.index(manner) + step) % len(manners)]

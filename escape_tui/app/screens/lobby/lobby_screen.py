@@ -8,7 +8,6 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 
-from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen, learn_item
 from escape_tui.app.screens.lobby.call_screen import CallScreen
 from escape_tui.app.screens.lobby.ladder_screen import LadderScreen
@@ -67,15 +66,24 @@ if TYPE_CHECKING:
     from escape_tui.app.lobby_app import LobbyApp
 
 #: Screens that entries of the list open, as `lobby-NAME`.
-_MORE: Mapping[str, Callable[[AppServices], Screen[None]]] = {
+_SCREENS: Mapping[str, Callable[["LobbyApp"], Screen[None]]] = {
     "learn": LearnScreen,
-    "challenges": lambda house: ChallengesScreen(TableOpeningScreen),
-    "replays": lambda house: ReplaysScreen(),
-    "settings": lambda house: SettingsScreen(),
-    "rules": lambda house: RulesScreen(),
+    "callme": lambda app: CallScreen(app.desk),
+    "people": lambda app: PeopleScreen(app.desk),
+    "profile": lambda app: ProfileScreen(app.desk),
+    "records": lambda app: RecordsScreen(app.desk),
+    "ladder": lambda app: LadderScreen(app.desk, app.give_up_seat_for),
+    "puzzles": lambda app: PuzzlesScreen(app.desk),
+    "challenges": lambda app: ChallengesScreen(TableOpeningScreen),
+    "replays": lambda app: ReplaysScreen(),
+    "settings": lambda app: SettingsScreen(),
+    "rules": lambda app: RulesScreen(),
 }
-#: The ones at the end of the list.
-_LATER = ("challenges", "replays", "settings", "rules")
+#: The entries at the end of the list.
+_LATER = (
+    "people", "profile", "records", "ladder", "puzzles",
+    "challenges", "replays", "settings", "rules", "leave",
+)  # fmt: skip
 _TABLE, _GAME, _RACE = "table:", "game:", "race:"
 #: Number of bots in a practice game.
 _PRACTICE_BOTS = 2
@@ -193,14 +201,7 @@ class LobbyScreen(MenuScreen):
         yield Item("name", self.say("lobby-name"), harmless(name_of(self.desk)), self.say("lobby-name.help"))
         if self.desk.resume_code:
             yield self._line("resume")
-        yield self._line("people")
-        yield self._line("profile")
-        yield self._line("records")
-        yield self._line("ladder")
-        yield self._line("puzzles")
-        for name in _LATER:
-            yield self._line(name)
-        yield self._line("leave")
+        yield from map(self._line, _LATER)
 
     def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
         return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
@@ -357,18 +358,6 @@ class LobbyScreen(MenuScreen):
                 self._ask_line(title, hint, cleaned_name, app.rename, self.desk.name)
             case "resume":
                 self._ask_line("lobby-resume-title", "lobby-resume-hint", cleaned_code, self._claim)
-            case "records":
-                app.push_screen(RecordsScreen(self.desk))
-            case "ladder":
-                app.push_screen(LadderScreen(self.desk, app.give_up_seat_for))
-            case "puzzles":
-                app.push_screen(PuzzlesScreen(self.desk))
-            case "callme":
-                app.push_screen(CallScreen(self.desk))
-            case "people":
-                app.push_screen(PeopleScreen(self.desk))
-            case "profile":
-                app.push_screen(ProfileScreen(self.desk))
             case "leave":
                 app.exit()
             case _ if id.startswith(_TABLE):
@@ -378,7 +367,7 @@ class LobbyScreen(MenuScreen):
             case _ if id.startswith(_GAME):
                 app.go_to(id.removeprefix(_GAME))
             case _:
-                app.push_screen(_MORE[id](self.house))
+                app.push_screen(_SCREENS[id](app))
 
     def _say(self, text: str) -> None:
         self.app.ask(requests.SayInLobby(text))

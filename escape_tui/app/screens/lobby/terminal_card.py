@@ -14,7 +14,7 @@ from escape_tui.app.temple_app import TempleApp
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.engine.setup import COLOURS
 from escape_tui.scene.lobby.lobby_panels import figure
-from escape_tui.scene.menus.menu_list import Item, heading_item
+from escape_tui.scene.menus.menu_list import Item, after, heading_item
 from escape_tui.scene.menus.settings_form import chosen, stepped
 from escape_tui.scene.terminal import Colours
 from escape_tui.scene.words.prose import fitted, spaced, wrapped
@@ -84,10 +84,10 @@ class TerminalCard(MenuScreen):
         app, settings = self.app, self.app.settings
         match id:
             case "glyphs":
-                app.adopt(replace(settings, glyphs=_after(_GLYPHS, app.glyphs.value, step)))
+                app.adopt(replace(settings, glyphs=after(_GLYPHS, app.glyphs.value, step)))
             case "colours":
                 now = app.drawn_on.colours
-                app.adopt(replace(settings, colours=_after(_COLOURS, now, step)))
+                app.adopt(replace(settings, colours=after(_COLOURS, now, step)))
             case "palette" | "bells":
                 app.adopt(stepped(settings, id, step))
         self._offer()
@@ -116,11 +116,6 @@ def _band() -> Text:
     for step in range(_BAND_CELLS):
         band.append(" ", Style(bgcolor=first.blend(last, step / (_BAND_CELLS - 1)).rich_color))
     return band
-
-
-def _after(values: tuple[str, ...], now: str, step: int) -> str:
-    place = values.index(now) if now in values else 0
-    return values[(place + step) % len(values)]
 
 
 def _chamber(letters: str) -> Chamber:

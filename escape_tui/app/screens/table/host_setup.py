@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from escape_tui.app.screens.table.table_screen import TableScreen
 from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
 from escape_tui.hub.port.messages.requests import NameTable, Request
 from escape_tui.hub.table.seats.seats import Phase
-from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.menus.menu_list import Item, after, explained, heading_item, ticked
 from escape_tui.scene.table.setup_form import agreement_fields, stepped
 from escape_tui.scene.table.setup_page import SetupPage
-from escape_tui.scene.table.table_form import agreed, agreed_form, form_of, next_manner
+from escape_tui.scene.table.table_form import agreed, agreed_form, form_of
 from tile_art.inks.canvas import Picture
 from tile_art.inks.ink import Ink
 
@@ -67,7 +68,7 @@ class HostSetupScreen(TableScreen):
             case "studies":
                 self._ask(agreed(table, may_be_studied=not table.may_be_studied))
             case "manner":
-                self._ask(agreed(table, manner=next_manner(table.manner, step)))
+                self._ask(agreed(table, manner=after(tuple(Manner), table.manner, step)))
             case _:
                 form, catalogue = form_of(table), self.house.catalogue
                 fields = {field.id: field for field in agreement_fields(form, catalogue)}

@@ -19,10 +19,9 @@ from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
 from escape_tui.scene.lobby.table_words import kind_of_table
-from escape_tui.scene.menus.menu_list import Item, explained, heading_item, ticked
+from escape_tui.scene.menus.menu_list import Item, after, explained, heading_item, ticked
 from escape_tui.scene.modules.box import PICKS
 from escape_tui.scene.table.race_words import pacer_name, pacers, readiness, rival_name
-from escape_tui.scene.table.setup_form import after
 from escape_tui.scene.table.setup_page import SetupPage, refusal_words
 from escape_tui.scene.table.start_words import start_words
 from escape_tui.scene.table.table_form import form_of
@@ -352,6 +351,4 @@ class WaitingRoomScreen(TableScreen):
         self._ask(requests.Pick(chosen))
 
     def _step_pacer(self, step: int) -> None:
-        kinds = pacers(self.table)
-        now = kinds.index(self.table.pacer) if self.table.pacer in kinds else 0
-        self._ask(requests.ChoosePacer(kinds[(now + step) % len(kinds)]))
+        self._ask(requests.ChoosePacer(after(pacers(self.table), self.table.pacer, step)))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from escape_tui.app.screens.menu_screen import MenuScreen
 from escape_tui.app.visitor_app import VisitorApp
 from escape_tui.app.widgets.menu import Menu
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.lobby.visitor_services import LobbyDesk, Puzzle
 from escape_tui.scene.menus.menu_list import Item, explained
 from tile_art.inks.canvas import Picture
@@ -27,10 +28,10 @@ class PuzzlesScreen(MenuScreen):
         self.app.play_on_from(self._puzzles[event.item.id].origin)
 
     def _task_words(self, puzzle: Puzzle) -> str:
-        clock, standing = puzzle.origin.clock, puzzle.standing
+        standing = puzzle.standing
         return self.say(
             "puzzle-task",
-            clock=f"{clock // 60}:{clock % 60:02}",
+            clock=clock_face(puzzle.origin.clock),
             gems=standing.gems,
             players=standing.players,
             apart="yes" if standing.is_apart else "no",

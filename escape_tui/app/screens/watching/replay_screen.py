@@ -17,6 +17,7 @@ from escape_tui.scene.analysis.curve_picture import curve_line
 from escape_tui.scene.analysis.sentences import chapters
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import Presenter
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.keys.keys import Action, Where
@@ -147,7 +148,7 @@ def _bar(inputs: BarInputs) -> Row:
         row(f"{mark} {inputs.speed:g}x ", Ink.TITLE)
         + row(cells[:done], Ink.TITLE)
         + row(cells[done:], Ink.FAINT)
-        + row(f" {_clock(inputs.seconds)}/{_clock(full)}", Ink.STRONG)
+        + row(f" {clock_face(inputs.seconds)}/{clock_face(full)}", Ink.STRONG)
     )
 
 
@@ -335,7 +336,3 @@ class ReplayScreen(GameScreen):
 
     def _show_end(self) -> None:
         """A replay has no end screen: it stops at its end."""
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02}"

@@ -7,6 +7,7 @@ from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.lobby.refusal import Declined
 from escape_tui.hub.record.record import JournalError
 from escape_tui.modules.challenge import CHALLENGE
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.menus.menu_list import Item, explained
 from escape_tui.scene.replay.recordings import RecordingLabel
 from escape_tui.scene.words.narration import seat_name
@@ -42,10 +43,9 @@ class ReplaysScreen(MenuScreen):
             self.redraw()
 
     def _item(self, label: RecordingLabel) -> Item:
-        minutes, seconds = divmod(label.ends_at // 1000, 60)
         players = self.say("count-players", count=len(label.setup.seats))
         help = self.say("replay-game.help")
-        return Item(label.id, f"{label.played}  {players}", f"{minutes}:{seconds:02}", help)
+        return Item(label.id, f"{label.played}  {players}", clock_face(label.ends_at // 1000), help)
 
     def _paint_side(self, width: int, height: int) -> Picture:
         item = self.query_one(Menu).chosen

@@ -9,6 +9,7 @@ from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.port.messages.requests import GiveUp, Request, VotePause
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.scene.game.notices.notice import ScreenNotice
+from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.game.viewpoint import Viewpoint
 
 #: Later than anything at a table.
@@ -104,7 +105,7 @@ def pause_lines(seated: Seated | None, resumes_in: Millis | None, at: Viewpoint)
         return
     if seated is not None and seated.table.pause_until is not None and seated.now is not None:
         left = max(0, -(-(seated.table.pause_until - seated.now) // 1000))
-        yield say("banner-pause-left", time=f"{left // 60}:{left % 60:02}")
+        yield say("banner-pause-left", time=clock_face(left))
     if at.seats:
         yield say("banner-go-on", key=at.cap("pause"))
 
