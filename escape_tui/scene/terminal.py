@@ -75,22 +75,9 @@ class Terminal(msgspec.Struct, frozen=True):
         return not self.kind.startswith("screen")
 
 
-#: Colours by a part of the kind's name; the first match counts.
-_COLOURS_OF_KIND = (
-    ("direct", Colours.TRUE),
-    ("kitty", Colours.TRUE),
-    ("alacritty", Colours.TRUE),
-    ("ghostty", Colours.TRUE),
-    ("foot", Colours.TRUE),
-    ("wezterm", Colours.TRUE),
-    ("iterm", Colours.TRUE),
-    ("256color", Colours.EIGHT_BIT),
-    ("mono", Colours.NONE),
-    ("-m", Colours.NONE),
-    ("vt1", Colours.NONE),
-    ("vt2", Colours.NONE),
-    ("dumb", Colours.NONE),
-)
+#: Parts of the names of kinds that show all colours, and of those that show none; the first match counts.
+_OF_ALL_COLOURS = ("direct", "kitty", "alacritty", "ghostty", "foot", "wezterm", "iterm")
+_OF_NO_COLOURS = ("mono", "-m", "vt1", "vt2", "dumb")
 _LANGUAGE = re.compile(r"[a-z]{2}(?![a-z])")
 #: Their fonts have little more than ASCII.
 _ASCII_KINDS = ("vt1", "vt2", "ansi", "dumb")
@@ -131,7 +118,11 @@ def _colours(kind: str, environment: Mapping[str, str]) -> Colours:
         return Colours.TRUE
     if environment.get("LC_TERMINAL", "").lower().startswith("iterm"):
         return Colours.TRUE
-    return next((colours for part, colours in _COLOURS_OF_KIND if part in kind), Colours.STANDARD)
+    if any(part in kind for part in _OF_ALL_COLOURS):
+        return Colours.TRUE
+    if "256color" in kind:
+        return Colours.EIGHT_BIT
+    return Colours.NONE if any(part in kind for part in _OF_NO_COLOURS) else Colours.STANDARD
 
 
 def _glyphs(kind: str, environment: Mapping[str, str]) -> Glyphs:

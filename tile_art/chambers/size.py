@@ -1,5 +1,6 @@
 """Sizes: how many cells a chamber takes, and which size fits."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -62,6 +63,12 @@ def extent(size: Size, columns: int, rows: int) -> tuple[int, int]:
     width = (columns - 1) * measure.step_x + measure.width
     height = (rows - 1) * measure.step_y + measure.height
     return width + 2 * MARGINS[0], height + 2 * MARGINS[1]
+
+
+def spread(cells: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """How many columns and rows of chambers *cells* take."""
+    columns, rows = zip(*cells, strict=True)
+    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
 def size_to_fit(columns: int, rows: int, width: int, height: int) -> Size:

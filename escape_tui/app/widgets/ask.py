@@ -10,7 +10,7 @@ from escape_tui.app.app_services import house_of
 from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.sanitize import clean, clean_name
-from escape_tui.scene.words.prose import clipped, wrapped
+from escape_tui.scene.words.prose import boxed, clipped, wrapped
 from tile_art.inks.canvas import Picture, row
 from tile_art.inks.ink import Ink
 
@@ -27,15 +27,6 @@ def cleaned_name(text: str) -> str:
 
 def cleaned_code(text: str) -> str:
     return clean(text, _LONGEST_CODE)
-
-
-def boxed(title: str, lines: Picture, width: int) -> Picture:
-    """*lines* in a box with *title* in its upper border."""
-    name = clipped(title, width - 6)
-    head = row("╭─ ", Ink.TITLE) + row(name, Ink.STRONG)
-    head += row(" " + "─" * (width - 5 - len(name)) + "╮", Ink.TITLE)
-    body = (row("│ ", Ink.TITLE) + line.fit(width - 4) + row(" │", Ink.TITLE) for line in lines)
-    return (head, *body, row("╰" + "─" * (width - 2) + "╯", Ink.TITLE))
 
 
 class _Question(TempleScreen[str | None], ModalScreen[str | None]):
@@ -66,7 +57,7 @@ class _Question(TempleScreen[str | None], ModalScreen[str | None]):
         return (*self.lines(width), row(""), *hints)
 
     def _paint(self, width: int, height: int) -> Picture:
-        return boxed(self._title, self._contents(width - 4), width)
+        return boxed(self._contents(width - 4), width, self._title)
 
 
 class AskLine(_Question):

@@ -46,26 +46,17 @@ _FIRST = LaidTemple((START, "basic-10", CROSSING))
 
 #: The actions whose keys the texts of the lesson name.
 KEYS_IN_LESSONS = {
-    "roll": "roll",
     "adventurers": "hold-adventurers",
     "torches": "hold-torches",
     "keys": "hold-keys",
-    "golden": "golden",
-    "hold_golden": "hold-golden",
-    "golden_friend": "golden-friend",
-    "call": "call",
-    "fate": "fate",
-    "zoom_in": "zoom-in",
-    "zoom_out": "zoom-out",
-    "fit": "fit",
-    "north": "north",
-    "east": "east",
-    "south": "south",
-    "west": "west",
-    "act": "act",
-    "escape": "escape",
-    "menu": "menu",
-}
+    **{
+        action.replace("-", "_"): action
+        for action in (
+            "roll", "golden", "hold-golden", "golden-friend", "call", "fate", "zoom-in", "zoom-out", "fit",
+            "north", "east", "south", "west", "act", "escape", "menu",
+        )
+    },
+}  # fmt: skip
 #: Actions that are allowed in every step with dice to roll.
 _WITH_DICE: Mapping[type[Command], tuple[Side, ...]] = {Roll: (), Hold: (), Release: ()}
 

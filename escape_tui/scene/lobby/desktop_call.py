@@ -8,15 +8,12 @@ from escape_tui.scene.terminal import Terminal
 from escape_tui.scene.terminal_answers import Attention
 
 #: How to make a terminal notify, by a part of its name.
-_NOTIFICATIONS = (
-    ("kitty", "\x1b]99;;{text}\x1b\\"),
-    ("iterm", "\x1b]9;{text}\x07"),
-    ("wezterm", "\x1b]9;{text}\x07"),
-    ("ghostty", "\x1b]9;{text}\x07"),
-    ("foot", "\x1b]777;notify;{title};{text}\x07"),
-    ("contour", "\x1b]777;notify;{title};{text}\x07"),
-    ("rxvt", "\x1b]777;notify;{title};{text}\x07"),
-)
+_WITHOUT_TITLE, _WITH_TITLE = "\x1b]9;{text}\x07", "\x1b]777;notify;{title};{text}\x07"
+_NOTIFICATIONS = {
+    "kitty": "\x1b]99;;{text}\x1b\\",
+    **dict.fromkeys(("iterm", "wezterm", "ghostty"), _WITHOUT_TITLE),
+    **dict.fromkeys(("foot", "contour", "rxvt"), _WITH_TITLE),
+}
 _TMUX = re.compile(r"tmux (\d+)\.(\d+)")
 #: Newer versions of tmux pass nothing through unless the user allows it, and don't say whether.
 _TMUX_KEEPS = (3, 3)
@@ -29,7 +26,7 @@ def notification(terminal: Terminal, attention: Attention, title: str, text: str
     tmux = _TMUX.match(name)
     if tmux is not None:
         name = terminal.around if (int(tmux[1]), int(tmux[2])) < _TMUX_KEEPS else ""
-    sequence = next((known for part, known in _NOTIFICATIONS if part in name), "")
+    sequence = next((known for part, known in _NOTIFICATIONS.items() if part in name), "")
     told = sequence.format(title=_CONTROLS.sub(" ", title), text=_CONTROLS.sub(" ", text))
     if tmux is not None and told:
         told = "\x1bPtmux;" + told.replace("\x1b", "\x1b\x1b") + "\x1b\\"

@@ -94,21 +94,12 @@ class SetupPage:
         match field.stem:
             case "seat":
                 return self._seat(field)
-            case "module":
-                return Item(
-                    field.id,
-                    module_name(field.subject, self._words),
-                    help=self._told(f"module-{field.subject}.effect"),
-                    mark=ticked(field.value == "on"),
-                    label_ink=Ink.FAINT if field.is_fixed else Ink.PLAIN,
-                )
             case _ if field.kind is FieldKind.TOGGLE:
-                return Item(
-                    field.id,
-                    self._words.say(f"setup-{field.id}"),
-                    help=self._words.say(f"setup-{field.id}.help"),
-                    mark=ticked(field.value == "on"),
-                )
+                is_module, ink = field.stem == "module", Ink.FAINT if field.is_fixed else Ink.PLAIN
+                label = f"module-{field.subject}" if is_module else f"setup-{field.id}"
+                help = self._told(f"{label}.effect" if is_module else f"{label}.help")
+                mark = ticked(field.value == "on")
+                return Item(field.id, self._words.say(label), help=help, mark=mark, label_ink=ink)
             case _:
                 return self._choice(field)
 

@@ -110,6 +110,19 @@ def heading(title: str, width: int, ink: Ink = Ink.FRAME, right: Row | None = No
     return start + row("─" * max(0, width - len(start.text) - len(end.text)), ink) + end
 
 
+def boxed(lines: Iterable[Row], width: int, title: str, foot: str = "", edge: Ink = Ink.TITLE) -> Picture:
+    """*lines* in a box of *width* cells with *title* in its upper border, and *foot* in the lower one."""
+    body = (row("│ ", edge) + line.fit(width - 4) + row(" │", edge) for line in lines)
+    return (_border("╭╮", title, Ink.STRONG, width, edge), *body, _border("╰╯", foot, Ink.FAINT, width, edge))
+
+
+def _border(corners: str, text: str, ink: Ink, width: int, edge: Ink) -> Row:
+    line = row(corners[0], edge)
+    if text:
+        line += row("─ ", edge) + row(clipped(text, width - 6), ink) + row(" ", edge)
+    return line + row("─" * (width - 1 - len(line.text)) + corners[1], edge)
+
+
 def fitted(rows: Sequence[Row], width: int, height: int) -> Picture:
     """Exactly *height* rows of *width* cells."""
     kept = [line.fit(width) for line in rows[:height]]

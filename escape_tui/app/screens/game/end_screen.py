@@ -27,7 +27,7 @@ from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.pacing.presenter import presenter_of
 from escape_tui.scene.keys.keys import keycap, with_key
 from escape_tui.scene.words.prose import dressed
-from tile_art.chambers.size import size_to_fit
+from tile_art.chambers.size import size_to_fit, spread
 from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import Glyphs
 
@@ -174,10 +174,8 @@ class EndScreen(Screen[None]):
         state, (width, height) = self.seating.shown.state, self.app.size
         words, glyphs = self.app.words, self.app.glyphs
         _, _, across, down = room_for_temple(width, height)
-        cells = state.temple.cells
-        columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-        rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-        art = self.presenter.art(size_to_fit(columns, rows, across, down), glyphs, words)
+        size = size_to_fit(*spread(state.temple.cells), across, down)
+        art = self.presenter.art(size, glyphs, words)
         has_big_letters = glyphs is not Glyphs.ASCII
         glance = Glance(width, height, self._keys(), has_big_letters, self._is_temple_up)
         return dressed(end_picture(self._end(), self.presenter.narrator(words), art.picture, glance), glyphs)

@@ -17,15 +17,16 @@ from escape_tui.scene.game.regions import Regions, is_small, without_side
 from escape_tui.scene.game.view import View
 from escape_tui.scene.game.viewpoint import Appearance, Viewpoint
 from escape_tui.scene.keys.keys import Action, keycap
-from escape_tui.scene.learn.lesson_box import HEIGHT, lesson_box
 from escape_tui.scene.learn.lesson_steps import KEYS_IN_LESSONS, ME, STEPS
 from escape_tui.scene.learn.lessons import Lesson
 from escape_tui.scene.menus.menu_list import Item
 from escape_tui.scene.stage.layout import Piece, Place
-from escape_tui.scene.words.prose import dressed
+from escape_tui.scene.words.prose import boxed, dressed, fitted, wrapped
 from tile_art.inks.glyphs import Glyphs
 from tile_art.inks.ink import Ink
 
+#: Height of the teacher's box between map and dice, with its frame.
+_HEIGHT = 7
 #: Actions that don't count as trying something else.
 _HARMLESS = ("help", "menu", "palette", "journal", "zoom-in", "zoom-out", "fit", "follow")
 
@@ -52,7 +53,7 @@ class LessonView(View):
         usual = super()._regions()
         if is_small(self.width, self.height):
             usual = without_side(usual)
-        return usual._replace(map=usual.map._replace(height=usual.map.height - HEIGHT))
+        return usual._replace(map=usual.map._replace(height=usual.map.height - _HEIGHT))
 
     @property
     def is_curtained(self) -> bool:
@@ -86,8 +87,10 @@ def _box(inputs: LessonInputs) -> Piece:
     title = words.say("learn-again" if is_repeating else "learn-title", number=number, all=len(STEPS))
     text = words.say(f"learn-{id}.hint" if is_hinting else f"learn-{id}", **keys)
     foot = "" if id == "done" else words.say("learn-skip", enter=keys["enter"], menu=keys["menu"])
-    box = lesson_box(title, text, foot, above.width, is_hint=is_hinting)
-    return Piece(dressed(box, at.glyphs), Place(above.x, above.y + above.height, above.width, HEIGHT))
+    told = wrapped(text, above.width - 4, Ink.STRONG, most=_HEIGHT - 2)
+    lines = fitted(told, above.width - 4, _HEIGHT - 2)
+    box = boxed(lines, above.width, title, foot, Ink.WARNING if is_hinting else Ink.TITLE)
+    return Piece(dressed(box, at.glyphs), Place(above.x, above.y + above.height, above.width, _HEIGHT))
 
 
 class LearnScreen(GameScreen):

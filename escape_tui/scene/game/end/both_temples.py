@@ -8,7 +8,7 @@ from escape_tui.scene.game.map.map_plan import plan
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import clipped, dressed, fitted
 from escape_tui.scene.words.words import Words
-from tile_art.chambers.size import size_to_fit
+from tile_art.chambers.size import size_to_fit, spread
 from tile_art.chambers.temple_map import temple
 from tile_art.inks.canvas import Canvas, Picture, row
 from tile_art.inks.glyphs import Glyphs
@@ -52,12 +52,11 @@ def _half(side: TempleSide, inputs: BothInputs, width: int, height: int) -> Pict
     room = height - 2
     if side.state is None:
         return fitted((title, row(inputs.words.say("race-reading").center(width), Ink.FAINT)), width, height)
-    cells = side.state.temple.cells
-    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
     narrator = Narrator(inputs.words, side.state.setup, inputs.catalogue)
     chambers = plan(side.state, inputs.catalogue, narrator, ())
-    drawn = temple(chambers, size_to_fit(columns, rows, width, room), inputs.glyphs).picture
+    drawn = temple(
+        chambers, size_to_fit(*spread(side.state.temple.cells), width, room), inputs.glyphs
+    ).picture
     left, above = max(0, (width - len(drawn[0].text)) // 2), max(0, (room - len(drawn)) // 2)
     canvas = Canvas(width, height)
     canvas.paste(0, 0, (title,))

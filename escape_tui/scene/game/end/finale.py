@@ -10,7 +10,7 @@ from escape_tui.scene.game.end.last_words import LastWords, last_words
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import dressed
-from tile_art.chambers.size import Size, size_to_fit
+from tile_art.chambers.size import Size, size_to_fit, spread
 from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Picture
 from tile_art.inks.glyphs import Glyphs
@@ -37,10 +37,7 @@ class FinaleInputs(NamedTuple):
     @property
     def art(self) -> TempleArt:
         """The whole temple."""
-        cells = self.state.temple.cells
-        columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-        rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-        fits = size_to_fit(columns, rows, self.width, self.height - 1)
+        fits = size_to_fit(*spread(self.state.temple.cells), self.width, self.height - 1)
         # A larger map would cost more bytes than ten seconds of play.
         return self.map.art(fits if fits is Size.TINY else Size.SMALL, self.glyphs)
 

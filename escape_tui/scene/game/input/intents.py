@@ -217,10 +217,6 @@ def answering(game: Game, player: PlayerId) -> list[Command]:
     ]
 
 
-def _golden(game: Game, player: PlayerId) -> Intent:
-    return (FreeDice(player, player),)
-
-
 def _golden_friend(game: Game, player: PlayerId) -> Intent:
     here = game.state.adventurers[player].chamber
     friends = [who for who in game.state.present_in(here) if who.player != player]
@@ -232,11 +228,8 @@ def _golden_friend(game: Game, player: PlayerId) -> Intent:
 
 def _fate(game: Game, player: PlayerId) -> Intent:
     agreed = game.state.part(Fate).agreed
-    if agreed == (player,) == waited_for(game.state):
-        return (AnswerFate(player, True),)
-    if agreed and player not in agreed:
-        return (AnswerFate(player, True),)
-    return (ProposeFate(player),)
+    is_asked = (agreed and player not in agreed) or agreed == (player,) == waited_for(game.state)
+    return (AnswerFate(player, True) if is_asked else ProposeFate(player),)
 
 
 def _call(game: Game, player: PlayerId) -> Intent:
@@ -244,18 +237,13 @@ def _call(game: Game, player: PlayerId) -> Intent:
     calls = [Call(player, call) for call in CALLS]
     others = [
         command
-        for module in game.modules
-        for command in module.offers(game, player)
+        for command, _ in all_commands(game, player)
         if isinstance(command, Talk) and not isinstance(command, Call)
     ]
     points = [PointAt(player, chamber) for chamber in game.state.temple.chambers]
     options = tuple(_option(game, game.offer(command)) for command in (*calls, *others, *points))
     refusals = [option.refusal for option in options if option.refusal is not None]
     return refusals[0] if len(refusals) == len(options) else NumberedMenu("menu-call", options)
-
-
-def _escape(game: Game, player: PlayerId) -> Intent:
-    return (Escape(player),)
 
 
 def _confirm(game: Game, player: PlayerId) -> Intent:
@@ -286,11 +274,11 @@ _INTENTS: Mapping[str, Callable[[Game, PlayerId], Intent]] = {
     "roll": _roll,
     "act": _act,
     "cards": _cards,
-    "golden": _golden,
+    "golden": lambda game, player: (FreeDice(player, player),),
     "golden-friend": _golden_friend,
     "fate": _fate,
     "call": _call,
-    "escape": _escape,
+    "escape": lambda game, player: (Escape(player),),
     "release": _release,
     "confirm": _confirm,
     "refuse": _refuse,

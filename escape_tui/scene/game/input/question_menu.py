@@ -10,7 +10,7 @@ from escape_tui.scene.game.input.open_question import Branch, OpenQuestion, Part
 from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.answer_words import AnswerWords, Forms, fitting
 from escape_tui.scene.words.narration import Narrator
-from escape_tui.scene.words.prose import apart, clipped, keycap, price, wrapped
+from escape_tui.scene.words.prose import apart, boxed, keycap, price, wrapped
 from tile_art.inks.canvas import Picture, Row, join, row
 from tile_art.inks.ink import Ink
 from tile_art.letters import cell_count, in_cells
@@ -75,12 +75,7 @@ def menu_box(
         listed = below[line - grid.down] if 0 <= line - grid.down < len(below) else listed
         lines.append(listed.fit(inner) + (row(" ") + picture.fit(beside - 1) if drawn else row("")))
     ink = Ink.TITLE if open.has_focus else Ink.FRAME
-    box = (
-        _edge("╭╮", title, Ink.STRONG, ink, inner + beside),
-        *(row("│ ", ink) + line.fit(inner + beside) + row(" │", ink) for line in lines),
-        _edge("╰╯", hint, Ink.FAINT, ink, inner + beside),
-    )
-    return MenuBox(box, tuple(answered))
+    return MenuBox(boxed(lines, inner + beside + 4, title, hint, ink), tuple(answered))
 
 
 class _Grid(NamedTuple):
@@ -113,11 +108,6 @@ def tile_pointed_at(open: OpenQuestion) -> NamedTile | None:
 def _tiles(branches: tuple[Branch, ...]) -> tuple[NamedTile, ...]:
     names = (name for branch in branches for name in branch.options[0].names)
     return tuple(name for name in names if isinstance(name, NamedTile))
-
-
-def _edge(corners: str, text: str, text_ink: Ink, ink: Ink, inner: int) -> Row:
-    line = row(f"{corners[0]}─ ", ink) + row(clipped(text, inner - 2), text_ink) + row(" ", ink)
-    return line + row("─" * (inner + 3 - len(line.text)) + corners[1], ink)
 
 
 def _line(

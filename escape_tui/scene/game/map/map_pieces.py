@@ -15,7 +15,7 @@ from escape_tui.scene.game.map.map_marks import own_marks_on
 from escape_tui.scene.game.map.temple_maps import TempleMap
 from escape_tui.scene.game.viewpoint import Viewpoint
 from escape_tui.scene.stage.layout import Piece, Target
-from tile_art.chambers.size import Rect, Size
+from tile_art.chambers.size import Rect, Size, spread
 from tile_art.chambers.temple_map import TempleArt
 
 
@@ -79,11 +79,7 @@ def size_of(at: Viewpoint, temple: Temple, camera: Camera) -> Size:
 
 
 def _extent(temple: Temple) -> tuple[int, int]:
-    """How many columns and rows of chambers there are."""
-    cells = temple.cells
-    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-    return columns, rows
+    return spread(temple.cells)
 
 
 def _chambers_of(

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from escape_tui.hub.lobby.sanitize import harmless
 from escape_tui.hub.race.rival import Rival, RivalState
 from escape_tui.scene.game.status.status_line import clock_face
 from escape_tui.scene.game.viewpoint import Viewpoint
+from escape_tui.scene.table.race_words import rival_name
 from escape_tui.scene.words.prose import clipped, dressed, heading
 from escape_tui.scene.words.words import Words
 from tile_art.icons import GEM_SOCKET
@@ -25,6 +25,10 @@ _INKS = {
     RivalState.GONE: Ink.FAINT,
     RivalState.PAUSED: Ink.WARNING,
 }
+
+
+#: The states that are told where the clock would be, by the messages `race-STATE`.
+_INSTEAD_OF_A_CLOCK = (RivalState.BURIED, RivalState.GONE, RivalState.PAUSED)
 
 
 class RivalLine(NamedTuple):
@@ -89,20 +93,15 @@ def _line(line: RivalLine, columns: _Columns, words: Words, width: int) -> Row:
     if columns.time:
         facts += row(_time(line, words)[: columns.time - 1].rjust(columns.time), ink)
     room = width - len(facts.text)
-    name = harmless(rival.name) or words.say("race-companions")
-    return row(clipped(name, room), ink if rival.is_over else Ink.STRONG).fit(room) + facts
+    return (
+        row(clipped(rival_name(rival, words), room), ink if rival.is_over else Ink.STRONG).fit(room) + facts
+    )
 
 
 def _time(line: RivalLine, words: Words) -> str:
-    match line.rival.state:
-        case RivalState.BURIED:
-            return words.say("race-buried")
-        case RivalState.GONE:
-            return words.say("race-gone")
-        case RivalState.PAUSED:
-            return words.say("race-paused")
-        case _:
-            return "" if line.seconds is None else clock_face(line.seconds)
+    if (state := line.rival.state) in _INSTEAD_OF_A_CLOCK:
+        return words.say(f"race-{state.value}")
+    return "" if line.seconds is None else clock_face(line.seconds)
 
 
 def _furthest(rivals: tuple[RivalLine, ...], most: int) -> tuple[RivalLine, ...]:

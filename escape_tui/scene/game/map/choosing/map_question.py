@@ -21,7 +21,7 @@ from escape_tui.scene.stage.layout import Piece, Place, Target
 from escape_tui.scene.words.answer_words import AnswerWords, title
 from escape_tui.scene.words.narration import Narrator
 from escape_tui.scene.words.prose import apart, clipped, dressed
-from tile_art.chambers.size import Rect, Size, size_to_fit
+from tile_art.chambers.size import Rect, Size, size_to_fit, spread
 from tile_art.chambers.temple_map import TempleArt
 from tile_art.inks.canvas import Picture, Row, row
 from tile_art.inks.ink import INKS_PER_GROUND, Ink
@@ -55,9 +55,7 @@ def asked_on_map(trays: tuple[PlayerId, ...], posed: Iterable[Posed]) -> Posed |
 def size_for(question: OpenQuestion, state_temple: Temple, here: Cell, place: Place, usual: Size) -> Size:
     """A readable size that shows all candidates at once, if there is one."""
     cells = cells_of((branch.part for branch in question.branches), state_temple) | {here}
-    columns = max(cell.x for cell in cells) - min(cell.x for cell in cells) + 1
-    rows = max(cell.y for cell in cells) - min(cell.y for cell in cells) + 1
-    fits = size_to_fit(columns, rows, place.width, place.height - QUESTION_LINES)
+    fits = size_to_fit(*spread(cells), place.width, place.height - QUESTION_LINES)
     sizes = (Size.SMALL, Size.MEDIUM, Size.LARGE)
     return min((max((fits, Size.SMALL), key=_rank), usual), key=_rank) if usual in sizes else usual
 
