@@ -1,5 +1,6 @@
 """The subcommands for operators: run a server or a cluster, check it, give it orders."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -9,11 +10,14 @@ import typer
 from escape_tui.cli.data_commands import give_order
 from escape_tui.cli.shared_flags import ClusterAddress, DataFolder, HostConfig, cannot
 
+_Address = Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")]
+_Port = Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")]
+
 
 def host(
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    address: _Address = None,
+    port: _Port = None,
     name: Annotated[
         str | None, typer.Option(help="Server name in the ssh command (listen.public_name).")
     ] = None,
@@ -39,6 +43,7 @@ def host(
 ) -> None:
     """Run a server that others join over SSH."""
     flags: dict[str, object] = {
+        "cluster.servers": cluster or None,
         "listen.address": address,
         "listen.port": port,
         "listen.public_name": name,
@@ -53,38 +58,37 @@ def host(
         "log.file": log_file,
         "log.format": log_format,
         "game.edition": edition,
-        "cluster.servers": _servers(cluster),
     }
-    start = import_module("ssh_host.serve.start")
     if workers and cluster:
         cannot("Use either --workers, which starts a NATS server, or --cluster, which uses yours.")
     if workers:
-        reason = start.start_all(config, flags, workers)
-    elif cluster:
-        reason = start.start_both(config, flags)
+        _do("start_all", config, flags, workers)
     else:
-        reason = start.start(config, flags)
-    if reason:
+        _do("start_both" if cluster else "start", config, flags)
+
+
+def _do(what: str, config: Path | None, flags: Mapping[str, object], *more: object) -> None:
+    """Call the function *what* of `ssh_host.serve.start`; it returns why it failed, if it did."""
+    if reason := getattr(import_module("ssh_host.serve.start"), what)(config, flags, *more):
         cannot(reason)
 
 
 def gate(
     cluster: ClusterAddress = None,
     config: HostConfig = None,
-    address: Annotated[str | None, typer.Option(help="Address to listen on (listen.address).")] = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    address: _Address = None,
+    port: _Port = None,
     data: DataFolder = None,
     name: Annotated[str, typer.Option(help="Name of this gate in the cluster.")] = "",
 ) -> None:
     """Run a gate: the front end of a cluster that holds the connections."""
     flags = {
-        "cluster.servers": _servers(cluster),
+        "cluster.servers": cluster or None,
         "listen.address": address,
         "listen.port": port,
         "data.folder": data,
     }
-    if reason := import_module("ssh_host.serve.start").start_gate(config, flags, name):
-        cannot(reason)
+    _do("start_gate", config, flags, name)
 
 
 def worker(
@@ -97,36 +101,28 @@ def worker(
     name: Annotated[str, typer.Option(help="Name of this worker in the cluster.")] = "",
 ) -> None:
     """Run a worker: tables and screens of a cluster's sessions."""
-    flags = {"cluster.servers": _servers(cluster), "cluster.address": address, "data.folder": data}
-    if reason := import_module("ssh_host.serve.start").start_worker(config, flags, name):
-        cannot(reason)
+    flags = {"cluster.servers": cluster or None, "cluster.address": address, "data.folder": data}
+    _do("start_worker", config, flags, name)
 
 
 def upgrade(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
     """Restart the workers of a running `host --workers` with the installed version, one at a time."""
-    flags = {"cluster.servers": _servers(cluster), "data.folder": data}
-    if reason := import_module("ssh_host.serve.start").upgrade(config, flags):
-        cannot(reason)
+    flags = {"cluster.servers": cluster or None, "data.folder": data}
+    _do("upgrade", config, flags)
 
 
 def status(cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None) -> None:
     """Print the processes of a cluster, their tables and their last heartbeat."""
-    flags = {"cluster.servers": _servers(cluster), "data.folder": data}
-    if reason := import_module("ssh_host.serve.start").show_status(config, flags):
-        cannot(reason)
+    flags = {"cluster.servers": cluster or None, "data.folder": data}
+    _do("show_status", config, flags)
 
 
 def import_database(
     cluster: ClusterAddress = None, config: HostConfig = None, data: DataFolder = None
 ) -> None:
     """Move the data of a single process to an empty cluster with NATS servers of its own."""
-    flags = {"cluster.servers": _servers(cluster), "data.folder": data}
-    if reason := import_module("ssh_host.serve.start").import_database(config, flags):
-        cannot(reason)
-
-
-def _servers(addresses: list[str] | None) -> tuple[str, ...] | None:
-    return tuple(addresses) if addresses else None
+    flags = {"cluster.servers": cluster or None, "data.folder": data}
+    _do("import_database", config, flags)
 
 
 def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -> None:
@@ -139,7 +135,7 @@ def check_config(file: Annotated[Path, typer.Argument(help="A config file.")]) -
 
 def doctor(
     config: HostConfig = None,
-    port: Annotated[int | None, typer.Option(help="Port that players connect to (listen.port).")] = None,
+    port: _Port = None,
     data: DataFolder = None,
 ) -> None:
     """Check everything a server needs on this machine, and say what to fix."""

@@ -32,6 +32,9 @@ class PlainPlace:
     #: The verbs of this place, besides those that work everywhere.
     verbs: tuple[Verb, ...] = ()
 
+    def __init__(self, talk: "PlainTalk") -> None:
+        self.talk = talk
+
     def arrive(self) -> None:
         """Describe the place."""
 
@@ -52,7 +55,11 @@ class PlainPlace:
 
     def help(self) -> list[str]:
         """What the visitor can do here now."""
-        return []
+        return self.talk.things(self.verbs)
+
+    def how(self, verb: str) -> str:
+        """The key to press, or the word to type, for one of the *verbs*."""
+        return self.talk.how(self.verbs, verb)
 
     def look(self) -> None:
         """The table or the lobby has changed."""

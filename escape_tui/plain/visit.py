@@ -45,7 +45,7 @@ class PlainVisit(Guide):
         self.talk = talk
         self.code = code
         self._home = home
-        self._place = PlainPlace()
+        self._place = PlainPlace(talk)
         self._is_looking = False
         self._has_heard_of_more = False
         self._is_hasty = False

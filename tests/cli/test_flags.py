@@ -152,7 +152,7 @@ def test_a_pipe_gets_the_tiles_without_any_escape_sequence() -> None:
     code, out, _ = run("tiles")
     assert code == 0
     assert "\x1b" not in out
-    assert "Exit" in out
+    assert "exit" in out
 
 
 @pytest.mark.parametrize(

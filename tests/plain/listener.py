@@ -106,7 +106,7 @@ class Hearing:
             clock,
             line=self,
         )
-        self.visit = PlainVisit(self.talk, PlainPlace)
+        self.visit = PlainVisit(self.talk, lambda: PlainPlace(self.talk))
 
     @property
     def heard(self) -> list[str]:

@@ -33,7 +33,7 @@ class EndPlace(PlainPlace):
     )
 
     def __init__(self, talk: PlainTalk, seating: Seating, desk: PlayDesk) -> None:
-        self._talk = talk
+        super().__init__(talk)
         self._seating = seating
         self._desk = desk
         table = desk.port.table
@@ -43,17 +43,17 @@ class EndPlace(PlainPlace):
         self._is_course_told = False
 
     def arrive(self) -> None:
-        self._talk.voice.answer(*self._finale(), *self._report(), self._hint())
+        self.talk.voice.answer(*self._finale(), *self._report(), self._hint())
 
     def _finale(self) -> Iterator[str]:
         """The finale in words, a sentence for each moment."""
         ending = self._seating.shown.state.ending
         if ending is not None:
             moments = ("opens", "light", "outside") if ending.is_won else ("shakes", "falls", "dark")
-            yield from (self._talk.say(f"finale-told-{moment}") for moment in moments)
+            yield from (self.talk.say(f"finale-told-{moment}") for moment in moments)
 
     def _report(self) -> Iterator[str]:
-        shown, talk = self._seating.shown, self._talk
+        shown, talk = self._seating.shown, self.talk
         state, narrator = shown.state, narrator_of(shown, talk.words)
         if state.ending is None:
             return
@@ -81,14 +81,14 @@ class EndPlace(PlainPlace):
         if analysis is None or analysis.turns is None:
             return ()
         self._is_course_told = True
-        return (*sentences(analysis, self._talk.words), *advice(analysis, self._talk.words))
+        return (*sentences(analysis, self.talk.words), *advice(analysis, self.talk.words))
 
     def _hint(self) -> str:
-        again, leave = self._talk.how(self.verbs, "again"), self._talk.how(self.verbs, "leave")
-        return self._talk.say("plain-end-hint", again=again, leave=leave)
+        again, leave = self.how("again"), self.how("leave")
+        return self.talk.say("plain-end-hint", again=again, leave=leave)
 
     def do(self, verb: str, rest: str) -> None:
-        talk = self._talk
+        talk = self.talk
         match verb:
             case "again":
                 table = self._desk.port.table
@@ -115,16 +115,16 @@ class EndPlace(PlainPlace):
         table = self._desk.port.table
         if table is None:
             return
-        self._ear.listen(table.talk, self._talk.settings.muted)
+        self._ear.listen(table.talk, self.talk.settings.muted)
         self._rivals.hear(table)
         if not self._is_course_told:
             for told in self._course():
-                self._talk.voice.tell(told, Matter.WEIGHTY)
+                self.talk.voice.tell(told, Matter.WEIGHTY)
         if table.again != self._again:
             self._again = table.again
             names = ", ".join(harmless(table.seats[place].name) for place in table.again)
-            told = self._talk.say("plain-again-wanted", players=names or "none", count=len(table.staying))
-            self._talk.voice.tell(told, Matter.WEIGHTY)
+            told = self.talk.say("plain-again-wanted", players=names or "none", count=len(table.staying))
+            self.talk.voice.tell(told, Matter.WEIGHTY)
 
     def leave(self) -> None:
         if self._seating.leave is not None:

@@ -23,7 +23,7 @@ from escape_tui.scene.game.input.muting import is_voice_of
 from escape_tui.scene.game.input.seating import Seating
 from escape_tui.scene.game.notices.cautions import Caution
 from escape_tui.scene.game.notices.table_notices import refused_vote
-from escape_tui.scene.game.status.status_line import story_clock
+from escape_tui.scene.game.side.story_panel import timed_story
 from escape_tui.scene.keys.keys import ACTION_BY_ID
 from escape_tui.scene.modules.box import narrator_of
 from escape_tui.scene.words.narration import Narrator
@@ -96,11 +96,11 @@ class GamePlace(PlainPlace):
     verbs = (*BEING, *LOOKING, *DOING, *BESIDE)
 
     def __init__(self, talk: PlainTalk, seating: Seating) -> None:
-        self.talk = talk
+        super().__init__(talk)
         self.seating = seating
         (self.me,) = seating.seats
         self.own = seating.sights[0]
-        manner = SeatVoice(talk.voice.answer, self._how, self.is_news)
+        manner = SeatVoice(talk.voice.answer, self.how, self.is_news)
         self.controls = PlainControls(seating, self.me, lambda: self.narrator, manner)
         self._listening = Listening(talk, self.own, self.me, self.ended)
         self._asked: frozenset[str] = frozenset()
@@ -178,16 +178,16 @@ class GamePlace(PlainPlace):
         if self.own.is_paused:
             return [
                 self.talk.say("banner-curtain"),
-                self.talk.say("plain-paused-help", pause=self._how("pause")),
+                self.talk.say("plain-paused-help", pause=self.how("pause")),
             ]
         lines = []
         if (asked := self.controls.asked) is not None:
             lines.append(question_words(asked.opened, self.own.game, self.me, self.narrator))
         lines += [
-            self._notice(each.text, each.action, each.refusal)
+            self._listening.notice(each.text, each.action, each.refusal)
             for each in notices(self.own.game, self.me, self.narrator)
         ]
-        return [*lines, *taught(self.own.game, self.me, self.narrator, self._how)]
+        return [*lines, *taught(self.own.game, self.me, self.narrator, self.how)]
 
     def look(self) -> None:
         """The table has changed."""
@@ -195,12 +195,6 @@ class GamePlace(PlainPlace):
         if table is not None and table.game == self.seating.shown.id:
             self._listening.hear_table(table, self.talk.desk.port.place)
             self._rivals.hear(table)
-
-    def _how(self, verb: str) -> str:
-        return self.talk.how(self.verbs, verb)
-
-    def _notice(self, text: str, action: str, refusal: str) -> str:
-        return self._listening.notice(text, action, refusal)
 
     # Actions
 
@@ -323,11 +317,6 @@ def looked_at(
 def story(seating: Seating, narrator: Narrator, muted: frozenset[PlayerId] = frozenset()) -> list[str]:
     """The latest events, each with its time, without calls and chat of *muted* people."""
     shown = seating.shown
-    lines = []
-    for told in shown.past:
-        if is_voice_of(told.event, muted):
-            continue
-        if sentence := narrator.told(told.event, told.state):
-            at = story_clock(told.at, told.state.setup, shown.game.catalogue)
-            lines.append(f"{at} {sentence}".strip())
-    return lines[-STORY_LINES:]
+    heard = (told for told in shown.past if not is_voice_of(told.event, muted))
+    timed = timed_story(heard, narrator, shown.game.catalogue)
+    return [f"{clock} {sentence}".strip() for clock, sentence in timed][-STORY_LINES:]

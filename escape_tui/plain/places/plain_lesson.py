@@ -68,7 +68,7 @@ class LessonPlace(GamePlace):
     def _words(self) -> str:
         lesson, say = self._lesson, self.talk.say
         known, verbs = {verb.id for verb in self.verbs}, KEYS_IN_LESSONS | _VERBS
-        facts = {name: self._how(verb) for name, verb in verbs.items() if verb in known}
+        facts = {name: self.how(verb) for name, verb in verbs.items() if verb in known}
         id = "done" if lesson.is_over else lesson.step.id
         text = say(f"learn-{id}.hint" if lesson.is_hinting else f"learn-{id}", **facts)
         title = "learn-again" if lesson.is_repeating else "learn-title"

@@ -48,7 +48,7 @@ class LobbyPlace(PlainPlace):
     )
 
     def __init__(self, talk: PlainTalk, desk: PlayDesk) -> None:
-        self._talk = talk
+        super().__init__(talk)
         self._desk = desk
         lobby = desk.port.lobby
         self._ear = Ear(talk.voice, lobby.talk)
@@ -57,26 +57,23 @@ class LobbyPlace(PlainPlace):
         self._was_closing = False
 
     def arrive(self) -> None:
-        talk, lobby = self._talk, self._desk.port.lobby
+        talk, lobby = self.talk, self._desk.port.lobby
         hello = talk.say("plain-lobby", name=harmless(self._desk.name), people=len(lobby.people))
         counted = talk.say("plain-lobby-tables", tables=len(lobby.open_tables()), games=len(lobby.games()))
         lines = [hello, counted]
         if self._desk.port.table is not None:
-            lines.append(talk.say("plain-seat-kept", how=self._how("return")))
+            lines.append(talk.say("plain-seat-kept", how=self.how("return")))
         if code := self._desk.set_aside_table():
             lines.append(talk.say("lobby-set-aside", code=code))
         if self._announcement:
             lines.append(talk.say("lobby-announcement", text=harmless(self._announcement)))
         talk.voice.answer(
-            *lines, talk.say("plain-lobby-hint", quick=self._how("quick"), learn=self._how("learn"))
+            *lines, talk.say("plain-lobby-hint", quick=self.how("quick"), learn=self.how("learn"))
         )
-
-    def help(self) -> list[str]:
-        return self._talk.things(self.verbs)
 
     def look(self) -> None:
         """Tell what is new in the lobby."""
-        talk, lobby = self._talk, self._desk.port.lobby
+        talk, lobby = self.talk, self._desk.port.lobby
         self._ear.listen(lobby.talk, talk.settings.muted)
         for table in lobby.open_tables():
             if table.code not in self._tables:
@@ -93,16 +90,13 @@ class LobbyPlace(PlainPlace):
         is_closing = lobby.closes_in_ms is not None
         if is_closing and not self._was_closing:
             minutes = (lobby.closes_in_ms or 0) // 60_000
-            self._talk.voice.tell(self._talk.say("lobby-closing", minutes=minutes), Matter.PRESSING)
+            self.talk.voice.tell(self.talk.say("lobby-closing", minutes=minutes), Matter.PRESSING)
         self._was_closing = is_closing
-
-    def _how(self, verb: str) -> str:
-        return self._talk.how(self.verbs, verb)
 
     def _table_words(self, table: TableSummary) -> str:
         name = harmless(table.title) or harmless(table.opener_name)
         free = sum(not seat.is_person for seat in table.seats)
-        return self._talk.say("plain-waiting", code=table.code, name=name, people=table.people, free=free)
+        return self.talk.say("plain-waiting", code=table.code, name=name, people=table.people, free=free)
 
     # Input
 
@@ -114,7 +108,7 @@ class LobbyPlace(PlainPlace):
         return True
 
     def do(self, verb: str, rest: str) -> None:
-        talk = self._talk
+        talk = self.talk
         match verb:
             case "quick":
                 self.give_up_seat_for(requests.QuickPlay())
@@ -159,7 +153,7 @@ class LobbyPlace(PlainPlace):
 
     def _ladder(self, players: int) -> list[str]:
         """The first teams of the week, and how points are counted."""
-        say, view = self._talk.say, self._desk.ladder("", 0, players)
+        say, view = self.talk.say, self._desk.ladder("", 0, players)
         title = f"{say('ladder-week', name=view.period)}, {say('records-players', count=players)}."
         teams = [
             f"{place}. {harmless(', '.join(line.names))}: "
@@ -171,8 +165,8 @@ class LobbyPlace(PlainPlace):
     def _listed(self) -> list[str]:
         lobby = self._desk.port.lobby
         waiting = [self._table_words(table) for table in lobby.open_tables()]
-        running = [game_words(table, lobby, self._talk) for table in lobby.games()]
-        say, open_now = self._talk.say, open_races(lobby.tables).items()
+        running = [game_words(table, lobby, self.talk) for table in lobby.games()]
+        say, open_now = self.talk.say, open_races(lobby.tables).items()
         races = [
             say(
                 "screen-labelled",
@@ -182,10 +176,10 @@ class LobbyPlace(PlainPlace):
             + "."
             for code, count in open_now
         ]
-        return [*waiting, *races, *running] or [self._talk.say("lobby-nobody-waits")]
+        return [*waiting, *races, *running] or [self.talk.say("lobby-nobody-waits")]
 
     def _people(self) -> str:
-        say, people = self._talk.say, self._desk.port.lobby.people
+        say, people = self.talk.say, self._desk.port.lobby.people
         told = ", ".join(
             say("plain-person", name=harmless(one.name), doing=one.doing.value) for one in people
         )
@@ -194,17 +188,17 @@ class LobbyPlace(PlainPlace):
     def _watch_any(self) -> None:
         games = self._desk.port.lobby.games()
         if len(games) == 1:
-            watch(self._talk, games[0].code)
+            watch(self.talk, games[0].code)
         elif games:
-            self._talk.voice.answer(*self._listed())
-            self._talk.ask_line("lobby-join-title", lambda code: watch(self._talk, code))
+            self.talk.voice.answer(*self._listed())
+            self.talk.ask_line("lobby-join-title", lambda code: watch(self.talk, code))
         else:
-            self._talk.answer("watching-none")
+            self.talk.answer("watching-none")
 
     def _rename(self, name: str) -> None:
         self._desk.rename(clean_name(name))
-        self._talk.ask(requests.Rename(clean_name(name)))
-        self._talk.answer("lobby-greeting", name=harmless(self._desk.name))
+        self.talk.ask(requests.Rename(clean_name(name)))
+        self.talk.answer("lobby-greeting", name=harmless(self._desk.name))
 
     def come_for(self, code: str) -> None:
         """Go to the table *code*, if any; a guest who may have dropped out is offered their seat first."""
@@ -213,7 +207,7 @@ class LobbyPlace(PlainPlace):
             if code:
                 self.go_to(code)
             return
-        yes = vocabulary((Verb("confirm", ("y", "Y")),), self._talk.words.language)
+        yes = vocabulary((Verb("confirm", ("y", "Y")),), self.talk.words.language)
 
         def answered(said: str) -> None:
             if yes.understood(said) is None:
@@ -222,30 +216,30 @@ class LobbyPlace(PlainPlace):
             elif self._desk.take_back_seat():
                 self._became()
             else:
-                self._talk.answer("dropped-too-late")
+                self.talk.answer("dropped-too-late")
 
-        self._talk.ask_line("plain-dropped", answered, name=harmless(seat.name), code=seat.code)
+        self.talk.ask_line("plain-dropped", answered, name=harmless(seat.name), code=seat.code)
 
     def _claim(self, code: str) -> None:
         """Become the guest with the resume *code*, with their name, seat and settings."""
         if self._desk.claim(code):
             self._became()
         else:
-            self._talk.answer("lobby-resume-wrong")
+            self.talk.answer("lobby-resume-wrong")
 
     def _became(self) -> None:
-        self._talk.recall()
-        self._talk.answer("lobby-resume-right", name=harmless(self._desk.name))
-        self._talk.guide.become()
+        self.talk.recall()
+        self.talk.answer("lobby-resume-right", name=harmless(self._desk.name))
+        self.talk.guide.become()
 
     # Joining a table
 
     def give_up_seat_for(self, request: Request) -> None:
         """Join a table; ask first if the visitor would give up a seat at another one."""
         if self._desk.port.table is None:
-            self._talk.ask(request)
+            self.talk.ask(request)
         else:
-            self._talk.confirm("plain-give-up", lambda: self._talk.ask(request))
+            self.talk.confirm("plain-give-up", lambda: self.talk.ask(request))
 
     def go_to(self, code: str) -> None:
         """Join the table *code*; if its game is in progress, take a bot's seat or watch."""
@@ -253,25 +247,25 @@ class LobbyPlace(PlainPlace):
 
         def found(done: Done) -> None:
             if done.facts["is_yours"]:
-                self._talk.ask(requests.ReturnToTable())
+                self.talk.ask(requests.ReturnToTable())
             elif done.facts["phase"] == Phase.GATHERING:
                 self.give_up_seat_for(requests.Join(code))
             elif done.facts["bot_seats"]:
                 self._offer_bot_seat(code)
             else:
-                watch(self._talk, code)
+                watch(self.talk, code)
 
-        self._talk.ask(requests.Find(code), found)
+        self.talk.ask(requests.Find(code), found)
 
     def _offer_bot_seat(self, code: str) -> None:
         """The game at *code* is in progress: ask the visitor whether to take a bot's seat or watch."""
-        plays = vocabulary((Verb("play-on", ("p", "P")),), self._talk.words.language)
-        watches = vocabulary((Verb("watch", ("w", "W")),), self._talk.words.language)
+        plays = vocabulary((Verb("play-on", ("p", "P")),), self.talk.words.language)
+        watches = vocabulary((Verb("watch", ("w", "W")),), self.talk.words.language)
 
         def answered(said: str) -> None:
             if plays.understood(said) is not None:
                 self.give_up_seat_for(requests.TakeBotSeat(code))
             elif watches.understood(said) is not None:
-                watch(self._talk, code)
+                watch(self.talk, code)
 
-        self._talk.ask_line("plain-late", answered, code=code)
+        self.talk.ask_line("plain-late", answered, code=code)

@@ -54,7 +54,7 @@ class WaitingRoom(PlainPlace):
     )
 
     def __init__(self, talk: PlainTalk, desk: PlayDesk, table: TableView) -> None:
-        self._talk = talk
+        super().__init__(talk)
         self._desk = desk
         self._known = table
         self._ear = Ear(talk.voice, table.talk)
@@ -71,7 +71,7 @@ class WaitingRoom(PlainPlace):
         return self._desk.port.place or 0
 
     def arrive(self) -> None:
-        table, talk = self._table, self._talk
+        table, talk = self._table, self.talk
         who = talk.say("gathering-public" if table.is_public else "gathering-by-code")
         hello = talk.say("plain-table", code=table.code, title=harmless(table.title) or "none", who=who)
         summary = next(self._set_up.lines())
@@ -79,7 +79,7 @@ class WaitingRoom(PlainPlace):
         eased = (talk.say("gathering-gentle"),) if is_gentle else ()
         starts = start_words(table, talk.words, self._desk.port.now())
         told = (hello, self._seats(), summary, *starts, *eased, *self._wrong())
-        talk.voice.answer(*told, self._talk.things(self.verbs)[0])
+        talk.voice.answer(*told, self.talk.things(self.verbs)[0])
 
     # Output
 
@@ -88,7 +88,7 @@ class WaitingRoom(PlainPlace):
         return self._set_up_of(self._table)
 
     def _set_up_of(self, table: TableView) -> SetUp:
-        return SetUp(form_of(table), self._talk.words, self._talk.desk.catalogue)
+        return SetUp(form_of(table), self.talk.words, self.talk.desk.catalogue)
 
     def _seats(self) -> str:
         sitting = [
@@ -97,41 +97,38 @@ class WaitingRoom(PlainPlace):
             if not seat.is_free
         ]
         free = sum(seat.is_free for seat in self._table.seats)
-        return self._talk.say("plain-seats", seats="; ".join(sitting), free=free)
+        return self.talk.say("plain-seats", seats="; ".join(sitting), free=free)
 
     def _sitter(self, seat: SeatView, place: int) -> str:
-        say = self._talk.say
+        say = self.talk.say
         colour = say(f"plain-colour-{seat.colour}")
         if seat.is_free:
             return f"{colour} {say('gathering-free')}"
-        name = harmless(seat_name(seat.name, seat.colour, self._talk.words))
+        name = harmless(seat_name(seat.name, seat.colour, self.talk.words))
         kind = "bot" if seat.is_bot else "ready" if seat.is_ready else "waiting"
         is_me = "yes" if place == self._place else "no"
         opener = "yes" if place == self._table.opener else "no"
         return say("plain-sitter", name=name, colour=colour, kind=kind, me=is_me, opener=opener)
 
     def _wrong(self) -> list[str]:
-        return [refusal_words(wrong, self._talk.words) for wrong in self._table.wrong]
-
-    def help(self) -> list[str]:
-        return self._talk.things(self.verbs)
+        return [refusal_words(wrong, self.talk.words) for wrong in self._table.wrong]
 
     def look(self) -> None:
         """Tell what has changed at the table."""
         before, now = self._known, self._table
         self._known = now
-        self._ear.listen(now.talk, self._talk.settings.muted)
+        self._ear.listen(now.talk, self.talk.settings.muted)
         for place, seat in enumerate(now.seats):
             self._tell_seat(place, before.seats[place], seat)
         self._rivals.hear(now)
         if now.opener != before.opener and now.opener is not None:
             name = harmless(now.seats[now.opener].name)
-            self._talk.voice.tell(self._talk.say("plain-opener", player=name), Matter.WEIGHTY)
+            self.talk.voice.tell(self.talk.say("plain-opener", player=name), Matter.WEIGHTY)
         if now.agreement != before.agreement:
             changed = "; ".join(self._set_up_of(now).differences(self._set_up_of(before)))
-            self._talk.voice.tell(self._talk.say("plain-agreed", what=changed), Matter.WEIGHTY)
+            self.talk.voice.tell(self.talk.say("plain-agreed", what=changed), Matter.WEIGHTY)
             for line in self._wrong():
-                self._talk.voice.tell(line, Matter.WEIGHTY)
+                self.talk.voice.tell(line, Matter.WEIGHTY)
 
     def _tell_seat(self, place: int, before: SeatView, now: SeatView) -> None:
         if place == self._place or (before.name, before.is_ready, before.is_away) == (
@@ -145,10 +142,10 @@ class WaitingRoom(PlainPlace):
             return
         matter = Matter.WEIGHTY if now.is_person or before.is_person else Matter.NEAR
         if now.is_free and before.name:
-            name = harmless(seat_name(before.name, before.colour, self._talk.words))
-            self._talk.voice.tell(self._talk.say("plain-stood-up", player=name), matter)
+            name = harmless(seat_name(before.name, before.colour, self.talk.words))
+            self.talk.voice.tell(self.talk.say("plain-stood-up", player=name), matter)
         else:
-            self._talk.voice.tell(f"{self._sitter(now, place)}.", matter)
+            self.talk.voice.tell(f"{self._sitter(now, place)}.", matter)
 
     # Input
 
@@ -161,7 +158,7 @@ class WaitingRoom(PlainPlace):
         return True
 
     def do(self, verb: str, rest: str) -> None:
-        talk, table = self._talk, self._table
+        talk, table = self.talk, self._table
         match verb:
             case "ready":
                 self._be_ready()
@@ -193,9 +190,9 @@ class WaitingRoom(PlainPlace):
 
     def _be_ready(self) -> None:
         is_ready = not self._table.seats[self._place].is_ready
-        self._talk.ask(
+        self.talk.ask(
             requests.Ready(is_ready=is_ready),
-            lambda done: self._talk.answer("plain-ready", ready="yes" if is_ready else "no"),
+            lambda done: self.talk.answer("plain-ready", ready="yes" if is_ready else "no"),
         )
 
     def _do_with(self, verb: str, rest: str) -> None:
@@ -223,13 +220,13 @@ class WaitingRoom(PlainPlace):
                     "vote-out": requests.VoteOut,
                 }
                 if (place := self._seat_named(rest)) is None:
-                    self._talk.answer("plain-which-seat")
+                    self.talk.answer("plain-which-seat")
                 else:
                     self._ask(kinds[verb](place))
 
     def _ask(self, request: Request) -> None:
         """Request another seating, and tell the result."""
-        self._talk.ask(request, lambda done: self._talk.voice.answer(self._seats()))
+        self.talk.ask(request, lambda done: self.talk.voice.answer(self._seats()))
 
     def _seat_named(self, said: str) -> int | None:
         """The place that a number, a colour or a player's name refers to."""
@@ -239,83 +236,79 @@ class WaitingRoom(PlainPlace):
         for place, seat in enumerate(seats):
             names = (
                 seat.name,
-                seat_name(seat.name, seat.colour, self._talk.words),
-                self._talk.say(f"plain-colour-{seat.colour}"),
+                seat_name(seat.name, seat.colour, self.talk.words),
+                self.talk.say(f"plain-colour-{seat.colour}"),
             )
             if wanted and any(folded(name) == wanted for name in names):
                 return place
         return None
 
     def _change_colour(self, wanted: str) -> None:
-        named = {folded(self._talk.say(f"plain-colour-{colour}")): colour for colour in COLOURS}
+        named = {folded(self.talk.say(f"plain-colour-{colour}")): colour for colour in COLOURS}
         colour = named.get(wanted, wanted if wanted in COLOURS else "")
         if colour:
             self._ask(requests.ChangeSeat(colour))
         else:
-            self._talk.answer("plain-which-colour", colours=", ".join(named))
+            self.talk.answer("plain-which-colour", colours=", ".join(named))
 
     def _pick(self, what: str, wanted: str) -> None:
         """Choose a character or one of its cards; without a name, list them."""
         if PICKS.module not in self._table.agreement.modules:
-            self._talk.answer("plain-no-characters")
+            self.talk.answer("plain-no-characters")
             return
         is_card = what == PICKS.card
-        ids = PICKS.cards if is_card else tuple(self._talk.desk.catalogue.characters)
+        ids = PICKS.cards if is_card else tuple(self.talk.desk.catalogue.characters)
         stem = "setup-card" if is_card else PICKS.what
-        named = {folded(self._talk.say(f"{stem}-{id}")): id for id in ids}
+        named = {folded(self.talk.say(f"{stem}-{id}")): id for id in ids}
         found = next((id for name, id in named.items() if wanted and name.startswith(wanted)), None)
         if found is None:
-            self._talk.answer(
-                "plain-which-one", names=", ".join(self._talk.say(f"{stem}-{id}") for id in ids)
-            )
+            self.talk.answer("plain-which-one", names=", ".join(self.talk.say(f"{stem}-{id}") for id in ids))
             return
         picks = self._table.seats[self._place].picks | {what: found}
-        name = self._talk.say(f"{stem}-{found}")
-        self._talk.ask(requests.Pick(picks), lambda done: self._talk.answer("plain-picked", name=name))
+        name = self.talk.say(f"{stem}-{found}")
+        self.talk.ask(requests.Pick(picks), lambda done: self.talk.answer("plain-picked", name=name))
 
     def _set(self, said: str) -> None:
         """Change one choice of the setup."""
         changed = self._set_up.changed(said)
         if changed is None:
-            self._talk.answer("plain-no-such-choice", said=harmless(said))
+            self.talk.answer("plain-no-such-choice", said=harmless(said))
             return
         form, id = changed
-        request = agreed_form(self._table, form, self._talk.desk.catalogue)
-        self._talk.ask(request, lambda done: self._changed(id))
+        request = agreed_form(self._table, form, self.talk.desk.catalogue)
+        self.talk.ask(request, lambda done: self._changed(id))
 
     def _changed(self, id: str) -> None:
         """Confirm the visitor's own change, so that it isn't told again as news."""
         self._known = replace(self._known, agreement=self._table.agreement)
-        self._talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
+        self.talk.voice.answer(f"{self._set_up.told_by_id(id)}.", *self._wrong())
 
     def _agree(self, **changes: bool) -> None:
         """Change who may come in, and whether bots hold seats."""
         request = agreed(self._table, **changes)
         public, bots = ("yes" if each else "no" for each in (request.is_public, request.may_bots_hold))
-        self._talk.ask(request, lambda done: self._talk.answer("plain-table-rules", public=public, bots=bots))
+        self.talk.ask(request, lambda done: self.talk.answer("plain-table-rules", public=public, bots=bots))
 
     def _change_manner(self) -> None:
         """The next manner of the bots."""
         chosen = after(tuple(Manner), self._table.manner, 1)
-        said = self._talk.say(f"manner-{chosen}")
+        said = self.talk.say(f"manner-{chosen}")
         request = agreed(self._table, manner=chosen)
-        self._talk.ask(request, lambda done: self._talk.answer("plain-manner", manner=said))
+        self.talk.ask(request, lambda done: self.talk.answer("plain-manner", manner=said))
 
     def _called_race(self, done: Done) -> None:
         command = self._desk.command(f"race {done.facts['code']}")
-        self._talk.answer("race-invite", command=command)
+        self.talk.answer("race-invite", command=command)
 
     def _change_pacer(self) -> None:
         """The next team to race against."""
         chosen = after(pacers(self._table), self._table.pacer, 1)
-        name = pacer_name(chosen, self._talk.words)
-        self._talk.ask(
-            requests.ChoosePacer(chosen), lambda done: self._talk.answer("race-against", name=name)
-        )
+        name = pacer_name(chosen, self.talk.words)
+        self.talk.ask(requests.ChoosePacer(chosen), lambda done: self.talk.answer("race-against", name=name))
 
     def _invite(self) -> None:
         words = f"join {self._table.code}"
-        lines = [self._talk.say("gathering-invite", command=self._desk.command(words))]
+        lines = [self.talk.say("gathering-invite", command=self._desk.command(words))]
         if link := self._desk.link(words):
-            lines.append(self._talk.say("gathering-link", link=link))
-        self._talk.voice.answer(*lines)
+            lines.append(self.talk.say("gathering-link", link=link))
+        self.talk.voice.answer(*lines)

@@ -55,7 +55,7 @@ class WatchPlace(PlainPlace):
     )
 
     def __init__(self, talk: PlainTalk, seating: Seating) -> None:
-        self._talk = talk
+        super().__init__(talk)
         self._seating = seating
         self._shown = seating.shown
         self._listening = Listening(talk, seating.shown, None, self._ended)
@@ -64,23 +64,23 @@ class WatchPlace(PlainPlace):
 
     @property
     def _narrator(self) -> Narrator:
-        return narrator_of(self._shown, self._talk.words)
+        return narrator_of(self._shown, self.talk.words)
 
     def arrive(self) -> None:
         names = self._narrator.listed(map(self._narrator.name, range(len(self._shown.state.adventurers))))
-        self._talk.voice.answer(self._talk.say("plain-watching", players=names), *self._caption())
+        self.talk.voice.answer(self.talk.say("plain-watching", players=names), *self._caption())
         self._listening.begin()
 
     def _caption(self) -> tuple[str, ...]:
         if self._shown.is_paused:
-            return (self._talk.say("banner-curtain"),)
+            return (self.talk.say("banner-curtain"),)
         return caption(self._shown.game, countdown(self._shown.state, self._shown.now()), self._narrator)
 
     def _ended(self, event: Ended) -> None:
         pass
 
     def do(self, verb: str, rest: str) -> None:
-        talk = self._talk
+        talk = self.talk
         match verb:
             case "caption":
                 talk.voice.answer(*self._caption())
@@ -99,33 +99,30 @@ class WatchPlace(PlainPlace):
 
     def _cheer(self, said: str) -> None:
         """Send the cheer that is meant; ask which one if it is unclear."""
-        say, wanted = self._talk.say, folded(said)
+        say, wanted = self.talk.say, folded(said)
         names = {cheer: folded(say(f"cheer-{cheer}")) for cheer in CHEERS}
         numbers = {str(number): cheer for number, cheer in enumerate(CHEERS, start=1)}
         found = numbers.get(wanted) or next(
             (cheer for cheer, name in names.items() if wanted and name.startswith(wanted)), None
         )
         if found is not None:
-            self._talk.ask(requests.Cheer(found), lambda done: self._talk.answer("plain-cheered"))
+            self.talk.ask(requests.Cheer(found), lambda done: self.talk.answer("plain-cheered"))
         else:
             listed = "; ".join(f"{number} {say(f'cheer-{cheer}')}" for number, cheer in numbers.items())
-            self._talk.ask_line("plain-which-cheer", self._cheer, cheers=listed)
-
-    def help(self) -> list[str]:
-        return self._talk.things(self.verbs)
+            self.talk.ask_line("plain-which-cheer", self._cheer, cheers=listed)
 
     def look(self) -> None:
         """The spectators have changed, or the table is open again, or a game has started, or the table is
         gone."""
-        stand = self._talk.desk.port.stand
+        stand = self.talk.desk.port.stand
         if stand is None:
             return
-        self._ear.listen(stand.talk, self._talk.settings.muted)
+        self._ear.listen(stand.talk, self.talk.settings.muted)
         if self._shown.standing.is_closed and stand.is_gone:
-            self._talk.voice.tell(self._talk.say("watching-over"), Matter.PRESSING)
-            self._talk.guide.go_home()
+            self.talk.voice.tell(self.talk.say("watching-over"), Matter.PRESSING)
+            self.talk.guide.go_home()
         elif self._shown.standing.is_closed and not (stand.is_gathering or stand.is_moving):
-            watch(self._talk, stand.code)
+            watch(self.talk, stand.code)
 
     def leave(self) -> None:
         self._listening.end()
@@ -139,39 +136,36 @@ class WatchList(PlainPlace):
     verbs = (Verb("games", ("w", "t")), Verb("watch", ("v",)))
 
     def __init__(self, talk: PlainTalk) -> None:
-        self._talk = talk
+        super().__init__(talk)
         self._known: frozenset[str] = frozenset()
 
     def arrive(self) -> None:
-        self._talk.voice.answer(*self._listed())
+        self.talk.voice.answer(*self._listed())
 
     def _listed(self) -> list[str]:
-        lobby = self._talk.desk.port.lobby
+        lobby = self.talk.desk.port.lobby
         self._known = frozenset(table.code for table in lobby.games())
-        listed = [game_words(table, lobby, self._talk) for table in lobby.games()]
-        return listed or [self._talk.say("watching-none")]
+        listed = [game_words(table, lobby, self.talk) for table in lobby.games()]
+        return listed or [self.talk.say("watching-none")]
 
     def do(self, verb: str, rest: str) -> None:
-        games = self._talk.desk.port.lobby.games()
+        games = self.talk.desk.port.lobby.games()
         if verb == "games":
-            self._talk.voice.answer(*self._listed())
+            self.talk.voice.answer(*self._listed())
         elif rest or len(games) == 1:
-            watch(self._talk, rest or games[0].code)
+            watch(self.talk, rest or games[0].code)
         else:
-            self._talk.ask_line("lobby-join-title", lambda code: watch(self._talk, code))
+            self.talk.ask_line("lobby-join-title", lambda code: watch(self.talk, code))
 
     def hear(self, said: str) -> bool:
-        if self._talk.desk.port.lobby.table(said.strip().upper()) is None:
+        if self.talk.desk.port.lobby.table(said.strip().upper()) is None:
             return False
-        watch(self._talk, said)
+        watch(self.talk, said)
         return True
 
-    def help(self) -> list[str]:
-        return self._talk.things(self.verbs)
-
     def look(self) -> None:
-        lobby = self._talk.desk.port.lobby
+        lobby = self.talk.desk.port.lobby
         for table in lobby.games():
             if table.code not in self._known:
-                self._talk.voice.tell(game_words(table, lobby, self._talk), Matter.NEAR)
+                self.talk.voice.tell(game_words(table, lobby, self.talk), Matter.NEAR)
         self._known = frozenset(table.code for table in lobby.games())

@@ -15,7 +15,7 @@ from escape_tui.app.screens.temple_screen import TempleScreen
 from escape_tui.app.widgets.ask import Confirm
 from escape_tui.app.widgets.list_cursor import ListCursor
 from escape_tui.scene.game.pacing.presenter import Presenter
-from escape_tui.scene.game.status.status_line import story_clock
+from escape_tui.scene.game.side.story_panel import timed_story
 from tile_art.inks.glyphs import Glyphs
 
 if TYPE_CHECKING:
@@ -135,12 +135,9 @@ class JournalScreen(TempleScreen[None], ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         self.set_class(self.app.glyphs is Glyphs.ASCII, "-ascii")
-        narrator = self._presenter.narrator(self.app.words)
-        lines = []
-        for told in self._presenter.story:
-            if sentence := narrator.told(told.event, told.state):
-                clock = story_clock(told.at, told.state.setup, self._presenter.shown.game.catalogue)
-                lines.append(f"{clock}  {sentence}".strip())
+        presenter, narrator = self._presenter, self._presenter.narrator(self.app.words)
+        timed = timed_story(presenter.story, narrator, presenter.shown.game.catalogue)
+        lines = [f"{clock}  {sentence}".strip() for clock, sentence in timed]
         with VerticalScroll() as page:
             page.border_title = self.app.words.say("panel-story")
             yield Static("\n".join(lines), markup=False)

@@ -1,7 +1,7 @@
 """The story beside the map: the latest events."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,6 +9,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.effect import Event
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, State
+from escape_tui.hub.watching.replica import Remembered
 from escape_tui.rules.dice import Freed
 from escape_tui.rules.presence import CameBack, SteppedAway
 from escape_tui.scene.game.input.muting import is_voice_of
@@ -81,6 +82,15 @@ def story_panel(inputs: StoryInputs) -> Picture:
         lines, newer = [*more, *lines], more or newer
     title = heading(narrator.words.say("panel-story"), width)
     return dressed(fitted((title, *lines), width, height), glyphs)
+
+
+def timed_story(
+    story: Iterable[Told | Remembered], narrator: Narrator, catalogue: Catalogue
+) -> Iterator[tuple[str, str]]:
+    """The time on the clock and the sentence for each event of *story* that is worth one."""
+    for each in story:
+        if sentence := narrator.told(each.event, each.state):
+            yield story_clock(each.at, each.state.setup, catalogue), sentence
 
 
 def _is_told_already(event: Event) -> bool:
