@@ -9,8 +9,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.menus.help_screen import HelpScreen
-from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen, RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.menus.title_screen import TitleScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen

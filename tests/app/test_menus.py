@@ -6,8 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from escape_tui.app.screens.game.learn_screen import LearnScreen
-from escape_tui.app.screens.menus.help_screen import HelpScreen
-from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.help_screen import HelpScreen, RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.menus.title_screen import ENTRIES, TitleScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen

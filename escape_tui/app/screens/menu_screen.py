@@ -1,8 +1,8 @@
 """The base of all menu screens: a title line, key hints, and a message when the window is too small."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult, SystemCommand
@@ -18,8 +18,10 @@ from escape_tui.app.widgets.ask import AskLine, Cleaner
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.port.port import Port
+from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.game.regions import is_large_enough, is_upright, too_small
 from escape_tui.scene.keys.keys import ACTION_BY_ID, Where, keycap, with_key
+from escape_tui.scene.lobby.lobby_panels import heard, said
 from escape_tui.scene.menus.menu_list import Item, legend
 from escape_tui.scene.words.prose import fitted, heading, whole_parts, wrapped
 from tile_art.inks.canvas import Picture, row
@@ -105,6 +107,10 @@ class MenuScreen(TempleScreen[None]):
         """The entries of the list."""
         return ()
 
+    def entry(self, stem: str, id: str, value: str = "", **looks: Any) -> Item:
+        """The entry *id*, in the messages `STEM-ID` and `STEM-ID.help`."""
+        return Item(id, self.say(f"{stem}-{id}"), value, self.say(f"{stem}-{id}.help"), **looks)
+
     def explanation(self) -> PaintedPanel:
         """The help of the selected entry, below a list that fills the screen."""
         return PaintedPanel(self.house, self._paint_explanation, id="explained")
@@ -117,6 +123,11 @@ class MenuScreen(TempleScreen[None]):
     def on_menu_moved(self) -> None:
         for panel in self.query(_DETAILS).results(PaintedPanel):
             panel.redraw()
+
+    def paint_talk(self, title: str, talk: Sequence[Saying], width: int, height: int) -> Picture:
+        """The latest lines of *talk* by people who aren't muted."""
+        nothing = self.say("lobby-chat-empty", key=self.cap(self.house.settings.keys.keys("talk")[0]))
+        return said(self.say(title), heard(talk, self.house.settings.muted), nothing, width, height)
 
     def title_words(self) -> str:
         title = self.say(self.heading)

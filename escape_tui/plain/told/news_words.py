@@ -88,7 +88,7 @@ class Reporter:
                 return None
             case Entered(how=how):
                 is_asked = how == BY_PASSAGE
-                carried = "" if is_asked else self._narrator.told(event, self._state)
+                carried = "" if is_asked else self._told(event)
                 return NewsLine(
                     f"{carried} {self._entered()}", Matter.ANSWER if is_asked else Matter.PRESSING
                 )
@@ -97,13 +97,16 @@ class Reporter:
                 side = self._side_of(chambers[0])
                 return NewsLine(self._say("plain-discovered", chamber=name, side=side), Matter.ANSWER)
             case GemsActivated():
-                return NewsLine(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.ANSWER)
+                return NewsLine(f"{self._told(event)} {self._depot()}", Matter.ANSWER)
             case Freed(whom=whom, dice=dice) if whom == self._me:
                 return NewsLine(self._say("plain-freed-own", dice=len(dice)), Matter.ANSWER)
             case Called() | Said() | Freed():
-                return NewsLine(self._narrator.told(event, self._state), Matter.ANSWER)
-        told = f"{self._narrator.told(event, self._state)} {self._narrator.warning(event)}"
+                return NewsLine(self._told(event), Matter.ANSWER)
+        told = f"{self._told(event)} {self._narrator.warning(event)}"
         return NewsLine(told.strip(), Matter.WEIGHTY)
+
+    def _told(self, event: Event) -> str:
+        return self._narrator.told(event, self._state)
 
     def _rolled(self) -> str:
         assert self._me is not None
@@ -145,9 +148,7 @@ class Reporter:
     def _of_others(self, event: Event) -> NewsLine | None:
         match event:
             case Gonged(gong=gong):
-                return NewsLine(
-                    f"{self._narrator.told(event, self._state)} {self._way(gong)}", Matter.PRESSING
-                )
+                return NewsLine(f"{self._told(event)} {self._way(gong)}", Matter.PRESSING)
             case Landed(player=player):
                 return self._landed(player, event)
             case Held() | Released():
@@ -160,16 +161,12 @@ class Reporter:
             case Called(player=player, call=call, chamber=chamber):
                 return NewsLine(self._called(event, call, chamber), Matter.WEIGHTY)
             case Laid(chambers=chambers) if any(chamber.id == EXIT for chamber in chambers):
-                return NewsLine(
-                    f"{self._narrator.told(event, self._state)} {self._far(EXIT)}", Matter.WEIGHTY
-                )
+                return NewsLine(f"{self._told(event)} {self._far(EXIT)}", Matter.WEIGHTY)
             case Laid(chambers=chambers):
-                return NewsLine(
-                    f"{self._narrator.told(event, self._state)} {self._far(chambers[0].id)}", Matter.NEAR
-                )
+                return NewsLine(f"{self._told(event)} {self._far(chambers[0].id)}", Matter.NEAR)
             case GemsActivated():
-                return NewsLine(f"{self._narrator.told(event, self._state)} {self._depot()}", Matter.WEIGHTY)
-        return NewsLine(self._narrator.told(event, self._state), self._matter(event))
+                return NewsLine(f"{self._told(event)} {self._depot()}", Matter.WEIGHTY)
+        return NewsLine(self._told(event), self._matter(event))
 
     def _matter(self, event: Event) -> Matter:
         """How much *event* matters, by the players it names and where they are."""
@@ -202,7 +199,7 @@ class Reporter:
         return NewsLine(self._say("plain-walks", player=name, chamber=place), Matter.FAR)
 
     def _called(self, event: Called, call: str, chamber: ChamberId | None) -> str:
-        told = self._narrator.told(event, self._state)
+        told = self._told(event)
         if voice := self._narrator.voice(event, self._state):
             # The call comes first: a listener has to know at once what is wanted.
             player, text = self._narrator.name(event.player), f"{self._say(f'call-{call}')} {voice}"

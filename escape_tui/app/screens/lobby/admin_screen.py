@@ -64,7 +64,7 @@ class AdminScreen(MenuScreen):
 
     def _items(self) -> Iterator[Item]:
         say = self.say
-        yield Item("announce", say("admin-announce"), help=say("admin-announce.help"))
+        yield self.entry("admin", "announce")
         closing = "admin-stay-open" if self._is_draining else "admin-drain"
         yield Item("drain", say(closing), help=say(f"{closing}.help"), label_ink=Ink.WARNING)
         yield from self._workers()

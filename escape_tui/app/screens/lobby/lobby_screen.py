@@ -15,7 +15,7 @@ from escape_tui.app.screens.lobby.people_screen import PeopleScreen
 from escape_tui.app.screens.lobby.profile_screen import ProfileScreen
 from escape_tui.app.screens.lobby.records_screen import RecordsScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.help_screen import RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
 from escape_tui.app.screens.table.table_setup import TableOpeningScreen
@@ -29,7 +29,6 @@ from escape_tui.engine.state import Millis
 from escape_tui.hub.lobby.sanitize import clean_chat, harmless
 from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.views import GameSummary, LobbyView, SeatView, TableSummary, TableView
-from escape_tui.hub.table.seats.seats import Saying
 from escape_tui.scene.keys.keys import Where
 from escape_tui.scene.lobby.lobby_panels import (
     HIGH_SKY,
@@ -38,13 +37,11 @@ from escape_tui.scene.lobby.lobby_panels import (
     beside_title,
     figure,
     figures,
-    heard,
     minutes,
     name_of,
     people_here,
     players_of,
     quickest,
-    said,
     sky,
     standing,
     team,
@@ -198,13 +195,13 @@ class LobbyScreen(MenuScreen):
             yield from (self._game(table, table.game) for table in running if table.game is not None)
         yield heading_item(self.say("lobby-more"))
         yield self._line("callme")
-        yield Item("name", self.say("lobby-name"), harmless(name_of(self.desk)), self.say("lobby-name.help"))
+        yield self.entry("lobby", "name", harmless(name_of(self.desk)))
         if self.desk.resume_code:
             yield self._line("resume")
         yield from map(self._line, _LATER)
 
     def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
-        return Item(name, self.say(f"lobby-{name}"), help=self.say(f"lobby-{name}.help"), label_ink=ink)
+        return self.entry("lobby", name, label_ink=ink)
 
     def _waiting(self) -> Iterator[Item]:
         for table in self.lobby.open_tables():
@@ -276,12 +273,7 @@ class LobbyScreen(MenuScreen):
         return tuple(lines[: height - 1])
 
     def _paint_chat(self, width: int, height: int) -> Picture:
-        key = self.cap(self.house.settings.keys.keys("talk")[0])
-        nothing = self.say("lobby-chat-empty", key=key)
-        return said(self.say("lobby-chat"), self._talk(), nothing, width, height)
-
-    def _talk(self) -> tuple[Saying, ...]:
-        return heard(self.lobby.talk, self.house.settings.muted)
+        return self.paint_talk("lobby-chat", self.lobby.talk, width, height)
 
     def paint_header(self, width: int, height: int) -> Picture:
         here = self.say("lobby-here", count=len(self.lobby.people))

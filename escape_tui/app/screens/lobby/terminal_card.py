@@ -51,19 +51,17 @@ class TerminalCard(MenuScreen):
 
     def _items(self) -> Iterator[Item]:
         say, app, settings = self.say, self.app, self.app.settings
-        yield Item("right", say("welcome-right"), help=say("welcome-right.help"), label_ink=Ink.GOOD)
+        yield self.entry("welcome", "right", label_ink=Ink.GOOD)
         yield heading_item("")
         yield self._choice("glyphs", say(f"settings-glyphs-{app.glyphs.value}"))
         yield self._choice("colours", say(f"welcome-colours-{app.drawn_on.colours}"))
         if app.drawn_on.colours != Colours.TRUE:
-            yield Item("smooth", say("welcome-smooth"), help=say("welcome-smooth.help"))
+            yield self.entry("welcome", "smooth")
         yield self._choice("palette", say(f"settings-palette-{chosen(settings, 'palette')}"))
         yield self._choice("bells", say(f"settings-bells-{settings.bells}"))
 
     def _choice(self, name: str, value: str) -> Item:
-        return Item(
-            name, self.say(f"welcome-{name}"), value, self.say(f"welcome-{name}.help"), is_stepped=True
-        )
+        return self.entry("welcome", name, value, is_stepped=True)
 
     def on_menu_stepped(self, event: Menu.Stepped) -> None:
         self._step(event.item.id, event.step)

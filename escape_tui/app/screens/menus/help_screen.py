@@ -163,3 +163,9 @@ class HelpScreen(MenuScreen):
         picture = fitted((title, row(""), *shown), width, height)
         last = picture[-1].fit(width - 1) + row(more, Ink.TITLE)
         return (*picture[:-1], last)
+
+
+class RulesScreen(HelpScreen):
+    """The rules, opened from the menu: the same pages, but not for a particular screen."""
+
+    heading = "menu-rules"

@@ -8,7 +8,7 @@ from textual.widget import Widget
 from escape_tui.app.app_services import AppServices
 from escape_tui.app.screens.game.learn_screen import LearnScreen
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.screens.menus.rules_screen import RulesScreen
+from escape_tui.app.screens.menus.help_screen import RulesScreen
 from escape_tui.app.screens.menus.settings_screen import SettingsScreen
 from escape_tui.app.screens.table.challenges_screen import ChallengesScreen
 from escape_tui.app.screens.table.table_setup import PractiseScreen, TableSetupScreen

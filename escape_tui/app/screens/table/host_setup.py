@@ -31,19 +31,13 @@ class HostSetupScreen(TableScreen):
 
     def _items(self) -> Iterator[Item]:
         say, table = self.say, self.table
-        yield Item("done", say("agreement-done"), help=say("agreement-done.help"), label_ink=Ink.GOOD)
+        yield self.entry("agreement", "done", label_ink=Ink.GOOD)
         yield heading_item(say("agreement-group-table"))
-        yield Item("name", say("agreement-name"), harmless(table.title), say("agreement-name.help"))
-        switches = (
-            ("public", table.is_public),
-            ("bots", table.may_bots_hold),
-            ("studies", table.may_be_studied),
-        )
-        for name, is_on in switches:
-            label, help = say(f"agreement-{name}"), say(f"agreement-{name}.help")
-            yield Item(name, label, help=help, mark=ticked(is_on))
-        manner, help = say(f"manner-{table.manner}"), say("agreement-manner.help")
-        yield Item("manner", say("agreement-manner"), manner, help)
+        yield self.entry("agreement", "name", harmless(table.title))
+        yield self.entry("agreement", "public", mark=ticked(table.is_public))
+        yield self.entry("agreement", "bots", mark=ticked(table.may_bots_hold))
+        yield self.entry("agreement", "studies", mark=ticked(table.may_be_studied))
+        yield self.entry("agreement", "manner", say(f"manner-{table.manner}"))
         yield from self._page().agreement_items()
 
     def on_menu_chosen(self, event: Menu.Chosen) -> None:

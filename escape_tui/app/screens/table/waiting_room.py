@@ -17,7 +17,7 @@ from escape_tui.hub.port.messages import requests
 from escape_tui.hub.port.messages.requests import Request
 from escape_tui.hub.port.messages.views import SeatView
 from escape_tui.scene.keys.keys import Where
-from escape_tui.scene.lobby.lobby_panels import figure, heard, invitation, said
+from escape_tui.scene.lobby.lobby_panels import figure, invitation
 from escape_tui.scene.lobby.table_words import kind_of_table
 from escape_tui.scene.menus.menu_list import Item, after, explained, heading_item, ticked
 from escape_tui.scene.modules.box import PICKS
@@ -112,9 +112,9 @@ class WaitingRoomScreen(TableScreen):
             yield from self._picks(own)
         yield from self._race_items()
         yield heading_item("")
-        yield Item("callme", say("lobby-callme"), help=say("lobby-callme.help"))
+        yield self.entry("lobby", "callme")
         yield self._replay_item()
-        yield Item("leave", say("gathering-leave"), help=say("gathering-leave.help"))
+        yield self.entry("gathering", "leave")
 
     def _about_seats(self) -> Iterator[str]:
         yield self.say("setup-group-seats")
@@ -147,24 +147,21 @@ class WaitingRoomScreen(TableScreen):
         table, say = self.table, self.say
         if table.can_choose_pacer:
             value = pacer_name(table.pacer, self.house.words)
-            yield Item("pacer", say("gathering-pacer"), value, say("gathering-pacer.help"), is_stepped=True)
+            yield self.entry("gathering", "pacer", value, is_stepped=True)
         if table.race is not None:
             yield heading_item(say("lobby-race-open", code=table.race.code))
             for number, rival in enumerate(table.rivals):
                 name, help = rival_name(rival, self.house.words), say("race-rival.help", count=rival.people)
                 yield Item(f"rival-{number}", name, readiness(rival, self.house.words), help)
-            yield self._line("race-leave")
+            yield self.entry("gathering", "race-leave")
         elif table.opener == self.place and not (table.day or table.study or table.rerun):
-            yield self._line("race-call")
-            yield self._line("race-enter")
-
-    def _line(self, id: str) -> Item:
-        return Item(id, self.say(f"gathering-{id}"), help=self.say(f"gathering-{id}.help"))
+            yield self.entry("gathering", "race-call")
+            yield self.entry("gathering", "race-enter")
 
     def _replay_item(self) -> Item:
         screening, say = self.table.screening, self.say
         if screening is None:
-            return Item("replay", say("gathering-replay"), help=say("gathering-replay.help"))
+            return self.entry("gathering", "replay")
         label = say("gathering-replay-led", name=harmless(screening.leader))
         return Item("replay", label, help=say("gathering-replay-led.help"), label_ink=Ink.TITLE)
 
@@ -227,15 +224,7 @@ class WaitingRoomScreen(TableScreen):
             yield invitation(self.say("gathering-link", link=link), link, width)
 
     def _paint_chat(self, width: int, height: int) -> Picture:
-        key = self.cap(self.house.settings.keys.keys("talk")[0])
-        nothing = self.say("lobby-chat-empty", key=key)
-        return said(
-            self.say("gathering-chat"),
-            heard(self.table.talk, self.house.settings.muted),
-            nothing,
-            width,
-            height,
-        )
+        return self.paint_talk("gathering-chat", self.table.talk, width, height)
 
     # Actions
 
