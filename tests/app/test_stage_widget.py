@@ -16,7 +16,7 @@ from tile_art.inks.ink import Ink
 WIDTH, HEIGHT = 40, 8
 DEPTHS = {
     "truecolor": Pens(
-        [f"38;2;{ink * 4};9;200;48;2;1;2;{ink}" if ink % 3 else f"1;38;2;9;9;{ink}" for ink in Ink]
+        [f"38;2;{ink * 3};9;200;48;2;1;2;{ink}" if ink % 3 else f"1;38;2;9;9;{ink}" for ink in Ink]
     ),
     "256": Pens([f"38;5;{ink + 16};4" for ink in Ink]),
     "16": Pens([f"{30 + ink % 8};{100 + ink % 8}" if ink % 2 else f"{90 + ink % 8}" for ink in Ink]),

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from itertools import groupby
 
-from rich.color import Color
+from rich.ansi import AnsiDecoder
 from rich.segment import Segment
 from rich.style import Style as RichStyle
 from textual.filter import LineFilter
@@ -80,31 +80,10 @@ def _strip(row: Row, pens: Pens) -> Strip:
 @cache
 def _rich_styles(pens: Pens) -> tuple[RichStyle, ...]:
     """The styles of *pens*, shared by all widgets of all terminals that use them."""
-    return tuple(rich_style(look) for look in pens.looks)
+    return tuple(_rich_style(look) for look in pens.looks)
 
 
-def rich_style(look: PenStyle) -> RichStyle:
-    return RichStyle(
-        color=_colour(look.foreground),
-        bgcolor=_colour(look.background),
-        bold="1" in look.attributes or None,
-        dim="2" in look.attributes or None,
-        italic="3" in look.attributes or None,
-        underline="4" in look.attributes or None,
-        blink="5" in look.attributes or None,
-        reverse="7" in look.attributes or None,
-        strike="9" in look.attributes or None,
-    )
-
-
-def _colour(codes: str) -> Color | None:
-    match [int(code) for code in codes.split(";") if code]:
-        case []:
-            return None
-        case [_, 5, number]:
-            return Color.from_ansi(number)
-        case [_, 2, red, green, blue]:
-            return Color.from_rgb(red, green, blue)
-        case _:
-            # 30–37 and 40–47 are the eight dark colours, 90–97 and 100–107 the eight bright ones.
-            return Color.from_ansi(int(codes) % 10 + (8 if int(codes) >= 90 else 0))
+def _rich_style(look: PenStyle) -> RichStyle:
+    codes = ";".join(filter(None, (look.foreground, look.background, *look.attributes)))
+    blank = AnsiDecoder().decode_line(f"\x1b[{codes}m ")
+    return sum((span.style for span in blank.spans if isinstance(span.style, RichStyle)), RichStyle.null())
