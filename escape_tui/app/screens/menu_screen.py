@@ -209,12 +209,19 @@ class MenuScreen(TempleScreen[None]):
             self.redraw()
 
     def _ask_line(
-        self, title: str, hint: str, clean: Cleaner, then: Callable[[str], object], text: str = ""
+        self,
+        title: str,
+        hint: str,
+        clean: Cleaner,
+        then: Callable[[str], object],
+        text: str = "",
+        *,
+        may_be_empty: bool = False,
     ) -> None:
-        """Ask for a line, beginning with *text*; call *then* unless it is empty."""
+        """Ask for a line, beginning with *text*; call *then* if it *may be empty* or is not."""
 
         def answered(answer: str | None) -> None:
-            if answer:
+            if answer or (may_be_empty and answer is not None):
                 then(answer)
 
         self.app.push_screen(AskLine(self.say(title), self.say(hint), text, clean), answered)

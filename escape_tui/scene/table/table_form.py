@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.hub.port.messages.requests import Agree
@@ -14,23 +14,13 @@ from escape_tui.scene.table.setup_form import SeatForm, SetupForm
 
 def form_of(table: TableView | TableSummary) -> SetupForm:
     """The form for *table* with its current seats."""
-    agreed = table.agreement
     seats = tuple(
         SeatForm(seat.name, seat.colour, seat.is_bot, seat.picks.get(PICKS.what, ""))
         for seat in table.seats
         if not seat.is_free
     )
-    return SetupForm(
-        seats=seats,
-        modules=agreed.modules,
-        options=agreed.options,
-        difficulty=agreed.difficulty,
-        pace=agreed.pace,
-        soundtrack=agreed.soundtrack,
-        is_clock_hidden=agreed.is_clock_hidden,
-        is_honour=agreed.is_honour,
-        challenge=str(agreed.options.get(CHALLENGE, "")),
-    )
+    challenge = str(table.agreement.options.get(CHALLENGE, ""))
+    return SetupForm(**asdict(table.agreement) | {"seats": seats, "challenge": challenge})
 
 
 def agreed(table: TableView, **changes: Any) -> Agree:

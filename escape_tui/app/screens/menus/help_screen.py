@@ -8,7 +8,6 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from escape_tui.app.screens.menu_screen import MenuScreen
-from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.app.widgets.panel import PaintedPanel
 from escape_tui.hub.lobby.sanitize import clean_title
@@ -110,12 +109,8 @@ class HelpScreen(MenuScreen):
                 yield Item(page.id, page.title)
 
     def _ask_search(self) -> None:
-        def search(wanted: str | None) -> None:
-            if wanted is not None:
-                self._search(wanted)
-
-        question = AskLine(self.say("screen-search"), self.say("rules-search"), self._wanted, clean_title)
-        self.app.push_screen(question, search)
+        title, hint = "screen-search", "rules-search"
+        self._ask_line(title, hint, clean_title, self._search, self._wanted, may_be_empty=True)
 
     def _search(self, wanted: str) -> None:
         self._wanted = wanted

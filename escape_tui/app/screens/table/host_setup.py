@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from escape_tui.app.screens.table.table_screen import TableScreen
-from escape_tui.app.widgets.ask import AskLine
 from escape_tui.app.widgets.menu import Menu
 from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.lobby.sanitize import clean_title, harmless
@@ -74,12 +73,12 @@ class HostSetupScreen(TableScreen):
         self.app.ask(request, lambda done: self._renew())
 
     def _ask_name(self) -> None:
-        def name(title: str | None) -> None:
-            if title is not None and self.table.phase is Phase.GATHERING:
+        def name(title: str) -> None:
+            if self.table.phase is Phase.GATHERING:
                 self._ask(NameTable(title))
 
-        hint = self.say("lobby-name-hint")
-        self.app.push_screen(AskLine(self.say("agreement-name"), hint, self.table.title, clean_title), name)
+        asked, hint = "agreement-name", "lobby-name-hint"
+        self._ask_line(asked, hint, clean_title, name, self.table.title, may_be_empty=True)
 
     def _paint_side(self, width: int, height: int) -> Picture:
         item, page = self.query_one(Menu).chosen, self._page()

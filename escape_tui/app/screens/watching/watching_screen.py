@@ -34,7 +34,6 @@ _SECOND = 1.0
 class WatchListScreen(MenuScreen):
     """Every game that may be watched."""
 
-    where = Where.MENU
     heading = "watching-title"
 
     app: "VisitorApp"
