@@ -155,7 +155,7 @@ class PageHandlers:
         game, words = request.match_info["game"], words_of(request)
         analysis = self._host.hosted.public_games.analysis(game)
         if analysis is None:
-            raise web.HTTPNotFound(text=words.say("page-no-such-game"))
+            raise web.HTTPNotFound(text=words.say("page-no-such-replay"))
         headers = {
             "Cache-Control": "max-age=60",
             "Content-Language": words.language,
