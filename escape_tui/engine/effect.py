@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from escape_tui.engine.icon import Cost
-from escape_tui.engine.named import Named
+from escape_tui.engine.named import AtChamber, Named, NamedPerson
 from escape_tui.engine.setup import ModuleId, PlayerId, Setup
 from escape_tui.engine.state import Choice, State
+from escape_tui.engine.temple import ChamberId
 
 if TYPE_CHECKING:
     from escape_tui.engine.game import Game
@@ -47,6 +48,24 @@ class Command(Struct, frozen=True, tag=True):
     def names(self, state: State) -> tuple[Named, ...]:
         """What it names, in the order in which a player is asked; nothing if its type says it all."""
         return ()
+
+
+class ChamberCommand(Command, frozen=True):
+    """A command that names a *chamber*."""
+
+    chamber: ChamberId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (AtChamber(self.chamber),)
+
+
+class PersonCommand(Command, frozen=True):
+    """A command that names a player, *whom*."""
+
+    whom: PlayerId
+
+    def names(self, state: State) -> tuple[Named, ...]:
+        return (NamedPerson(self.whom),)
 
 
 class Reply(Command, frozen=True):

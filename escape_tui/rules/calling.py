@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, Module, require
+from escape_tui.engine.effect import ChamberCommand, Command, Event, Module, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import ChamberId
@@ -40,13 +39,8 @@ class Say(Talk, frozen=True):
     text: str
 
 
-class PointAt(Talk, frozen=True):
+class PointAt(Talk, ChamberCommand, frozen=True):
     """Mark *chamber* on everybody's map for a while."""
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 class PointerFades(Moment, frozen=True):

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import HELD, LOCKED, READY, SPENT, TUMBLING, UNROLLED, Die, die_to_lose
-from escape_tui.engine.effect import Command, Event, Module, Question, RuleError, require
+from escape_tui.engine.effect import Command, Event, Module, PersonCommand, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import BLACK, FACES, GOLDEN, Icon
-from escape_tui.engine.named import Named, NamedDice, NamedPerson
+from escape_tui.engine.named import Named, NamedDice
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, State
 
@@ -49,13 +49,8 @@ class Release(Command, frozen=True):
         return (NamedDice(self.player, (self.die,)),)
 
 
-class FreeDice(Command, frozen=True):
+class FreeDice(PersonCommand, frozen=True):
     """dice.golden — use a golden mask for *whom*."""
-
-    whom: PlayerId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
 
 
 class DiceLand(Moment, frozen=True):

@@ -20,11 +20,12 @@ from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
 from escape_tui.hub.port.messages.requests import Play
 from escape_tui.hub.seeded_chance import SeededChance
-from escape_tui.modules.box import new_game
+from escape_tui.modules.box import MODULES, new_game
 from escape_tui.modules.character.ability import CharactersInPlay
 from escape_tui.modules.curses import LiftCurse
 from escape_tui.modules.treasures import TreasuresInPlay
 from escape_tui.plain.told.asked import labelled
+from escape_tui.rules.chapters import CHAPTERS, LAST_CHAPTERS
 from escape_tui.scene.game.input.intents import NumberedMenu, Option, answers, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion, settled
 from escape_tui.scene.game.input.seat_controls import ScreenControls, SeatControls, Teller
@@ -298,14 +299,9 @@ def test_no_line_of_what_can_be_done_is_cut(language: str, size: tuple[int, int]
         assert not _cut(lines)
 
 
-def _all_kinds(kind: type[Command]) -> Iterator[type[Command]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _all_kinds(each)
-
-
 def test_every_kind_that_names_something_is_chosen_in_a_scene_or_has_a_key() -> None:
-    naming = {kind for kind in _all_kinds(Command) if kind.names is not Command.names}
+    kinds = (kind for module in (*CHAPTERS, *MODULES, *LAST_CHAPTERS) for kind in module.rules)
+    naming = {kind for kind in kinds if kind.names is not Command.names}
     scenes = {choice.kind for choice in CHOICES}
     assert naming - scenes == set(OF_ONE_KEY)
 

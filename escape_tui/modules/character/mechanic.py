@@ -5,13 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question
+from escape_tui.engine.effect import ChamberCommand, Command, Event, Question
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
-from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
     PERMANENT,
     Ability,
@@ -26,13 +23,8 @@ from escape_tui.rules.paying import Coin, Purse
 LIFT = "character.mechanic-active"
 
 
-class JoinByLift(Move, frozen=True):
+class JoinByLift(Move, ChamberCommand, frozen=True):
     """character.mechanic-active — move to *chamber*, where another adventurer is."""
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 def join_by_lift(game: Game, command: JoinByLift) -> Iterator[Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from escape_tui.engine.effect import Command, Event, Question, require
+from escape_tui.engine.effect import ChamberCommand, Command, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.named import AtChamber, Named, NamedIcon
@@ -34,13 +34,8 @@ BLESSING_COUNT = 3
 GIFT = "priest"
 
 
-class JoinByPrayer(Move, frozen=True):
+class JoinByPrayer(Move, ChamberCommand, frozen=True):
     """character.priest-permanent — with all dice locked, move to *chamber* where another adventurer is."""
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 class Bless(Command, frozen=True):

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.chance import shuffled
-from escape_tui.engine.effect import Command, Event, Question, RuleError, require
+from escape_tui.engine.effect import ChamberCommand, Command, Event, Question, RuleError, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Part, State
 from escape_tui.engine.temple import Chamber, ChamberId, tile_of
@@ -53,13 +52,8 @@ class LocationLaid(Event, frozen=True):
         return state.with_part(replace(gems, pile=gems.pile[1:], lying=lying))
 
 
-class TellLocation(Talk, frozen=True):
+class TellLocation(Talk, ChamberCommand, frozen=True):
     """cursedgem.look — call out whose cursed gem the location tile of *chamber* shows, after a look at it."""
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 class LocationSeen(Event, frozen=True):

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, Reply, require
+from escape_tui.engine.effect import Command, Event, PersonCommand, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
-from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseId, bound_to
@@ -16,13 +15,8 @@ SOUL_EXCHANGE: CurseId = "soul-exchange"
 RULE = "special.soul-exchange"
 
 
-class ExchangeSouls(Reply, frozen=True):
+class ExchangeSouls(Reply, PersonCommand, frozen=True):
     """special.soul-exchange — exchange adventurers with *whom*."""
-
-    whom: PlayerId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
 
 
 def exchange_souls(game: Game, command: ExchangeSouls) -> Iterator[Event]:

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Event, Question, require
+from escape_tui.engine.effect import ChamberCommand, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
-from escape_tui.engine.named import AtChamber, AtWall, Named
+from escape_tui.engine.named import AtWall, Named
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, Side, Temple
@@ -39,15 +39,10 @@ class UseDoubleKey(UseTreasure, frozen=True):
     card = "double-key"
 
 
-class UseTeleport(UseTreasure, Move, frozen=True):
+class UseTeleport(UseTreasure, Move, ChamberCommand, frozen=True):
     """Move to *chamber*, where another adventurer is."""
 
     card = "teleport"
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 class UseExtraGem(UseTreasure, TakeGems, frozen=True):

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from escape_tui.engine.dice import UNROLLED, die_to_lose
-from escape_tui.engine.effect import Command, Event, Module, Question, Reply, require
+from escape_tui.engine.effect import Command, Event, Module, PersonCommand, Question, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled, Ended
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, State
 from escape_tui.engine.temple import EXIT
@@ -23,13 +22,8 @@ class Escape(Command, frozen=True):
     """base.escape — pay the keys and get out."""
 
 
-class GiveDie(Reply, frozen=True):
+class GiveDie(Reply, PersonCommand, frozen=True):
     """base.escape-gift — leave one die to *whom*."""
-
-    whom: PlayerId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
 
 
 class EscapeCost(Question[Cost], frozen=True):

@@ -37,7 +37,7 @@ from escape_tui.hub.bots.advice.queenies import (
 )
 from escape_tui.hub.bots.strategy.large_box import is_large
 from escape_tui.modules.curses import CurseId, LiftCurse
-from escape_tui.modules.queenies.newchar.trickster import SwapDice, SwapDiceAfar
+from escape_tui.modules.queenies.newchar.trickster import Swap
 from escape_tui.modules.queenies.totem import StackDie
 from escape_tui.modules.treasures import TreasureId
 from escape_tui.rules.gems import GemCommand
@@ -193,7 +193,7 @@ def renewed(game: Game, command: Command) -> Command | None:
     match command:
         case StackDie():
             return totem.die_to_stack(game, command.player)
-        case SwapDice() | SwapDiceAfar():
+        case Swap():
             return newchar.swap_now(game, command)
     return command
 

@@ -5,13 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Event, Question, require
+from escape_tui.engine.effect import ChamberCommand, Event, Question, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Cost, Icon
-from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
-from escape_tui.engine.temple import ChamberId, Reach
+from escape_tui.engine.temple import Reach
 from escape_tui.modules.treasures import (
     Armable,
     Treasure,
@@ -29,15 +27,10 @@ PORTAL = "newchar.portal"
 DOUBLED = (Icon.KEY, Icon.TORCH)
 
 
-class UsePortal(UseTreasure, Move, frozen=True):
+class UsePortal(UseTreasure, Move, ChamberCommand, frozen=True):
     """newchar.portal — move to *chamber*, whose tile touches your own at a side or a corner."""
 
     card = "portal"
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 class UseClone(UseTreasure, frozen=True):

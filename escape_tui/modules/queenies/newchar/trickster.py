@@ -26,8 +26,8 @@ AFAR = "newchar.trickster-active"
 Places = tuple[int, ...]
 
 
-class SwapDice(Command, frozen=True):
-    """newchar.trickster-permanent — *mine* for *theirs*, the places of dice in both rows, one for one."""
+class Swap(Command, frozen=True):
+    """*mine* for *theirs*, the places of dice in both rows, one for one."""
 
     whom: PlayerId
     mine: Places
@@ -37,15 +37,12 @@ class SwapDice(Command, frozen=True):
         return NamedPerson(self.whom), NamedDice(self.player, self.mine), NamedDice(self.whom, self.theirs)
 
 
-class SwapDiceAfar(Command, frozen=True):
-    """newchar.trickster-active — the same with one adventurer anywhere."""
+class SwapDice(Swap, frozen=True):
+    """newchar.trickster-permanent — with an adventurer in your chamber."""
 
-    whom: PlayerId
-    mine: Places
-    theirs: Places
 
-    def names(self, state: State) -> tuple[Named, ...]:
-        return NamedPerson(self.whom), NamedDice(self.player, self.mine), NamedDice(self.whom, self.theirs)
+class SwapDiceAfar(Swap, frozen=True):
+    """newchar.trickster-active — with one adventurer anywhere."""
 
 
 class DiceSwapped(Event, frozen=True):
@@ -106,7 +103,7 @@ class TricksterActive(Activatable):
             yield SwapDiceAfar(self.player, whom, mine, theirs)
 
 
-def _require_swap(game: Game, command: SwapDice | SwapDiceAfar, rule: str) -> None:
+def _require_swap(game: Game, command: Swap, rule: str) -> None:
     """Require different existing dice, the same number on both sides, and only held or locked ones of the
     friend."""
     others = range(len(game.state.adventurers))

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, require
+from escape_tui.engine.effect import ChamberCommand, Command, Event, require
 from escape_tui.engine.game import Game
-from escape_tui.engine.named import AtChamber, Named
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.modules.character.ability import (
     PERMANENT,
@@ -24,22 +22,12 @@ ALONE = "newchar.void-permanent"
 TOGETHER = "newchar.void-active"
 
 
-class RunVoid(Move, frozen=True):
+class RunVoid(Move, ChamberCommand, frozen=True):
     """newchar.void-permanent — from a chamber with an open entrance to *chamber*, which has one too."""
 
-    chamber: ChamberId
 
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
-
-
-class RunVoidTogether(Move, frozen=True):
+class RunVoidTogether(Move, ChamberCommand, frozen=True):
     """newchar.void-active — the same with everyone in one's chamber."""
-
-    chamber: ChamberId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (AtChamber(self.chamber),)
 
 
 def run_void(game: Game, command: RunVoid) -> Iterator[Event]:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from escape_tui.engine.effect import Command, Event, Reply, require
+from escape_tui.engine.effect import Command, Event, PersonCommand, Reply, require
 from escape_tui.engine.game import Game
 from escape_tui.engine.happenings import ChoiceOpened, ChoiceSettled
-from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Choice, Millis, Moment, Part, State
 from escape_tui.modules.curses import Curse, CurseBound, CurseDiscarded, CurseUnbound, bound_to
@@ -17,13 +16,8 @@ BOND = "questplus.bond"
 CARD = "magical-bond"
 
 
-class BindTo(Reply, frozen=True):
+class BindTo(Reply, PersonCommand, frozen=True):
     """questplus.bond — choose *whom* to be bound to."""
-
-    whom: PlayerId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
 
 
 class BondSlackens(Moment, frozen=True):

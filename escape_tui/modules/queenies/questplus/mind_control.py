@@ -8,10 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from escape_tui.engine.effect import Command, Event, Question, Reply, RuleError, require
+from escape_tui.engine.effect import Command, Event, PersonCommand, Question, Reply, RuleError, require
 from escape_tui.engine.game import Attempt, Game
 from escape_tui.engine.icon import Cost
-from escape_tui.engine.named import Named, NamedPerson
 from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import Millis, Moment, Part, State
 from escape_tui.engine.temple import START
@@ -39,22 +38,12 @@ class AskLeave(Command, frozen=True):
     wish: str
 
 
-class GrantLeave(Reply, frozen=True):
+class GrantLeave(Reply, PersonCommand, frozen=True):
     """questplus.mind-control — confirm the wish of *whom*; escaped players may, too."""
 
-    whom: PlayerId
 
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
-
-
-class DenyLeave(Reply, frozen=True):
+class DenyLeave(Reply, PersonCommand, frozen=True):
     """questplus.mind-control — deny the wish of *whom*, so that they don't have to wait."""
-
-    whom: PlayerId
-
-    def names(self, state: State) -> tuple[Named, ...]:
-        return (NamedPerson(self.whom),)
 
 
 class WishFades(Moment, frozen=True):

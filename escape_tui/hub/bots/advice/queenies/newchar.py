@@ -12,7 +12,7 @@ from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import is_hurried
 from escape_tui.modules.character.ability import ACTIVATABLE, PERMANENT
 from escape_tui.modules.queenies.newchar.treasures import PORTAL, UseClone, UsePortal, is_doubled
-from escape_tui.modules.queenies.newchar.trickster import AFAR, BESIDE, Places, SwapDice, SwapDiceAfar
+from escape_tui.modules.queenies.newchar.trickster import AFAR, BESIDE, Places, Swap, SwapDice, SwapDiceAfar
 from escape_tui.modules.queenies.newchar.void_runner import (
     ALONE,
     TOGETHER,
@@ -69,7 +69,7 @@ def _share_afar(game: Game, player: PlayerId) -> Iterator[Errand]:
             yield Errand(AFAR, command, GEM_WORTH, price_of(game, player))
 
 
-def swap_now(game: Game, command: SwapDice | SwapDiceAfar) -> SwapDice | SwapDiceAfar | None:
+def swap_now(game: Game, command: Swap) -> Swap | None:
     """*command* adapted to the current dice."""
     swap = _fair_swap(game, command.player, command.whom)
     return replace(command, mine=swap[0], theirs=swap[1]) if swap else None
