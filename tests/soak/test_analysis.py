@@ -33,5 +33,5 @@ def test_turning_points_are_found_again(played: tuple[Line, ...]) -> None:
 
 def test_a_random_player_plays_worse(tmp_path: Path) -> None:
     setup = setup_of(2, Difficulty.NORMAL)
-    value, error = mean_of(measured(partial(random, setup), GAMES, 1_002_001, tmp_path / "random"), PLAY)
+    value, error = mean_of(measured(partial(random, setup), GAMES, 1_031_001, tmp_path / "random"), PLAY)
     assert value < -2 * error
