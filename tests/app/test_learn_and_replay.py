@@ -180,7 +180,7 @@ async def test_a_recording_that_cannot_be_analysed_says_why(recordings: FolderRe
             assert app.words.say(f"analysis-unfit-{reason.value}") in screen.view.frame()[-1].text
 
 
-async def test_luck_and_play_are_asked_for_and_told_at_the_next_jump(
+async def test_luck_and_play_are_asked_for_and_told_at_turning_points(
     recordings: FolderRecordings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, asked = HouseApp(recordings=recordings), list[str]()
@@ -195,7 +195,11 @@ async def test_luck_and_play_are_asked_for_and_told_at_the_next_jump(
         assert "luck" not in screen.view.frame()[-1].text
         await pilot.press("l")
         assert len(asked) == 1
+        await pilot.press("l")
+        assert "luck -50" in screen.view.frame()[-1].text
         screen.playback.seek(0)
+        await pilot.press("l")
+        assert "luck -50" not in screen.view.frame()[-1].text
         await pilot.press("right_square_bracket")
         assert "luck -50" in screen.view.frame()[-1].text
 

@@ -281,7 +281,7 @@ class ReplayScreen(GameScreen):
             self._tell("replay-no-turns")
 
     def _tell_luck(self) -> None:
-        """Ask for luck and play at the turning points; the jumps tell them once they are known."""
+        """Ask for luck and play at the turning points, or tell them of the one that is shown."""
         analysis = self._look_up_analysis()
         if analysis is None or not analysis.turns:
             self._tell_why_nothing_turned(analysis)
@@ -289,7 +289,7 @@ class ReplayScreen(GameScreen):
             self.app.recordings.analyse_whole(self._recorded_as)
             self._tell("replay-luck-asked")
         else:
-            self._tell("replay-luck-known")
+            self._show(self._turn_here() or self.app.words.say("replay-luck-known"))
 
     def _play_on(self) -> None:
         """Offer to play on from the moment that is shown."""
