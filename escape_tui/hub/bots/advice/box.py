@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import ModuleId, PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice import character, curses, quest, special, time, trap, treasures
 from escape_tui.hub.bots.advice.character import Card
@@ -17,7 +16,6 @@ from escape_tui.hub.bots.advice.errand import (
     Emphasis,
     Errand,
     Notice,
-    Occasion,
     Ration,
     Search,
     Summons,
@@ -91,21 +89,6 @@ NOTICES: Mapping[ModuleId, Notice] = {
     "maya": maya.notice,
 }
 
-#: Quick checks whether a module has any advice for single players; most have none most of the time.
-OCCASIONS: Mapping[ModuleId, Occasion] = {
-    "curses": curses.has_occasion,
-    "treasures": treasures.has_occasion,
-    "quest": quest.has_occasion,
-    "trap": trap.has_occasion,
-    "time": time.has_occasion,
-    "exchange": exchange.has_occasion,
-    "teleport": teleport.has_occasion,
-    "doomed": doomed.has_occasion,
-    "fountain": fountain.has_occasion,
-    "questplus": questplus.has_occasion,
-    "maya": maya.has_occasion,
-}
-
 #: Curses that keep a player from walking far.
 BINDING: tuple[CurseId, ...] = ("trap", "strangle-vines", "mind-control", "stand-up")
 
@@ -157,7 +140,7 @@ def errands_of(
     advised: dict[PlayerId, list[Errand]] = {player: [] for player in players}
     for module in game.modules:
         adviser = advisers.get(module.id)
-        if adviser is not None and OCCASIONS.get(module.id, _always)(game.state):
+        if adviser is not None:
             is_told = bool(told) and module.id == CURSED_GEMS
             for player, theirs in advised.items():
                 # Most advisers have nothing for most players.
@@ -168,10 +151,6 @@ def errands_of(
             for theirs in advised.values():
                 theirs += common
     return {player: tuple(theirs) for player, theirs in advised.items()}
-
-
-def _always(state: State) -> bool:
-    return True
 
 
 def _of_use(game: Game, errands: Iterable[Errand]) -> list[Errand]:

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
-from escape_tui.modules.curses import CurseId, CursesInPlay, LiftCurse, cursed_by
+from escape_tui.modules.curses import CurseId, LiftCurse, cursed_by
 
 #: Value of lifting each curse.
 CURSES: dict[CurseId, int] = {
@@ -17,11 +16,6 @@ CURSES: dict[CurseId, int] = {
     "lost-dice": 12,
     "cursed-hand": 30,
 }
-
-
-def has_occasion(state: State) -> bool:
-    """Whether anybody has a curse."""
-    return any(state.part(CursesInPlay).before)
 
 
 def lifting(worths: Mapping[CurseId, int]) -> Adviser:

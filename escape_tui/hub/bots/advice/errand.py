@@ -9,7 +9,6 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import FREE, Cost
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 
 #: The unit of value: one activated gem.
@@ -64,9 +63,6 @@ Adviser = Callable[[Game, PlayerId], Iterable[Errand]]
 
 #: The useful errands of anybody in certain chambers, computed once for all players.
 Notice = Callable[[Game], Iterable[Errand]]
-
-#: Whether a module has any advice for single players.
-Occasion = Callable[[State], bool]
 
 #: Whether a player must be in a safe chamber at every slam, at any cost.
 Summons = Callable[[Game, PlayerId], bool]

@@ -39,12 +39,10 @@ def is_waiting(state: State, tile: TileId) -> bool:
     return tile in state.temple and is_open(state, tile)
 
 
-def has_occasion(state: State) -> bool:
-    return is_waiting(state, ALTAR)
-
-
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Sacrifice dice of the players who have most."""
+    if not is_waiting(game.state, ALTAR):
+        return
     most = max(len(who.dice) for who in game.state.inside)
     if len(game.state.adventurers[player].dice) == most:
         worth = QUEST_WORTH // (game.catalogue.tiles[ALTAR].amount - dice_given(game.state))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.modules.time import DEMANDS, SACRIFICE, MeetDemand, Timed, TimersInPlay, demand, tasks_left
 from escape_tui.rules.dice import Roll
@@ -13,12 +12,6 @@ from escape_tui.rules.dice import Roll
 DIE_WORTH = 80
 #: Number of icons of one price that companions expect from one adventurer.
 ICONS_A_HAND = 4
-
-
-def has_occasion(state: State) -> bool:
-    """Whether sand is running, or somebody can take a die back."""
-    timers = state.part(TimersInPlay)
-    return bool(timers.running or timers.sacrificed)
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

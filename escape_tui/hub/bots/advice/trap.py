@@ -4,16 +4,10 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
-from escape_tui.modules.trap.cliff import ClimbUp, hanging, is_hanging
-from escape_tui.modules.trap.platform import PLATFORM, is_stranded, waits_from
+from escape_tui.modules.trap.cliff import ClimbUp, is_hanging
+from escape_tui.modules.trap.platform import PLATFORM, is_stranded
 from escape_tui.rules.exploring import Discover, DiscoveryCost
-
-
-def has_occasion(state: State) -> bool:
-    """Whether somebody hangs on a cliff or is stranded on the platform."""
-    return bool(hanging(state)) or waits_from(state) is not None
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

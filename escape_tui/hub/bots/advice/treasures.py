@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping
 from escape_tui.engine.game import Game
 from escape_tui.engine.icon import Icon
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import EXIT
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.hurry import CARD_MS, is_hurried
@@ -37,11 +36,6 @@ CLAIM_WORTH = 15
 MANY_LOCKED = 4
 #: Number of steps to the exit that a teleport or a secret passage has to save.
 LONG_WAY = 4
-
-
-def has_occasion(state: State) -> bool:
-    """Whether anybody owns a treasure."""
-    return any(state.part(TreasuresInPlay).owned)
 
 
 def using(treasures: Mapping[TreasureId, Adviser]) -> Adviser:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Adviser, Errand
 from escape_tui.modules.curses import CurseId, removable_by
 from escape_tui.modules.queenies.doomed import (
@@ -19,11 +18,6 @@ from escape_tui.modules.treasures import TreasureId
 
 #: Standing up comes first: a sitting player can do nothing.
 STANDING_WORTH = 10 * GEM_WORTH
-
-
-def has_occasion(state: State) -> bool:
-    """Whether anybody has to stand."""
-    return any(has_to_stand(state, who.player) for who in state.inside)
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

@@ -5,7 +5,6 @@ from math import ceil
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId
 from escape_tui.hub.bots.advice.errand import ANYBODY, GEM_WORTH, Errand
 from escape_tui.hub.bots.advice.queenies.totem import gems_to_stack
@@ -46,13 +45,8 @@ SWAP_WORTH = 4 * GEM_WORTH
 _Swap = tuple[int, ChamberId, ChamberId]
 
 
-def has_occasion(state: State) -> bool:
-    """Whether there are dice on the calendar that can be taken back."""
-    return bool(state.part(MayaCalendar).dice) and CALENDAR_CHAMBER in state.temple
-
-
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
-    if player in game.state.part(MayaCalendar).dice:
+    if CALENDAR_CHAMBER in game.state.temple and player in game.state.part(MayaCalendar).dice:
         yield Errand("maya.doomed-bars", Roll(player), DIE_WORTH, chambers=(CALENDAR_CHAMBER,))
 
 

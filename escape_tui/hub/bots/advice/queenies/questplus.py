@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import ChamberId, TileId
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, QUEST_WORTH, Adviser, Errand
 from escape_tui.hub.bots.advice.quest import is_waiting
@@ -12,7 +11,7 @@ from escape_tui.modules.curses import CurseId
 from escape_tui.modules.queenies.questplus import constellation, snakes
 from escape_tui.modules.queenies.questplus.chaos import CHAOS
 from escape_tui.modules.queenies.questplus.constellation import CONSTELLATION, PLACES, AlignStars, places
-from escape_tui.modules.queenies.questplus.mind_control import MIND_CONTROL, Wishes, grants
+from escape_tui.modules.queenies.questplus.mind_control import MIND_CONTROL, grants
 from escape_tui.modules.queenies.questplus.snakes import (
     FIRE,
     SNAKE_PIT,
@@ -28,12 +27,6 @@ from escape_tui.rules.dice import Roll
 HANDS = 2
 
 CURSES: dict[CurseId, int] = {"mind-control": 100, "magical-bond": 25}
-
-
-def has_occasion(state: State) -> bool:
-    """Whether somebody asks for permission, or a quest is open."""
-    tiles = [tile for tile in state.part(QuestsInPlay).tiles if tile in CHAMBERS]
-    return bool(state.part(Wishes).open) or any(is_waiting(state, tile) for tile in tiles)
 
 
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from escape_tui.engine.game import Game
 from escape_tui.engine.setup import PlayerId
-from escape_tui.engine.state import State
 from escape_tui.engine.temple import START
 from escape_tui.hub.bots.advice.errand import GEM_WORTH, Errand
 from escape_tui.hub.bots.advice.hurry import is_hurried
@@ -23,12 +22,10 @@ FAR = 3
 TOKEN_WORTH = 3
 
 
-def has_occasion(state: State) -> bool:
-    return TELEPORT_CHAMBER in state.temple
-
-
 def advice(game: Game, player: PlayerId) -> Iterator[Errand]:
     """Carry the token home, if the teleport chamber is far away; jump before the door slams."""
+    if TELEPORT_CHAMBER not in game.state.temple:
+        return
     token = game.state.part(Teleporter)
     if token.carrier == player:
         yield Errand(TOKEN, DropToken(player), TOKEN_WORTH, chambers=(START,))
