@@ -208,7 +208,7 @@ _MISSED = attrgetter("missed")
 
 
 def _bill(purse: Purse, coins: tuple[Coin, ...]) -> _Bill | None:
-    regret = _least_regret(purse.price, coins)
+    regret = least_regret(purse.price, coins)
     if regret is None:
         return None
     chosen = [coins[number] for number in regret[4]]
@@ -228,13 +228,6 @@ def companions(game: Game, player: PlayerId) -> tuple[PlayerId, ...]:
     """base.gem-pool — the other adventurers in *player*'s chamber."""
     here = game.state.adventurers[player].chamber
     return tuple(who.player for who in game.state.present_in(here) if who.player != player)
-
-
-def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
-    """dice.payment — the coins that pay *price*: fewest dice, plain before substitutes, unheld before held,
-    one's own before a friend's; `None` if it cannot be paid."""
-    regret = _least_regret(price, coins)
-    return None if regret is None else tuple(coins[number] for number in regret[4])
 
 
 def shortfall(price: Cost, coins: tuple[Coin, ...]) -> Cost:
@@ -257,8 +250,9 @@ _Left = tuple[int, ...]
 _Regret = tuple[int, int, int, int, tuple[int, ...]]
 
 
-def _least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
-    """The payment with the least regret, if there is one."""
+def least_regret(price: Cost, coins: tuple[Coin, ...]) -> _Regret | None:
+    """dice.payment — the payment with the least regret, if *price* can be paid: fewest dice, plain before
+    substitutes, unheld before held, one's own before a friend's."""
     if _are_plain(coins):
         chosen = _one_each(price, coins)
         return None if chosen is None else _regret_of(chosen, coins)

@@ -7,7 +7,7 @@ from escape_tui.engine.effect import Command
 from escape_tui.engine.icon import FREE, Cost, Icon, cost
 from escape_tui.rules.gems import ActivateGems
 from escape_tui.rules.moving import Enter
-from escape_tui.rules.paying import CardAt, Coin, DieAt, Paid, Purse, cheapest, shortfall, usable
+from escape_tui.rules.paying import CardAt, Coin, DieAt, Paid, Purse, least_regret, shortfall, usable
 from tests.rulebook import rule
 from tests.temple import E, Scene, W
 
@@ -15,6 +15,12 @@ A, K, T, G, B = Icon
 Rank = tuple[int, int, int, int]
 
 PLAIN_WORDS = ("A", "K", "T", "G", "A*", "K*", "T*", "G*", "B", "-")
+
+
+def cheapest(price: Cost, coins: tuple[Coin, ...]) -> tuple[Coin, ...] | None:
+    """The coins that pay *price* with the least regret."""
+    regret = least_regret(price, coins)
+    return None if regret is None else tuple(coins[number] for number in regret[4])
 
 
 def prices(icons: str, most: int) -> Iterator[Cost]:

@@ -1,9 +1,11 @@
 """Where the temple has fallen apart, companions lay chambers until everybody is together again."""
 
 from escape_tui.engine.temple import Side
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose
 from escape_tui.hub.bots.strategy.bridges import bridges, is_together
+from escape_tui.hub.bots.strategy.courtesy import Courtesy
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave
 from escape_tui.hub.bots.strategy.jobs import jobs
 from escape_tui.hub.bots.strategy.planning import plan
@@ -17,7 +19,7 @@ def test_a_way_to_an_exit_that_is_cut_off_begins_before_the_gap() -> None:
     lacking = bridges(outlook)
     assert not is_together(outlook)
     assert min(lacking, key=lacking.__getitem__) == ("start", Side.WEST)
-    tasks = plan(outlook, {}, {})
+    tasks = plan(outlook, {}, {}, Courtesy(Manner.EAGER))
     assert any(task.deed == "discover start WEST" for task in tasks.values())
 
 

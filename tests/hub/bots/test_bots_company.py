@@ -12,8 +12,10 @@ from escape_tui.hub.bots.advice.box import ADVISERS
 from escape_tui.hub.bots.advice.errand import Adviser, Errand
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
+from escape_tui.hub.bots.strategy.courtesy import Courtesy
 from escape_tui.hub.bots.strategy.departure import is_time_to_leave, keys_dared
 from escape_tui.hub.bots.strategy.planning import plan
 from escape_tui.hub.seeded_chance import SeededChance
@@ -60,7 +62,7 @@ def advisers(game: Game) -> dict[ModuleId, Adviser]:
 
 
 def tasks(game: Game) -> dict[PlayerId, Task]:
-    return plan(outlook(game), {}, {})
+    return plan(outlook(game), {}, {}, Courtesy(Manner.EAGER))
 
 
 def wish(game: Game) -> Command | None:

@@ -8,10 +8,12 @@ from escape_tui.engine.temple import EXIT, START, Side
 from escape_tui.hub.bots.bot import Pulse
 from escape_tui.hub.bots.companion import Companion
 from escape_tui.hub.bots.council import Council
+from escape_tui.hub.bots.manner import Manner
 from escape_tui.hub.bots.outlook.outlook import Outlook
 from escape_tui.hub.bots.strategy import large_box
 from escape_tui.hub.bots.strategy.bot_task import Purpose, Task
 from escape_tui.hub.bots.strategy.bridges import bridges
+from escape_tui.hub.bots.strategy.courtesy import Courtesy
 from escape_tui.hub.bots.strategy.departure import keys_dared
 from escape_tui.hub.bots.strategy.jobs import jobs
 from escape_tui.hub.bots.strategy.planning import plan
@@ -61,10 +63,10 @@ def test_a_companion_loses_no_time_in_a_large_box() -> None:
 def test_what_has_been_begun_is_ended_unless_something_is_much_better() -> None:
     scene = in_a_large_box(Scene(players=1, dice={0: "- - - - - - -"}))
     outlook = Outlook(scene.game)
-    first = plan(outlook, {}, {})[0]
+    first = plan(outlook, {}, {}, Courtesy(Manner.EAGER))[0]
     other = next(job for job in jobs(outlook) if job.purpose is Purpose.EXPLORE and job.deed != first.deed)
     former = {0: Task(Purpose.EXPLORE, other.goal, price=parsed("AA"), deed=other.deed)}
-    assert plan(outlook, former, {})[0].deed == other.deed
+    assert plan(outlook, former, {}, Courtesy(Manner.EAGER))[0].deed == other.deed
 
 
 def test_a_card_is_played_beside_the_task() -> None:

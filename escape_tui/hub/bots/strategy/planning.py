@@ -36,15 +36,15 @@ def plan(
     outlook: Outlook,
     former: Mapping[PlayerId, Task],
     banned: Mapping[str, Millis],
-    courtesy: Courtesy | None = None,
+    courtesy: Courtesy,
 ) -> dict[PlayerId, Task]:
     """A task for everyone inside; the best use of time is assigned first. *courtesy* spares people some."""
     idle = [who.player for who in outlook.inside]
     tasks: dict[PlayerId, Task] = {}
     act_ms = large_box.act_ms(outlook.game)
     wanted = _begun_first(outlook, former) if outlook.is_box_large else jobs(outlook)
-    is_polite = courtesy is not None and courtesy.manner is not Manner.EAGER
-    if courtesy is not None and outlook.people:
+    is_polite = courtesy.manner is not Manner.EAGER
+    if outlook.people:
         wanted = courtesy.spared(outlook, wanted)
     walkers = _walkers(outlook, former)
     openings = [_Opening(job, outlook, walkers, act_ms) for job in wanted if job.deed not in banned]
