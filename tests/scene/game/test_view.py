@@ -12,6 +12,7 @@ from escape_tui.engine.state import Ending
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.rules.calling import Call, Say
 from escape_tui.rules.dice import Hold
+from escape_tui.rules.presence import ComeBack, StepAway
 from escape_tui.scene.game.input.intents import NumberedMenu, intent
 from escape_tui.scene.game.input.open_question import OpenQuestion
 from escape_tui.scene.game.memo import Memo
@@ -169,6 +170,37 @@ def test_a_call_stands_in_the_team_panel_for_a_while() -> None:
     assert "Help me!" in text(view.frame())
     game.clockwork.turn(8_000)
     assert "Help me!" not in text(view.frame()).split("Story")[0]
+
+
+def test_a_reconnect_is_one_line_of_the_story_however_often_it_happens() -> None:
+    game = Table(Scene(players=2).game)
+    view = game.view((0,))
+    view.resize(80, 24)
+    name = view.narrator.name(1)
+    game.play(StepAway(1))
+    assert f"{name} is away." in text(view.frame())
+    game.play(ComeBack(1))
+    game.play(StepAway(1))
+    game.play(ComeBack(1))
+    shown = text(view.frame())
+    assert f"{name} is away." not in shown
+    assert shown.count(f"{name} is back.") == 1
+
+
+def test_a_greeting_looks_and_stands_unlike_a_call_for_help() -> None:
+    inks, faces = {}, {}
+    for call in ("help", "greet"):
+        game = Table(Scene(players=2).game)
+        view = game.view((0,))
+        view.resize(80, 24)
+        game.play(Call(1, call))
+        frame = view.frame()
+        said = Words().say(f"call-{call}")
+        line = next(line for line in frame if said in line.text)
+        inks[call] = ink_of(line.inks[line.text.index(said)])
+        faces[call] = "!" in text(frame).replace(said, "")
+    assert inks == {"help": Ink.CALL, "greet": Ink.STRONG}
+    assert faces == {"help": True, "greet": False}
 
 
 def test_the_clock_shows_whole_seconds() -> None:

@@ -58,8 +58,7 @@ class StoryInputs(NamedTuple):
 
 
 def story_panel(inputs: StoryInputs) -> Picture:
-    """The latest events, the newest at the bottom. Of somebody who is back it doesn't say that they were
-    away."""
+    """The latest events, the newest at the bottom. Somebody who dropped out and is back gets one line."""
     story, narrator, catalogue, muted, glyphs, width, height = inputs
     if height < 2:
         return ()
@@ -70,10 +69,10 @@ def story_panel(inputs: StoryInputs) -> Picture:
         if is_voice_of(told.event, muted) or _is_told_already(told.event):
             continue
         match told.event:
+            case SteppedAway(player) | CameBack(player) if player in back:
+                continue
             case CameBack(player):
                 back.add(player)
-            case SteppedAway(player) if player in back:
-                continue
         more = _told(told, narrator, catalogue, width)
         if isinstance(told.event, Freed) and _sentence(more) == _sentence(newer):
             continue
