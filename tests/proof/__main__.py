@@ -32,17 +32,21 @@ def main(words: list[str]) -> int:
     page = ProofPage(__version__, commit(), datetime.now(UTC).date().isoformat())
     folder = ROOT / "dist" / "proof"
     earlier = page.earlier(folder)
+    sections = {
+        name: earlier.get(name, Section(name, "not run: not asked for", name=name)) for name in SECTIONS
+    }
     for name in SECTIONS:
         if asked.names and name not in asked.names:
-            page.sections.append(earlier.get(name, Section(name, "not run: not asked for", name=name)))
             continue
         began = time.monotonic()
         print(f"{name} …", flush=True)
         section = proved(name, asked.seconds)
         section.name, section.seconds = name, time.monotonic() - began
-        page.sections.append(section)
-        print(f"{name}: {section.outcome}", flush=True)
-    print(page.write(folder))
+        sections[name] = section
+        page.sections = list(sections.values())
+        # What ran is kept if somebody stops the rest.
+        written = page.write(folder)
+        print(f"{name}: {section.outcome}, {written}", flush=True)
     return int(any(section.has_failed for section in page.sections))
 
 

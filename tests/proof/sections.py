@@ -24,6 +24,7 @@ LOCKS = (
     "requirements-dev.lock",
     "requirements-audit.lock",
 )
+_FAILED = re.compile(r"^(?:FAILED|ERROR) .*$", re.MULTILINE)
 _SUMMARY = re.compile(r"^=*\s*(\d+ (?:passed|failed).*?)\s*=*$", re.MULTILINE)
 
 
@@ -41,20 +42,21 @@ def _outcome(is_right: bool) -> str:
     return "passed" if is_right else "failed"
 
 
+def _tested(title: str, *words: str, seconds: float) -> Section:
+    """What pytest says of the tests in *words*: how many, and which failed."""
+    code, said = _told(sys.executable, "-m", "pytest", "-q", *words, seconds=seconds)
+    failed = [f"- {each}" for each in _FAILED.findall(said)]
+    return Section(title, _outcome(code == 0), [*(_SUMMARY.findall(said)[-1:] or [said[-500:]]), *failed])
+
+
 def tests(folder: Path, seconds: float) -> Section:
     """Every test of `make check`."""
-    code, said = _told(
-        sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", seconds=3_600
-    )
-    return Section("tests", _outcome(code == 0), _SUMMARY.findall(said)[-1:] or [said[-500:]])
+    return _tested("tests", "-n", "auto", "--dist", "worksteal", seconds=3_600)
 
 
 def rules(folder: Path, seconds: float) -> Section:
     """Every rule of the rulebook has a test that passes."""
-    code, said = _told(
-        sys.executable, "-m", "pytest", "-q", "tests/test_rulebook.py", "tests/rules", seconds=900
-    )
-    return Section("rules with tests", _outcome(code == 0), _SUMMARY.findall(said)[-1:] or [said[-500:]])
+    return _tested("rules with tests", "tests/test_rulebook.py", "tests/rules", seconds=900)
 
 
 def hostile(folder: Path, seconds: float) -> Section:
@@ -121,9 +123,9 @@ def advisories(folder: Path, seconds: float) -> Section:
 
 def locks(folder: Path, seconds: float) -> Section:
     """Every library is pinned with its hashes."""
-    code, said = _told(sys.executable, "-m", "pytest", "-q", "tests/test_locks.py", seconds=300)
-    hashes = [f"- `{name}` {sha256((ROOT / name).read_bytes()).hexdigest()}" for name in LOCKS]
-    return Section("locks", _outcome(code == 0), [*hashes, *_SUMMARY.findall(said)[-1:]])
+    section = _tested("locks", "tests/test_locks.py", seconds=300)
+    section.found += [f"- `{name}` {sha256((ROOT / name).read_bytes()).hexdigest()}" for name in LOCKS]
+    return section
 
 
 def builds(folder: Path, seconds: float) -> Section:
