@@ -126,7 +126,25 @@ class WatchQueue:
         self._wake = _nobody
 
 
-class Replica:
+class Watchable:
+    """A game with watchers."""
+
+    def __init__(self) -> None:
+        self.watches: list[WatchQueue] = []
+
+    def watch(self, wake: Callable[[], None]) -> WatchQueue:
+        """Watch the game: *wake* is called when anything has changed, and must return at once."""
+        watch = WatchQueue(wake)
+        self.watches.append(watch)
+        return watch
+
+    def unwatch(self, watch: WatchQueue) -> None:
+        if watch in self.watches:
+            self.watches.remove(watch)
+            watch.end()
+
+
+class Replica(Watchable):
     """One game as *viewer* may see it; for a spectator, *viewer* is `None`. All with the same view share one.
 
     `game` answers which commands are possible, at what price, and why others aren't. A command played on it
@@ -134,6 +152,7 @@ class Replica:
     """
 
     def __init__(self, publisher: "Publisher", viewer: PlayerId | None) -> None:
+        super().__init__()
         #: Unique number of the game; the same for all viewers.
         self.id = publisher.id
         self.viewer = viewer
@@ -142,7 +161,6 @@ class Replica:
         self._clockwork = publisher.clockwork
         self._game = publisher.copied_game(viewer)
         self._seen = self.standing.version
-        self.watches: list[WatchQueue] = []
 
     @property
     def game(self) -> Game:
@@ -180,17 +198,6 @@ class Replica:
         """Game time; it doesn't pass during a pause."""
         return self.standing.clock.now(self._clockwork)
 
-    def watch(self, wake: Callable[[], None]) -> WatchQueue:
-        """Watch the game: *wake* is called when anything has changed, and must return at once."""
-        watch = WatchQueue(wake)
-        self.watches.append(watch)
-        return watch
-
-    def unwatch(self, watch: WatchQueue) -> None:
-        if watch in self.watches:
-            self.watches.remove(watch)
-            watch.end()
-
     def close(self) -> None:
         """Nothing more will be published: take the last state."""
         if self._seen != self.standing.version:
@@ -208,10 +215,12 @@ class Replica:
             self._game.state = replace(seen, parts=known.parts) if is_anew else seen
 
 
-class Publisher:
-    """The authority's side: publishes *game* and updates its replicas."""
+class Publisher(Watchable):
+    """The authority's side: publishes *game* and updates its replicas. Its own watchers see everything, and
+    are woken before those of replicas; screens hold replicas, so theirs aren't here."""
 
     def __init__(self, game: Game, clockwork: Clockwork) -> None:
+        super().__init__()
         self.id = next(_NUMBERS)
         self.clockwork = clockwork
         #: The published state, including its secrets.
@@ -219,8 +228,6 @@ class Publisher:
         nothing_done = blank(len(game.state.adventurers))
         self.standing = Standing(0, Reading(game.state.now), nothing_done, choices=game.state.choices)
         self._game = game
-        #: Watchers in the authority, which see everything. Screens hold replicas, so these aren't kept there.
-        self._watches: list[WatchQueue] = []
         self._replicas: dict[PlayerId | None, Replica] = {}
         self._past: deque[Remembered] = deque(maxlen=REMEMBERED_STORY)
 
@@ -269,7 +276,7 @@ class Publisher:
     def close(self) -> None:
         """Nothing more will be published; update all replicas a last time."""
         self.change(is_closed=True, clock=Reading(self.standing.clock.now(self.clockwork)))
-        self._watches.clear()
+        self.watches.clear()
         for replica in self._replicas.values():
             replica.close()
 
@@ -296,19 +303,9 @@ class Publisher:
             told = event.seen_by(None, self.state)
             self._past.append(Remembered(number, seen.elapsed, told, seen))
 
-    def watch(self, wake: Callable[[], None]) -> WatchQueue:
-        """Watch with all secrets; *wake* is called before those of replicas."""
-        self._watches.append(watch := WatchQueue(wake))
-        return watch
-
-    def unwatch(self, watch: WatchQueue) -> None:
-        if watch in self._watches:
-            self._watches.remove(watch)
-            watch.end()
-
     def _wake(self, events: tuple[Event, ...]) -> None:
         """screen.hidden — wake all watchers; *events* are veiled for each viewer."""
-        for watch in tuple(self._watches):
+        for watch in tuple(self.watches):
             watch.tell(events)
         for replica in tuple(self._replicas.values()):
             if replica.watches:

@@ -54,7 +54,7 @@ class Directory:
         self._tables: dict[tuple[str, str], TableNotice] = {}
         self._asking = BackgroundTasks()
         members.on_gone.append(self._forget)
-        members.on_come.append(lambda beat: self._ask_soon())
+        members.on_come.append(self._ask_again)
 
     async def start(self) -> None:
         await self._bus.client.subscribe(self._bus.subject("table", "*", "*"), cb=self._hear)
@@ -125,15 +125,9 @@ class Directory:
         if orphaned:
             self._changed()
 
-    def _ask_soon(self) -> None:
-        self._asking.start(self._ask_quietly(), "asking for tables")
-
-    async def _ask_quietly(self) -> None:
-        try:
-            await self.ask_all()
-        except NatsError:
-            # A worker that comes back announces its tables itself.
-            return
+    def _ask_again(self, beat: Heartbeat) -> None:
+        # If this fails, a worker that comes back announces its tables itself.
+        self._asking.start(self._bus.report("question", None, "tables"), "asking for tables")
 
     def _changed(self) -> None:
         for listener in tuple(self.on_change):
