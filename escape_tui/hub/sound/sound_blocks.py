@@ -58,10 +58,9 @@ class _Key(NamedTuple):
 
 
 class KeptBlocks:
-    """A cache of blocks, up to *most_bytes*; the least recently used are dropped first."""
+    """A cache of blocks; the least recently used are dropped first."""
 
-    def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
-        self._most_bytes = most_bytes
+    def __init__(self) -> None:
         self._bytes = 0
         self._blocks: OrderedDict[_Key, bytes] = OrderedDict()
 
@@ -71,7 +70,7 @@ class KeptBlocks:
         if block is None:
             block = self._blocks[key] = recording.block(number)
             self._bytes += len(block)
-            while self._bytes > self._most_bytes:
+            while self._bytes > MOST_KEPT_BYTES:
                 self._bytes -= len(self._blocks.popitem(last=False)[1])
         else:
             self._blocks.move_to_end(key)

@@ -21,7 +21,7 @@ class Showing(Struct, frozen=True, eq=False):
 class Spectating:
     """All games that can be watched, each by at most *most* spectators."""
 
-    def __init__(self, most: int = 50) -> None:
+    def __init__(self, most: int) -> None:
         self.on_change: list[Callable[[], None]] = []
         self._most = most
         self._showings: dict[str, Showing] = {}
