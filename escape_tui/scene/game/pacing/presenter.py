@@ -90,11 +90,10 @@ class Presenter:
         return drawn.art(size, glyphs)
 
     def _wake(self) -> None:
-        now = self.shown.now()
         events = tuple([event for event in self._news.take() if not isinstance(event, PASSING)])
         for event in events:
             if isinstance(event, Called):
-                self.calls[event.player] = (event.call, now + CALL_LASTS_MS)
+                self.calls[event.player] = (event.call, self.shown.now() + CALL_LASTS_MS)
                 self.eyes.look_again()
             number = self.story[-1].number + 1 if self.story else 1
             if isinstance(event, Ended):
