@@ -8,8 +8,10 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from escape_tui.content.catalogue import Catalogue
+from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.record.record import JournalError
-from escape_tui.hub.watching.relay import Relay
+from escape_tui.hub.watching.relay import Relay, caught_up
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE
 from ssh_host.cluster.journal.fenced_journal import BEGINNING, JournalPlace, batch_in, read
@@ -32,18 +34,19 @@ class GameStream:
         self._subscription: Subscription | None = None
         self._reading = asyncio.Lock()
 
-    async def open(self) -> tuple[bytes, ...]:
-        """Subscribe, and return the lines written before."""
+    async def open(self, catalogue: Catalogue, clockwork: Clockwork) -> Relay | None:
+        """The relay of the game, which gets all lines from now on; `None` if nothing has been written yet.
+        Raises `JournalError`."""
         live = self._bus.subject("live", self._game)
         self._subscription = await self._bus.client.subscribe(live, cb=self._hear)
         written = await read(self._bus, self._game)
         self._note(written.place)
-        return written.lines
-
-    async def follow(self, relay: Relay) -> None:
-        """Pass all lines from here on to *relay*."""
-        self._relay = relay
+        if not written.lines:
+            return None
+        taken_up = await asyncio.to_thread(caught_up, written.lines, catalogue, self._game)
+        relay = self._relay = Relay(taken_up, clockwork, self._game)
         await self.catch_up()
+        return relay
 
     async def close(self) -> None:
         self._relay = None

@@ -16,7 +16,7 @@ from escape_tui.hub.port.providers import Claimed, Relaying
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.table.seats.seats import PersonId, Phase
 from escape_tui.hub.table.table import Table
-from escape_tui.hub.watching.relay import Relay, caught_up
+from escape_tui.hub.watching.relay import Relay
 from escape_tui.hub.watching.spectating import Showing
 from escape_tui.hub.watching.spectators import Stand
 from escape_tui.modules.box import RULES_VERSION
@@ -212,12 +212,11 @@ class Relays(Relaying):
         code = notice.code
         stream = GameStream(self._bus, notice.game, lambda error: self._broken(code, error))
         try:
-            lines = await stream.open()
-            taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, notice.game)
-            relay = Relay(taken_up, self._clockwork, notice.game)
-            await stream.follow(relay)
+            relay = await stream.open(self._lobby.catalogue, self._clockwork)
         except (JournalError, *BUS_TROUBLE) as error:
             happened("table not relayed", logging.WARNING, error, code=code, game=notice.game)
+            relay = None
+        if relay is None:
             await stream.close()
             return
         await self._forget_stream(code)

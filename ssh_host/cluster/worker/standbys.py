@@ -9,7 +9,7 @@ from escape_tui.hub.clockwork import Clockwork
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.taking_up import ResumedGame
-from escape_tui.hub.watching.relay import Relay, caught_up
+from escape_tui.hub.watching.relay import Relay
 from ssh_host.archive.journals import Pages
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE, NoLongerOwner
@@ -109,11 +109,7 @@ class Standbys:
     async def _follow(self, game: str) -> None:
         stream = GameStream(self._bus, game, lambda error: self._give_up(game, error))
         try:
-            lines = await stream.open()
-            if lines:
-                taken_up = await asyncio.to_thread(caught_up, lines, self._lobby.catalogue, game)
-                relay = Relay(taken_up, self._clock, game)
-                await stream.follow(relay)
+            if (relay := await stream.open(self._lobby.catalogue, self._clock)) is not None:
                 self._followed[game] = Followed(stream, relay)
                 return
         except JournalError as error:

@@ -22,7 +22,7 @@ from escape_tui.hub.watching.shared_replay import Screening
 from escape_tui.modules.box import RULES_VERSION
 from escape_tui.rules.calling import Said, Say
 from ssh_host.cluster.gate import routing
-from ssh_host.cluster.worker import relays
+from ssh_host.cluster.journal import game_stream
 from ssh_host.cluster.worker.worker import Worker
 from tests.ssh_host.camp import ENTER, new_key
 from tests.ssh_host.cluster.claims.test_seat_claims import ANN, Visit
@@ -190,7 +190,7 @@ async def test_a_table_that_comes_while_its_relay_is_opened_is_on_show_itself(
         may_go_on.wait()
         return caught_up(*journal)
 
-    monkeypatch.setattr(relays, "caught_up", slow)
+    monkeypatch.setattr(game_stream, "caught_up", slow)
     async with house_of_many(tmp_path) as home:
         there, here = home.workers.values()
         _, code = await playing(there)
