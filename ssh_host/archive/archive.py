@@ -201,7 +201,8 @@ class Archive:
         tables = []
         for running in self._store.games.running():
             try:
-                tables.append(self._restored(running.game_id, running.setup))
+                lines = [row.entry for row in self._store.games.journal(running.game_id)]
+                tables.append(self.taken_over(running.game_id, lines, running.setup))
             except Exception as error:
                 self.set_aside(running.game_id, running.setup, error)
         return tables
@@ -217,10 +218,6 @@ class Archive:
     def set_aside_table(self, person: PersonId) -> str:
         """The code of the table where *person*'s game was set aside; empty if there is none."""
         return self._set_aside.get(person, "")
-
-    def _restored(self, game_id: str, setup: bytes) -> Table:
-        lines = [row.entry for row in self._store.games.journal(game_id)]
-        return self.taken_over(game_id, lines, setup)
 
     def taken_over(self, game_id: str, lines: Iterable[bytes], setup: bytes = b"") -> Table:
         """The table whose game has the journal *lines*, with everybody away; *setup* is its first record."""

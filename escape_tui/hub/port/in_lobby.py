@@ -54,10 +54,6 @@ def _open_table(caller: Caller, asked: requests.OpenTable) -> Facts:
     return {"code": table.code}
 
 
-def _open_daily(caller: Caller, asked: requests.OpenDaily) -> Facts:
-    return {"code": caller.lobby.open_daily(caller.person).code}
-
-
 def _open_recorded(caller: Caller, asked: requests.OpenStudy | requests.OpenRerun) -> Facts:
     """Open a table for the moment, or the temple, that was found."""
     lobby, person, found, caller.found = caller.lobby, caller.person, caller.found, None
@@ -215,7 +211,7 @@ IN_LOBBY: Mapping[type[Request], Callable[[Caller, Any], Facts | None]] = {
     requests.Pass: lambda caller, asked: None,
     requests.Find: _find,
     requests.OpenTable: _open_table,
-    requests.OpenDaily: _open_daily,
+    requests.OpenDaily: lambda caller, asked: {"code": caller.lobby.open_daily(caller.person).code},
     requests.OpenStudy: _open_recorded,
     requests.OpenRerun: _open_recorded,
     requests.OpenRacing: _open_racing,

@@ -243,10 +243,6 @@ class Caller:
             self.lobby.on_change.remove(listener)
             self.lobby.spectating.on_change.remove(listener)
 
-    def seen(self, id: int = 0) -> Seen:
-        """Everything seen from here."""
-        return Seen(id, self.seen_lobby(), self.seen_table(), self.place)
-
     def seen_lobby(self) -> LobbyView:
         """The lobby; players see no estimate of their own game."""
         lobby, table = self.service.views.lobby(), self.table
@@ -319,7 +315,7 @@ class Caller:
         if barred is not None:
             raise barred
         if isinstance(request, requests.Look):
-            return self.seen(request.id)
+            return Seen(request.id, self.seen_lobby(), self.seen_table(), self.place)
         if isinstance(request, requests.SeeAnalysis):
             return Analysed(request.id, self.service.studying.analysis(request.game))
         if (at_table := AT_TABLE.get(type(request))) is not None:

@@ -66,7 +66,8 @@ class Replay:
             self.retell()
 
     def restart(self) -> None:
-        self.go_to(0, self._first_state())
+        first = _unpacked(self.recording, self._snapshots[0]) if self.is_retold else self._begun().state
+        self.go_to(0, first)
 
     def retell(self) -> None:
         """Restart and apply the recorded events from now on; raises `JournalError` if they are missing."""
@@ -153,9 +154,6 @@ class Replay:
         if snapshot is None:
             raise JournalError(self.recording.name, 2, "the first state of the study is missing")
         return _unpacked(self.recording, snapshot)
-
-    def _first_state(self) -> State:
-        return _unpacked(self.recording, self._snapshots[0]) if self.is_retold else self._begun().state
 
     def _played(self, entry: Entry) -> Step:
         before = self.game.advance(entry.at)

@@ -254,7 +254,8 @@ class Publisher(Watchable):
             return
         events = events or ()
         report = _after(self.standing.report, events, state)
-        self._set({**changes, "report": report, "choices": state.choices})
+        changes |= {"report": report, "choices": state.choices}
+        self._set(changes)
         if story := [event for event in events if not isinstance(event, PASSING)]:
             self._keep(story)
         self._wake(events)

@@ -106,16 +106,12 @@ class SeatClaims(Claiming):
     async def _claim(self, wanted: Wanted, patience: float) -> Declined | None:
         if not await self._is_ours(self._seats, wanted.seat, patience):
             return Declined("seated-elsewhere")
-        held = self._held[wanted.person] = Wanted(wanted.person, day=self._day_held(wanted.person))
+        held = self._held.setdefault(wanted.person, Wanted(wanted.person))
         if wanted.day and wanted.day != held.day:
             if not await self._is_ours(self._tries, wanted.attempt, patience):
                 return Declined("daily-tried")
             self._held[wanted.person] = wanted
         return None
-
-    def _day_held(self, person: PersonId) -> str:
-        held = self._held.get(person)
-        return "" if held is None else held.day
 
     async def _is_ours(self, claims: Claims, thing: str, patience: float) -> bool:
         return await claims.wait_for(thing, self._worker, self._is_holder, patience, never=HAD)
@@ -151,7 +147,7 @@ class SeatClaims(Claiming):
             async with self._lock(person):
                 await self._give_back(person)
                 wanted = self._wanted(person)
-                is_refused = wanted is not None and await self._is_refused(wanted)
+                is_refused = wanted is not None and await self._claim(wanted, HANDED_OVER_SECONDS) is not None
         except BUS_TROUBLE as error:
             happened("seat not claimed", player=person, why=str(error))
             await asyncio.sleep(_BUS_AGAIN_SECONDS)
@@ -161,9 +157,6 @@ class SeatClaims(Claiming):
         if is_refused:
             self._unseat(person)
         self.look()
-
-    async def _is_refused(self, wanted: Wanted) -> bool:
-        return await self._claim(wanted, HANDED_OVER_SECONDS) is not None
 
     def _wanted(self, person: PersonId) -> Wanted | None:
         if (table := self._lobby.table_of(person)) is None:

@@ -116,7 +116,8 @@ class Members:
         answer, even if it is only frozen."""
         if name in self._asking or name not in self._heard:
             return
-        told_later = self._loop.create_task(self._tell_suspicion_soon(name), name=f"suspecting {name}")
+        telling = self._tell_suspicion(name, TOLD_SECONDS)
+        told_later = self._loop.create_task(telling, name=f"suspecting {name}")
         try:
             await self._is_missed(name, DOUBTED_SECONDS)
         finally:
@@ -168,11 +169,8 @@ class Members:
         last = max((at for at, _ in self._heard.values()), default=0.0)
         return not self._bus.is_up or self._loop.time() - last > OVERDUE_SECONDS
 
-    async def _tell_suspicion_soon(self, name: str) -> None:
-        await asyncio.sleep(TOLD_SECONDS)
-        await self._tell_suspicion(name)
-
-    async def _tell_suspicion(self, name: str) -> None:
+    async def _tell_suspicion(self, name: str, after: float = 0.0) -> None:
+        await asyncio.sleep(after)
         with contextlib.suppress(NatsError):
             await self._bus.client.publish(self._bus.subject("suspect", name))
 
