@@ -2,7 +2,7 @@
 
 analysis-title = Eure Chance
 analysis-yardstick = wenn Bots weiterspielten
-analysis-estimate = Chance: ~{ $percent } %
+analysis-estimate = geschätzte Chance: { $percent } %
 analysis-pending = Das Spiel wird ausgewertet.
 
 analysis-course-won = Am Anfang stand eure Chance bei { $first } %; am tiefsten bei { $clock } mit { $percent } %.

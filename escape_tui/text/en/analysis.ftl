@@ -2,7 +2,7 @@
 
 analysis-title = Your chance
 analysis-yardstick = if bots played on
-analysis-estimate = chance: ~{ $percent } %
+analysis-estimate = estimated chance: { $percent } %
 analysis-pending = Analysing the game…
 
 analysis-course-won = Your chance was { $first } % at the start and lowest at { $clock }: { $percent } %.

@@ -2,7 +2,7 @@
 
 analysis-title = Sus posibilidades
 analysis-yardstick = si siguieran unos bots
-analysis-estimate = probabilidad: ~{ $percent } %
+analysis-estimate = probabilidad estimada: { $percent } %
 analysis-pending = La partida se está analizando.
 
 analysis-course-won = Empezaron con { $first } % de probabilidad; lo más bajo fue { $percent } %, a { $clock } del final.

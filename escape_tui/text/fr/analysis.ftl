@@ -2,7 +2,7 @@
 
 analysis-title = Vos chances
 analysis-yardstick = si des bots continuaient
-analysis-estimate = chances : ~{ $percent } %
+analysis-estimate = chances estimées : { $percent } %
 analysis-pending = Analyse de la partie…
 
 analysis-course-won = Vos chances : { $first } % au départ, au plus bas { $percent } % à { $clock }.

@@ -116,4 +116,4 @@ async def test_the_lobby_shows_the_estimate_of_a_game_in_full(tmp_path: Path) ->
         await kim.until_sees("Games in progress")
         await kim.choose(home.table.code)
         await kim.until_sees("is already playing")
-        await kim.until(lambda: re.search(r"chance: ~\d+ %", kim.text) is not None, "an estimate")
+        await kim.until(lambda: re.search(r"estimated chance: \d+ %", kim.text) is not None, "an estimate")
