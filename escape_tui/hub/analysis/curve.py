@@ -15,7 +15,7 @@ POINTS, ROLLOUTS = 12, 20
 #: How often companions act in the rollouts of a curve, with modules half as often: where that is too little,
 #: there are fewer moments, and then fewer rollouts at each.
 MOST_ACTS = 100_000
-LEAST_POINTS = 6
+LEAST_POINTS = 5
 #: If the first rollouts from a moment, this many, all end alike, it needs no more. No curve has fewer.
 CLEAR_ROLLOUTS = 10
 

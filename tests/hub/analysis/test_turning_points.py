@@ -161,11 +161,11 @@ def test_the_search_ends_when_its_acts_are_used_up() -> None:
 
 def test_a_costly_game_has_a_coarser_curve() -> None:
     cheap, costly = Spendthrift(900, 0.6, 0.4), Spendthrift(900, 0.6, 0.4)
-    costly.cost = 2_000
+    costly.cost = 3_000
     assert len(curve(cheap)) == 12
     points = curve(costly)
-    assert len(points) == 6
-    assert {point.odds.rollouts for point in points} == {16}
+    assert len(points) == 5
+    assert {point.odds.rollouts for point in points} == {13}
 
 
 def test_where_companions_have_no_chance_no_more_is_measured() -> None:
