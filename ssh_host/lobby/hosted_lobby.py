@@ -16,7 +16,7 @@ from escape_tui.content.editions.shared_edition import with_others
 from escape_tui.engine.state import Millis
 from escape_tui.hub.clockwork import Clockwork, LoopClockwork
 from escape_tui.hub.lobby.lobby import Lobby, LobbyLimits
-from escape_tui.hub.port.providers import Elsewhere
+from escape_tui.hub.port.providers import Claiming, Elsewhere, Relaying
 from escape_tui.hub.port.service import Service
 from escape_tui.hub.sound.sound_blocks import KeptBlocks
 from escape_tui.hub.table.seats.seats import Patience, PersonId, Phase
@@ -68,7 +68,8 @@ _REMINDERS = (5, 2, 1)
 
 
 class HostedLobby:
-    """What all visitors of one host share. Tests may pass the *seed* for temples and codes."""
+    """What all visitors of one host share. Tests may pass the *seed* for temples and codes. In a cluster,
+    *elsewhere* knows the tables of other workers, and *share* makes what its lobby asks of them."""
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class HostedLobby:
         *,
         analysing: WorkClaim | None = None,
         elsewhere: Elsewhere | None = None,
+        share: Callable[[Lobby], tuple[Claiming, Relaying]] = lambda lobby: (Claiming(), Relaying()),
     ) -> None:
         self.config = config
         self.store = store
@@ -115,6 +117,7 @@ class HostedLobby:
             elsewhere,
             Studies(recordings, store),
             Pacers(recordings, store, self.lobby),
+            *share(self.lobby),
         )
         self.public_games = LobbyGames(self.service, self.clockwork, self.finished, self.games)
         self.dropped_guests = DroppedGuests(self.lobby, self.clockwork, patience.seat_is_kept_ms)

@@ -12,7 +12,7 @@ from escape_tui.hub.port.messages.answers import Answer, Done, Refused
 from escape_tui.hub.port.messages.requests import Arrive, Join, OpenTable, Ready, Request
 from escape_tui.hub.port.messages.views import TableView
 from escape_tui.hub.port.port import Port
-from escape_tui.hub.port.providers import Elsewhere
+from escape_tui.hub.port.providers import Claiming, Elsewhere
 from escape_tui.hub.port.service import Caller, Service
 from escape_tui.hub.record.answered_requests import AskedRequest
 from escape_tui.hub.record.scribe import NoScribe
@@ -108,11 +108,12 @@ class Host:
         house: LobbyLimits | None = None,
         patience: Patience | None = None,
         elsewhere: Elsewhere | None = None,
+        claiming: Claiming | None = None,
     ) -> None:
         self.clock = HandClockwork()
         self.opening = MemoryOpening()
         self.lobby = Lobby(CATALOGUE, self.clock, self.opening, house, patience, elsewhere)
-        self.service = Service(self.lobby, self.clock, elsewhere)
+        self.service = Service(self.lobby, self.clock, elsewhere, claiming=claiming)
 
     def visit(self, name: str) -> "Visit":
         """*name* comes to the lobby and has a port of their own."""

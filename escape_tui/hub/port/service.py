@@ -3,7 +3,7 @@
 import logging
 from collections import Counter, deque
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from escape_tui.engine.effect import RuleError
 from escape_tui.hub.clockwork import Clockwork
@@ -51,14 +51,16 @@ class Service:
         elsewhere: Elsewhere | None = None,
         studying: Studying | None = None,
         pacing: Pacing | None = None,
+        claiming: Claiming | None = None,
+        relaying: Relaying | None = None,
     ) -> None:
         self.lobby = lobby
         self.clockwork = clockwork
         self.elsewhere = elsewhere or Elsewhere()
         self.studying = studying or Studying()
         self.pacing = pacing or Pacing()
-        self.claiming = Claiming()
-        self.relaying = Relaying()
+        self.claiming = claiming or Claiming()
+        self.relaying = relaying or Relaying()
         self.views = Views(lobby, clockwork, self.elsewhere)
         self.races = Races(lobby, clockwork, self.elsewhere.racing)
         #: Number of requests refused or ignored, by reason, except for rules of the game.
@@ -111,7 +113,6 @@ class Caller:
         self.is_program = is_program
         #: The person as the lobby needs them for looking up codes, arrived or not.
         self.seeker = Person(person, "", network, is_program)
-        self.watching: Watching = Watching(self.lobby, self.seeker, lambda code: service.relaying.at(code))
         self._may_play = may_play
         self._move_on = move_on
         self._on_watch = on_watch
@@ -125,6 +126,10 @@ class Caller:
         self._table: Table | None = None
         self._looked_at = -1
         service.callers.add(self)
+
+    @cached_property
+    def watching(self) -> Watching:
+        return Watching(self.lobby, self.seeker, self.service.relaying.at)
 
     @property
     def table(self) -> Table | None:

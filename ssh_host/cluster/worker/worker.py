@@ -7,6 +7,7 @@ import socket
 import tempfile
 from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 
@@ -15,6 +16,7 @@ from nats.errors import Error as NatsError
 
 from escape_tui import __version__
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.port.making_views import table_summary
 from escape_tui.hub.table.restoring_tables import record_of
 from escape_tui.hub.table.table import Table
@@ -108,7 +110,7 @@ class Worker(Draining):
         await lay_streams(self.bus, replicas)
         await self._open_lobby(replicas)
         await self._open_host()
-        await self._claim_and_relay(replicas)
+        await self._claim_and_relay()
         await self._open_doors()
         await self._join_the_others(replicas)
 
@@ -118,10 +120,13 @@ class Worker(Draining):
         self.store = await shared_store(bus, config.data_folder / f"{self.slot}.sqlite3")
         self.journals = FencedJournals(bus, self.store, self.name, self.handover.lose_game)
         secret = await shared_daily_secret(bus, config.data_folder, replicas)
+        claims = await Claims.of(bus, replicas)
+        tries = await Claims.of(bus, replicas, "tries", TRY_SECONDS)
+        self.clockwork = LoopClockwork()
         self.hosted_lobby = HostedLobby(
             config,
             self.store,
-            LoopClockwork(),
+            self.clockwork,
             edition_of(config),
             journals=self.journals,
             daily=DailyTemple(secret),
@@ -129,8 +134,18 @@ class Worker(Draining):
                 bus, replicas, "analyses", ANALYSIS_SECONDS, self.name, self.handover.is_there
             ),
             elsewhere=self._elsewhere,
+            share=partial(self._share, claims, tries),
         )
         self.lobby = self.hosted_lobby.lobby
+
+    def _share(self, claims: Claims, tries: Claims, lobby: Lobby) -> tuple[SeatClaims, Relays]:
+        """What *lobby* asks of the cluster: to claim codes, seats and tries, and to relay other workers'
+        games."""
+        name, is_there = self.name, self.handover.is_there
+        self.codes = CodeClaims(claims, lobby, name, is_there, self.handover.lose)
+        self.seats = SeatClaims(claims, tries, lobby, name, is_there, self.store.results.has_tried)
+        self.relays = Relays(self.bus, name, self.directory, self._elsewhere, lobby, self.clockwork)
+        return self.seats, self.relays
 
     async def _open_host(self) -> None:
         """The sessions in this lobby, and what admins see and order in the whole cluster."""
@@ -154,19 +169,11 @@ class Worker(Draining):
         await broadcast.start(self.host)
         await lists.start()
 
-    async def _claim_and_relay(self, replicas: int) -> None:
-        """What the lobby asks of the cluster: to claim codes, seats and tries, and to relay other workers'
-        games."""
-        bus, name, is_there = self.bus, self.name, self.handover.is_there
-        service, clockwork = self.hosted_lobby.service, self.hosted_lobby.clockwork
-        claims = await Claims.of(bus, replicas)
-        tries = await Claims.of(bus, replicas, "tries", TRY_SECONDS)
-        self.codes = CodeClaims(claims, self.lobby, name, is_there, self.handover.lose)
-        self.seats = SeatClaims(claims, tries, self.lobby, name, is_there, self.store.results.has_tried)
-        self.relays = Relays(bus, name, self.directory, self._elsewhere, self.lobby, clockwork)
+    async def _claim_and_relay(self) -> None:
+        """Claim and announce the tables here, and follow and relay those of other workers."""
+        bus, name, clockwork = self.bus, self.name, self.clockwork
         self.standbys = Standbys(bus, self.journals, name, self.rules, self.directory, self.lobby, clockwork)
         self.announcer = TableAnnouncer(bus, name, self._games, self._notices)
-        service.claiming, service.relaying = self.seats, self.relays
         # The code first: others announce and look up tables by it.
         self.lobby.on_change += [self.codes.look, self.seats.look, self.announcer.something_changed]
         await self.relays.start()

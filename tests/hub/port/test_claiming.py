@@ -19,14 +19,13 @@ class Undecided(Claiming):
         self.thens.append(then)
 
 
-def undecided(host: Host) -> Undecided:
-    host.service.claiming = claiming = Undecided()
-    return claiming
+def undecided() -> tuple[Host, Undecided]:
+    claiming = Undecided()
+    return Host(claiming=claiming), claiming
 
 
 def test_nobody_sits_before_the_claim_is_granted_and_what_follows_waits_its_turn() -> None:
-    host = Host()
-    claiming = undecided(host)
+    host, claiming = undecided()
     ani = host.visit("ani")
     answers: list[Answer] = []
     ani.port.ask(requests.OpenTable(), answers.append)
@@ -40,8 +39,7 @@ def test_nobody_sits_before_the_claim_is_granted_and_what_follows_waits_its_turn
 
 
 def test_whoever_sits_elsewhere_gets_no_seat_here() -> None:
-    host = Host()
-    claiming = undecided(host)
+    host, claiming = undecided()
     ani = host.visit("ani")
     answers: list[Answer] = []
     ani.port.ask(requests.QuickPlay(), answers.append)
@@ -51,8 +49,7 @@ def test_whoever_sits_elsewhere_gets_no_seat_here() -> None:
 
 
 def test_whoever_hangs_up_meanwhile_gets_no_seat() -> None:
-    host = Host()
-    claiming = undecided(host)
+    host, claiming = undecided()
     ani = host.visit("ani")
     answers: list[Answer] = []
     ani.port.ask(requests.OpenTable(), answers.append)
@@ -64,10 +61,12 @@ def test_whoever_hangs_up_meanwhile_gets_no_seat() -> None:
 
 
 def test_the_try_is_claimed_with_the_seat_and_quick_play_spends_none() -> None:
-    host = Host()
+    host, claiming = undecided()
     ani = host.visit("ani")
-    code = str(ani.done(requests.OpenDaily()).facts["code"])
-    claiming = undecided(host)
+    ani.port.ask(requests.OpenDaily())
+    claiming.thens.pop()(None)
+    code = ani.table.code
+    claiming.asked.clear()
     bo = host.visit("bo")
     bo.port.ask(requests.Join(code))
     claiming.thens.pop()(Declined("daily-tried"))
@@ -78,8 +77,7 @@ def test_the_try_is_claimed_with_the_seat_and_quick_play_spends_none() -> None:
 
 
 def test_what_gives_no_seat_claims_none() -> None:
-    host = Host()
-    claiming = undecided(host)
+    host, claiming = undecided()
     ani = host.visit("ani")
     for request in (requests.Look(), requests.Join("XXXX"), requests.SayInLobby("hello")):
         ani.port.ask(request)
