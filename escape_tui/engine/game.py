@@ -72,7 +72,12 @@ class Game:
     """A game: a state, the effects in play, the catalogue, and chance."""
 
     def __init__(
-        self, state: State, modules: tuple[Module, ...], catalogue: Catalogue, chance: Chance
+        self,
+        state: State,
+        modules: tuple[Module, ...],
+        catalogue: Catalogue,
+        chance: Chance,
+        on_broken: Callable[[Exception], None] | None = None,
     ) -> None:
         self.state = state
         self.modules = modules
@@ -91,7 +96,7 @@ class Game:
         self._veiled: tuple[State, _Veil, State] | None = None
         #: Called with errors in the program. With it, a moment that fails is skipped, and an offer that fails
         #: is omitted; without it, the error is raised.
-        self.on_broken: Callable[[Exception], None] | None = None
+        self.on_broken = on_broken
         self._skips = 0
         self._happened: list[Event] = []
         self._parts_seen: dict[str, Any] | None = None

@@ -40,10 +40,9 @@ class BotSight:
     def _renew(self, viewer: PlayerId | None, seen: State) -> None:
         view = self._views.get(viewer)
         if view is None:
-            view = Game(seen, self._game.modules, self._game.catalogue, NoChance())
+            view = Game(seen, self._game.modules, self._game.catalogue, NoChance(), self._game.on_broken)
             self._views[viewer] = view
         # If the parts are equal, keep the old objects, so that caches by identity stay valid.
         known = view.state.parts
         is_as_before = seen.parts is not known and seen.parts == known
         view.state = replace(seen, parts=known) if is_as_before else seen
-        view.on_broken = self._game.on_broken

@@ -287,10 +287,10 @@ class Publisher(Watchable):
 
     def copied_game(self, viewer: PlayerId | None) -> Game:
         """A copy of the game to query, without secrets that *viewer* may not see and without dice."""
-        copy = Game(self.veiled(viewer), self._game.modules, self._game.catalogue, NoChance())
+        game = self._game
         # From a replica, nobody may reach the game's own error handler.
-        copy.on_broken = weakly(self._tell_broken)
-        return copy
+        told = weakly(self._tell_broken)
+        return Game(self.veiled(viewer), game.modules, game.catalogue, NoChance(), told)
 
     def _tell_broken(self, error: Exception) -> None:
         if self._game.on_broken is not None:
