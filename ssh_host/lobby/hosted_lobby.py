@@ -63,6 +63,12 @@ from ssh_host.session.session import Session
 from ssh_host.store.store import FILE_NAME, Store
 from ssh_host.work_claim import WorkClaim, alone
 
+#: What serves a visitor, and the App that asks it; those who only watch need no more than the usual ones.
+_DESKS_AND_APPS: dict[Way, tuple[type[HostDesk], Callable[..., VisitorApp]]] = {
+    **dict.fromkeys((Way.LOBBY, Way.JOIN, Way.STUDY, Way.RACE), (PlayerDesk, LobbyApp)),
+    Way.ADMIN: (AdminDesk, KeeperApp),
+    Way.REPLAY: (HostDesk, ReplayApp),
+}
 #: How many minutes before the end of a drain everybody is reminded.
 _REMINDERS = (5, 2, 1)
 
@@ -183,13 +189,8 @@ class HostedLobby:
                 return ProgramRoom(session, self.service, pace)
             case Destination(way=Way.ADMIN, manner=VisitMode.SHELL):
                 return AdminRoom(session, AdminCommands(session.host, self.lobby, session.player))
-        served, way = (session, self.service, self.finished), session.destination.way
-        desk = HostDesk(*served)
-        app: Callable[..., VisitorApp] = ReplayApp if way is Way.REPLAY else VisitorApp
-        if session.destination.is_for_playing:
-            desk, app = PlayerDesk(*served, self.archive, self.dropped_guests), LobbyApp
-        elif way is Way.ADMIN:
-            desk, app = AdminDesk(*served), KeeperApp
+        make_desk, app = _DESKS_AND_APPS.get(session.destination.way, (HostDesk, VisitorApp))
+        desk = make_desk(session, self)
         if session.is_plain:
             return PlainRoom(session, desk, partial(self._plain_visit, session, desk))
         watched = session.watched or ""

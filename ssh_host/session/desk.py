@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from typing import Protocol
 from weakref import proxy
 
 from escape_tui.content.catalogue import Catalogue
@@ -43,6 +44,15 @@ from ssh_host.store.store import Store
 from ssh_host.store.stored_results import Rank
 
 
+class DeskServer(Protocol):
+    """What the desks of all visitors share."""
+
+    service: Service
+    archive: Archive
+    finished: FinishedGames
+    dropped_guests: DroppedGuests
+
+
 class HostDesk:
     """For everybody: a name, a resume code, and games to watch.
 
@@ -50,21 +60,17 @@ class HostDesk:
     table.
     """
 
-    def __init__(
-        self, session: Session, service: Service, games: FinishedGames, *, may_play: bool = False
-    ) -> None:
+    def __init__(self, session: Session, hosted: DeskServer) -> None:
         self._session: Session = proxy(session)
-        self._service: Service = proxy(service)
-        self._games: FinishedGames = proxy(games)
-        self._may_play = may_play
+        self._hosted: DeskServer = proxy(hosted)
         self.port = self._new_port()
 
     def _new_port(self) -> Port:
         session = self._session
         caller = Caller(
-            self._service,
+            self._hosted.service,
             session.player,
-            may_play=self._may_play,
+            may_play=session.destination.is_for_playing,
             network=session.network,
             move_on=session.move_to,
             on_watch=session.watches,
@@ -73,11 +79,11 @@ class HostDesk:
 
     @property
     def catalogue(self) -> Catalogue:
-        return self._service.lobby.catalogue
+        return self._hosted.service.lobby.catalogue
 
     @property
     def recordings(self) -> KeptRecordings:
-        return KeptRecordings(self._games, self._session)
+        return KeptRecordings(self._hosted.finished, self._session)
 
     @property
     def resume_code(self) -> str:
@@ -138,37 +144,25 @@ class HostDesk:
 class PlayerDesk(HostDesk):
     """The desk for sessions that may play: adds records and the daily temple."""
 
-    def __init__(
-        self,
-        session: Session,
-        service: Service,
-        games: FinishedGames,
-        archive: Archive,
-        dropped_guests: DroppedGuests,
-    ) -> None:
-        super().__init__(session, service, games, may_play=True)
-        self._archive: Archive = proxy(archive)
-        self._dropped_guests: DroppedGuests = proxy(dropped_guests)
-
     @property
     def _store(self) -> Store:
         return self._session.host.store
 
     @property
     def day(self) -> str:
-        return self._archive.daily_temple.today
+        return self._hosted.archive.daily_temple.today
 
     def daily_proof(self) -> DailyProof:
-        temple = self._archive.daily_temple
+        temple = self._hosted.archive.daily_temple
         return DailyProof(temple.seal(temple.today), temple.yesterday, temple.key(temple.yesterday))
 
     def game(self) -> str:
-        table = self._service.lobby.table_of(self._session.player)
-        return "" if table is None else self._archive.game_id(table)
+        table = self._hosted.service.lobby.table_of(self._session.player)
+        return "" if table is None else self._hosted.archive.game_id(table)
 
     def table_named(self, code: str) -> TableSummary | None:
-        lobby, code = self._service.lobby, code.strip().upper()
-        if code not in lobby.tables and (there := self._service.elsewhere.table(code)) is not None:
+        lobby, code = self._hosted.service.lobby, code.strip().upper()
+        if code not in lobby.tables and (there := self._hosted.service.elsewhere.table(code)) is not None:
             return there
         try:
             return table_summary(lobby.find(code, Person(self._session.player, "", self._session.network)))
@@ -182,16 +176,16 @@ class PlayerDesk(HostDesk):
             if not found.done():
                 found.set_result(study)
 
-        self._service.studying.find(origin, True, tell)
+        self._hosted.service.studying.find(origin, True, tell)
         if isinstance(study := await found, Declined):
             raise study
 
     def dropped_seat(self) -> DroppedSeat | None:
-        found = self._dropped_guests.match(self._session)
+        found = self._hosted.dropped_guests.match(self._session)
         return None if found is None else found[1]
 
     def take_back_seat(self) -> bool:
-        found = self._dropped_guests.match(self._session)
+        found = self._hosted.dropped_guests.match(self._session)
         if found is None:
             return False
         self._session.become(found[0])
@@ -200,23 +194,23 @@ class PlayerDesk(HostDesk):
 
     def depart(self) -> None:
         super().depart()
-        self._dropped_guests.note(self._session)
+        self._hosted.dropped_guests.note(self._session)
 
     def seat_kept_minutes(self) -> int:
         return max(1, self._session.host.config.tables.seat_kept_seconds // 60)
 
     def last_game(self) -> str:
-        table = self._service.lobby.table_of(self._session.player)
+        table = self._hosted.service.lobby.table_of(self._session.player)
         return "" if table is None else table.kept_as
 
     def rank(self, game: str) -> tuple[int, int]:
         return self._store.results.rank(game)
 
     def analysis(self, game: str, seats: tuple[PlayerId, ...]) -> Analysis | None:
-        return self._games.analysis(game, seats)
+        return self._hosted.finished.analysis(game, seats)
 
     def set_aside_table(self) -> str:
-        return self._archive.set_aside_table(self._session.player)
+        return self._hosted.archive.set_aside_table(self._session.player)
 
     def next_night(self) -> NightView | None:
         coming = next_night(self._session.host.config.game.nights)
@@ -235,7 +229,7 @@ class PlayerDesk(HostDesk):
         return profile_of(self._store, self._session.player)
 
     def ladder(self, period: str, step: int, players: int) -> LadderView:
-        temple, player = self._archive.daily_temple, self._session.player
+        temple, player = self._hosted.archive.daily_temple, self._session.player
         shown = period_named(period) or week_of(date.fromisoformat(temple.today))
         return ladder_view(self._store, temple, neighbour(shown, step) if step else shown, players, player)
 

@@ -1,6 +1,7 @@
 """The finished games that a visitor may replay."""
 
 from datetime import datetime
+from weakref import proxy
 
 from escape_tui.hub.analysis.analysis import Analysis
 from escape_tui.hub.record.record import JournalError, Recording
@@ -14,7 +15,7 @@ class KeptRecordings(Recordings):
     written: the file would be on the server."""
 
     def __init__(self, games: FinishedGames, session: Session) -> None:
-        self._games = games
+        self._games: FinishedGames = proxy(games)
         self._session = session
 
     def labels(self) -> tuple[RecordingLabel, ...]:
