@@ -27,7 +27,13 @@ def locked(folder: Path) -> Iterator[None]:
     except OSError as error:
         raise ConfigError(f"The setting `data.folder` is wrong: {folder}: {error.strerror}.") from None
     try:
-        _lock(handle, folder)
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise ConfigError(
+            f"Another server already uses {folder}. Stop it, or choose another folder (data.folder)."
+        ) from None
+    try:
         yield
     finally:
         os.close(handle)
@@ -42,15 +48,6 @@ def is_in_use(folder: Path) -> bool:
             return False
     except ConfigError:
         return True
-
-
-def _lock(handle: int, folder: Path) -> None:
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise ConfigError(
-            f"Another server already uses {folder}. Stop it, or choose another folder (data.folder)."
-        ) from None
 
 
 def listener_for(config: Config, section: Literal["listen", "web"]) -> socket.socket:

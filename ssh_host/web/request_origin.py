@@ -1,7 +1,6 @@
 """The origin of a request: the client's address, whether it uses TLS, and whose page sent it."""
 
 import ipaddress
-from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -9,10 +8,9 @@ from aiohttp import web
 from ssh_host.admission.proxy_protocol import Network, is_among, plain
 
 
-def address_of(request: web.Request, trusted: Iterable[Network]) -> str:
+def address_of(request: web.Request, trusted: tuple[Network, ...]) -> str:
     """The client's address; `X-Forwarded-For` counts only from a *trusted* proxy."""
     own = plain(request.remote or "")
-    trusted = tuple(trusted)
     if not is_among(own, trusted):
         return own
     named = ",".join(request.headers.getall("X-Forwarded-For", [])).split(",")
@@ -26,11 +24,11 @@ def address_of(request: web.Request, trusted: Iterable[Network]) -> str:
     return own
 
 
-def is_secure(request: web.Request, trusted: Iterable[Network], public_url: str) -> bool:
+def is_secure(request: web.Request, trusted: tuple[Network, ...], public_url: str) -> bool:
     """Whether the browser's connection uses TLS."""
     if request.secure or public_url.startswith("https://"):
         return True
-    is_proxy = is_among(plain(request.remote or ""), tuple(trusted))
+    is_proxy = is_among(plain(request.remote or ""), trusted)
     return is_proxy and request.headers.get("X-Forwarded-Proto", "").lower() == "https"
 
 

@@ -1,7 +1,7 @@
 """The site: its routes, and the headers, limits and errors that they share."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from html import escape
 
 from aiohttp import web
@@ -43,8 +43,7 @@ _PACKETS_A_REQUEST = 8
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def site(host: Host, door: WebDoor, trusted: Iterable[Network]) -> web.Application:
-    trusted = tuple(trusted)
+def site(host: Host, door: WebDoor, trusted: tuple[Network, ...]) -> web.Application:
     pages, listening = PageHandlers(host), ListenDoor(host, trusted, door.connections)
     application = web.Application(middlewares=[_courtesy(host, trusted)], client_max_size=MOST_BYTES)
     application.on_response_prepare.append(_add_headers)

@@ -2,7 +2,6 @@
 
 import asyncio
 from asyncio import BaseTransport
-from collections.abc import Iterable
 
 from aiohttp import web
 
@@ -82,10 +81,10 @@ class ListenDoor:
     """Accepts listeners over HTTP; *connections* are those of all open pages."""
 
     def __init__(
-        self, host: Host, trusted: Iterable[Network], connections: dict[BaseTransport, Connection]
+        self, host: Host, trusted: tuple[Network, ...], connections: dict[BaseTransport, Connection]
     ) -> None:
         self._host = host
-        self._trusted = tuple(trusted)
+        self._trusted = trusted
         self._connections = connections
 
     async def receive(self, request: web.Request) -> web.StreamResponse:

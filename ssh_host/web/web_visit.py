@@ -3,7 +3,7 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -82,9 +82,9 @@ def lines_path(path: str) -> str:
 class WebDoor:
     """Accepts WebSockets for *host*; *trusted* proxies may name the client's address."""
 
-    def __init__(self, host: Host, trusted: Iterable[Network]) -> None:
+    def __init__(self, host: Host, trusted: tuple[Network, ...]) -> None:
         self._host = host
-        self._trusted = tuple(trusted)
+        self._trusted = trusted
         #: The accepted pages by their transport.
         self.connections: dict[asyncio.BaseTransport, Connection] = {}
         self._somebody_left = asyncio.Event()
@@ -241,7 +241,8 @@ class WebVisit(SessionObserver):
                     return read(message.data)
                 case WSMsgType.PING | WSMsgType.PONG if self._pings.take(1, self._clock()):
                     if message.type is WSMsgType.PING:
-                        await self._answer(message.data)
+                        with suppress(ConnectionError):
+                            await self._socket.pong(message.data)
                 case WSMsgType.PING | WSMsgType.PONG:
                     await self._connection.shun(self._host.config.limits.login_seconds)
                     raise NotUnderstood
@@ -249,10 +250,6 @@ class WebVisit(SessionObserver):
                     raise NotUnderstood
                 case _:
                     return None
-
-    async def _answer(self, ping: bytes) -> None:
-        with suppress(ConnectionError):
-            await self._socket.pong(ping)
 
     def _pass_on(self, session: Session, message: FromPage) -> None:
         match message:
