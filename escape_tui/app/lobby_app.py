@@ -129,12 +129,11 @@ class LobbyApp(VisitorApp):
         host = "" if table.opener is None else harmless(table.seats[table.opener].name)
         return Goal(message, table.code, host or table.code)
 
-    def welcome(self) -> None:
-        """Offer a guest who dropped out their seat, once."""
+    def welcome(self) -> bool:
+        """Offer a guest who dropped out their seat, once; whether there is one to offer."""
         seat = None if self._was_asked else self.desk.dropped_seat()
         if seat is None:
-            self._go_where_asked()
-            return
+            return False
 
         def answered(answer: str | None) -> None:
             if answer is not None and self.desk.take_back_seat():
@@ -142,11 +141,13 @@ class LobbyApp(VisitorApp):
                 return
             if answer is not None:
                 self.notice(say("dropped-too-late"))
-            self._go_where_asked()
+            if self._has_arrived:
+                self._go_where_asked()
 
         self._was_asked, say = True, self.words.say
         title, told = say("dropped-title", name=harmless(seat.name)), say("dropped-told", code=seat.code)
         self.push_screen(Confirm(title, told, say("dropped-hint")), answered)
+        return True
 
     def _is_back(self) -> None:
         self.became()
@@ -162,16 +163,14 @@ class LobbyApp(VisitorApp):
         table = self.table
         if self.watched and table is None:
             self.watch_game(self.watched)
-        elif table is None:
-            self.welcome()
+        elif table is None and not self.welcome():
+            self._go_where_asked()
         self.follow()
         if self.code and table is not None and table.code != self.code.strip().upper():
             self.notice(self.words.say("hosted-seat-elsewhere", code=table.code))
 
     def _go_where_asked(self) -> None:
-        """The visitor may have come for a table, a race or a moment of a finished game, once in the lobby."""
-        if not self._has_arrived:
-            return
+        """The visitor may have come for a table, a race or a moment of a finished game."""
         if (origin := named_origin(self.code)) is not None:
             play_on = partial(self.play_on_from, origin)
             self.run_worker(self.once_granted(self.desk.require_study(origin), play_on))

@@ -63,7 +63,7 @@ class VisitorApp(TempleApp):
         app.call_next(app.welcome)
         return WelcomeScreen()
 
-    def welcome(self) -> None:
+    def welcome(self) -> object:
         """The welcome of a first visit is open."""
 
     @cached_property

@@ -14,7 +14,7 @@ class AdminRoom(PipeRoom):
 
     async def run(self) -> None:
         reply = await self._commands.do(self._session.destination.code)
-        self._session.said_farewell(reply.status)
+        self._session.exit_status = reply.status
         said = (reply.said + "\n").encode().replace(b"\n", self._session.newline) if reply.said else b""
         connection = self._session.connection
         (connection.write_error if reply.status else connection.write)(said)

@@ -97,11 +97,9 @@ class NetworkLimits:
             bucket.spend(1, now)
         return 0
 
-    def enter(self, address: str) -> NetworkUse:
-        use = self.of(address)
-        use.lines += 1
+    def enter(self, address: str) -> None:
+        self.of(address).lines += 1
         self._lines += 1
-        return use
 
     def leave(self, address: str) -> None:
         self.of(address).lines -= 1

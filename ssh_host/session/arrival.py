@@ -4,11 +4,9 @@ from typing import Annotated
 
 import msgspec
 
-from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.scene.terminal import Terminal
 from ssh_host.admission.identity import Identity
 from ssh_host.session.destination import (
-    LOBBY,
     Destination,
     destination_for_command,
     destination_for_user,
@@ -78,8 +76,3 @@ class Arrival(msgspec.Struct, frozen=True):
         if self.watched is not None:
             return self.watched
         return self.destination().code
-
-    @property
-    def name(self) -> str:
-        """The name suggested by the SSH user name; "" if that names a destination."""
-        return clean_name(self.user if destination_for_user(self.user) is LOBBY else "")

@@ -41,11 +41,14 @@ class DroppedGuests:
     def match(self, session: Session) -> tuple[Identity, DroppedSeat] | None:
         """The identity that *session*'s visitor may have had, and its saved seat. If they asked for a table,
         only a seat there."""
-        if not session.identity.is_guest:
-            return None
         for player, (user, address, until) in self._dropped.items():
-            is_same = (user, address) == (session.arrival.user, session.address)
-            if not is_same or until <= self._clockwork.now() or player in self._lobby.people:
+            is_like_them = (user, address) == (session.arrival.user, session.address)
+            is_same = session.identity.is_guest and is_like_them
+            if (
+                not (is_same and session.identity.is_guest)
+                or until <= self._clockwork.now()
+                or player in self._lobby.people
+            ):
                 continue
             if session.host.store.bans.is_banned("key", player):
                 continue

@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from escape_tui.hub.clockwork import LoopClockwork
+from escape_tui.hub.lobby.sanitize import clean_name
 from escape_tui.hub.table.named_timers import Alarms
 from escape_tui.hub.table.seats.seats import Person
 from escape_tui.scene.menus.player_settings import Settings, decoded, dressed
@@ -18,13 +19,20 @@ from ssh_host.admission.identity import Identity, identity_of_code
 from ssh_host.admission.network_limits import network_of
 from ssh_host.monitoring.log import happened
 from ssh_host.monitoring.status import status_text
-from ssh_host.session.arrival import Arrival, CalledAs, StreamSoFar, WayIn
+from ssh_host.session.arrival import Arrival, StreamSoFar, WayIn
 from ssh_host.session.connection.connection import Connection, SessionObserver
 from ssh_host.session.connection.frame_outlet import FrameOutlet
 from ssh_host.session.connection.session_input import SessionInput
 from ssh_host.session.connection.terminal_modes import CLOSING
 from ssh_host.session.connection.unread_watch import UNREAD_SECONDS, UnreadWatch
-from ssh_host.session.destination import LOBBY, Destination, NoSuchDestination, VisitMode, Way
+from ssh_host.session.destination import (
+    LOBBY,
+    Destination,
+    NoSuchDestination,
+    VisitMode,
+    Way,
+    destination_for_user,
+)
 from ssh_host.session.farewell import farewell
 from ssh_host.session.idle_timeout import IdleTimeout
 from ssh_host.session.leave_reason import LeaveReason
@@ -45,7 +53,7 @@ class Session:
 
     A transport (SSH, a WebSocket, a pipe, a corridor from a gate to a worker) creates an `Arrival` and a
     `Connection`, then a session of both, and calls `begin` once. From then on it reports events: `receive`
-    for input, `end_input` at its end, `resize` for the window, `outlet.hold` and `outlet.release` as the
+    for input, `input.end` at its end, `resize` for the window, `outlet.hold` and `outlet.release` as the
     connection fills up and drains, `lost` when it is gone. The session writes to the connection and closes
     it; later calls do nothing. A visitor who *is_admitted* was checked by another process.
     """
@@ -65,13 +73,13 @@ class Session:
         self.arrival = arrival
         self.connection = connection
         self._is_admitted = is_admitted
-        self._observer = observer or SessionObserver()
+        self.observer = observer or SessionObserver()
         #: Unique within this process.
         self.number = next(_NUMBERS)
         self.identity = arrival.identity
         self.address, self.network = arrival.address, network_of(arrival.address)
-        #: The player name that the SSH user name suggests.
-        self.name = arrival.name
+        #: The player name that the SSH user name suggests, unless that names a destination.
+        self.name = clean_name(arrival.user if destination_for_user(arrival.user) is LOBBY else "")
         try:
             self.destination = arrival.destination()
         except NoSuchDestination:
@@ -92,14 +100,14 @@ class Session:
         #: Why the session ended; None while it runs or if the visitor was refused.
         self.leaving: LeaveReason | None = None
         self._is_over = False
-        #: The exit status, if the room has already sent its own farewell.
-        self._said_status: int | None = None
+        #: The exit status, set by a room that sends a farewell of its own.
+        self.exit_status: int | None = None
         #: Whether another process takes the session over in a moment; input is ignored until then.
         self.is_moving = False
         self._ticket: QueueTicket | None = None
         self._alarms = Alarms(LoopClockwork(self._loop))
         is_program = self.destination.manner is VisitMode.PROGRAM
-        self._input = SessionInput(limits.keys_per_second, now, is_program=is_program)
+        self.input = SessionInput(limits.keys_per_second, now, is_program=is_program)
         self._began_at = now
         self._idle = IdleTimeout(
             limits,
@@ -247,24 +255,19 @@ class Session:
     def become(self, identity: Identity) -> None:
         """Make *identity* the visitor's identity."""
         self.host.change_identity(self, identity)
-        self._observer.became(identity)
+        self.observer.became(identity)
 
     def watches(self, code: str) -> None:
         """The visitor now watches the table *code*; none if it is empty."""
         # A visitor who moves to another process continues to watch there.
         if code != self.watched and not self.is_moving:
             self.watched = code
-            self._observer.watches(code)
+            self.observer.watches(code)
 
     def hears(self, code: str, since_ms: int) -> None:
         """The visitor listens to the table *code* in a stream whose first sample was played at *since_ms*."""
         self.watched = code
-        self._observer.watches(code, StreamSoFar(since_ms))
-
-    def called(self, called: CalledAs) -> None:
-        """Report that the program has arrived in the lobby, so that it need not repeat that in another
-        process."""
-        self._observer.called(called)
+        self.observer.watches(code, StreamSoFar(since_ms))
 
     def move_on(self, seat: str = "") -> None:
         """Move to another process, if there is one: to that with their *seat*, if they have one."""
@@ -280,11 +283,7 @@ class Session:
             self._move(str(Destination(Way(word), code, manner)), None)
 
     def _move(self, command: str | None, watched: str | None, seat: str = "") -> None:
-        self.is_moving = self._observer.move(command, watched, seat)
-
-    def said_farewell(self, status: int) -> None:
-        """The room has sent its own farewell; *status* is the exit status."""
-        self._said_status = status
+        self.is_moving = self.observer.move(command, watched, seat)
 
     # Calls from the transport
 
@@ -297,7 +296,7 @@ class Session:
             self.end(LeaveReason.QUIT)
             return
         try:
-            if self._input.receive(typed, now):
+            if self.input.receive(typed, now):
                 self.outlet.key_pressed(now)
         except Exception as error:
             self._break_off(error)
@@ -315,17 +314,9 @@ class Session:
         """The room is ready: pass it the input so far, and all further input."""
         if self.room is not None:
             try:
-                self._input.pass_to(self.room)
+                self.input.pass_to(self.room)
             except Exception as error:
                 self._break_off(error)
-
-    def lost_keys(self) -> None:
-        """Some input was lost on the way."""
-        self._input.lose()
-
-    def end_input(self) -> None:
-        """The input has ended: finish what was asked, and leave."""
-        self._input.end()
 
     def resize(self, columns: int, rows: int) -> None:
         """The window now has *columns* × *rows* cells."""
@@ -375,7 +366,7 @@ class Session:
                 self.room.left(leaving)
             except Exception as error:
                 happened("crash while leaving", logging.ERROR, error, player=self.player)
-        if self._said_status is None:
+        if self.exit_status is None:
             said = farewell(self, leaving).encode().replace(b"\n", self.newline)
             reset = CLOSING if self.task is not None else b"\r\n"
             if self.has_picture:
@@ -384,8 +375,8 @@ class Session:
                 self._write_without_picture(said)
         # The connection may take long to close; free the App at once.
         self.room = None
-        self._input.close()
-        self._close(self._said_status or (1 if leaving is LeaveReason.CRASHED else 0))
+        self.input.close()
+        self._close(self.exit_status or (1 if leaving is LeaveReason.CRASHED else 0))
 
     def _close(self, status: int) -> None:
         self.outlet.close()
@@ -395,5 +386,5 @@ class Session:
             ticket, self._ticket = self._ticket, None
             self.host.entrance_queue.leave(ticket)
         self.host.farewell(self)
-        self._observer.ended(self.leaving)
+        self.observer.ended(self.leaving)
         self.connection.close(status)

@@ -122,10 +122,13 @@ class FloodGuard(PacedInput):
             case _ if kind == MSG_USERAUTH_REQUEST and not self._logins.take(message):
                 asyncssh_internals.refuse_login(self._connection)
                 return True
-            case _ if kind == MSG_CHANNEL_OPEN and (channel := stingy_channel(message)) is not None:
-                sentence = "Packets or window too small."
-                asyncssh_internals.refuse_channel(self._connection, channel, sentence)
-                return True
+            case _ if kind == MSG_CHANNEL_OPEN:
+                message.get_string()
+                channel, window, largest = (message.get_uint32() for _ in range(3))
+                if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET:
+                    sentence = "Packets or window too small."
+                    asyncssh_internals.refuse_channel(self._connection, channel, sentence)
+                    return True
         return False
 
     def _exchange_failed(self) -> None:
@@ -138,10 +141,3 @@ class FloodGuard(PacedInput):
         now = self._clock()
         for bucket in self._packets:
             bucket.spend(packets, now)
-
-
-def stingy_channel(opening: SSHPacket) -> int | None:
-    """The number of the channel to be opened, if its window or packets are too small; else None."""
-    opening.get_string()
-    channel, window, largest = opening.get_uint32(), opening.get_uint32(), opening.get_uint32()
-    return channel if window < SMALLEST_WINDOW or largest < SMALLEST_PACKET else None

@@ -137,7 +137,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def eof_received(self) -> bool:
         if self._session is not None:
-            self._session.end_input()
+            self._session.input.end()
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

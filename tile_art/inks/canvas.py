@@ -27,9 +27,9 @@ class Row(Struct, frozen=True, gc=False):
     def fit(self, width: int, ink: Ink = Ink.PLAIN) -> "Row":
         """This row, cut or padded with blanks to exactly *width* cells."""
         missing = width - len(self.text)
-        if missing <= 0:
-            return self.cut(0, width)
-        return Row(self.text + " " * missing, self.inks + bytes((ink,)) * missing)
+        if missing > 0:
+            return Row(self.text + " " * missing, self.inks + bytes((ink,)) * missing)
+        return self.cut(0, width) if missing else self
 
 
 def row(text: str, ink: Ink = Ink.PLAIN) -> Row:

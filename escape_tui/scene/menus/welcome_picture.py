@@ -7,7 +7,7 @@ from escape_tui.scene.menus.title_art import letter_size, scene, title_picture
 from escape_tui.scene.words.prose import clipped, wrapped
 from tile_art.inks.canvas import Canvas, Picture, row
 from tile_art.inks.ink import Ink
-from tile_art.letters import cell_count
+from tile_art.letters import in_cells
 
 _NARROWEST_DOOR = 24
 
@@ -16,8 +16,8 @@ def doorway(
     items: Sequence[Item], cursor: int, subtitle: str, flame: int, width: int, height: int
 ) -> Picture:
     """*items* in the doorway, *subtitle* below the title, and the selected item's help at the bottom."""
-    labels = [_label(item, at == cursor) for at, item in enumerate(items)]
-    door = max(_NARROWEST_DOOR, *map(cell_count, labels))
+    labels = [in_cells(_label(item, at == cursor)) for at, item in enumerate(items)]
+    door = max(_NARROWEST_DOOR, *map(len, labels))
     laid = scene(width, height, min(width - 4, door), len(items))
     canvas = Canvas(width, height)
     canvas.paste(0, 0, title_picture(laid, flame))

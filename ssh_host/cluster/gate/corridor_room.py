@@ -61,7 +61,7 @@ class CorridorRoom(Room):
             seat = ""
             match end:
                 case Exit(status):
-                    self._session.said_farewell(status)
+                    self._session.exit_status = status
                     return
                 case MoveSession(command, watched, seat):
                     self._arrival = replace(self._arrival, command=command, watched=watched)

@@ -121,9 +121,9 @@ class CorridorVisit(asyncio.Protocol):
                 if (room := self._session.room) is not None:
                     room.notice(frame.payload.decode("utf-8", "replace"))
             case FrameKind.LOST_KEYS:
-                self._session.lost_keys()
+                self._session.input.lose()
             case FrameKind.END_OF_INPUT:
-                self._session.end_input()
+                self._session.input.end()
             case FrameKind.END:
                 self._session.end(_leaving(frame.payload))
             case _:

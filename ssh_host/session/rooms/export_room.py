@@ -41,7 +41,7 @@ class ExportRoom(PipeRoom):
         self._is_leaving = False
 
     async def run(self) -> None:
-        self._session.said_farewell(0)
+        self._session.exit_status = 0
         self._session.take_input()
         player, players = self._session.player, self._exports.players
         try:
@@ -105,7 +105,7 @@ class ExportRoom(PipeRoom):
 
     def leave(self) -> None:
         self._is_leaving = True
-        self._session.said_farewell(1)
+        self._session.exit_status = 1
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 

@@ -51,7 +51,7 @@ class ListenRoom(PipeRoom, Drawer):
         self._gone_s: float | None = None
 
     async def run(self) -> None:
-        self._session.said_farewell(0)
+        self._session.exit_status = 0
         self._session.take_input()
         if self._table() is None:
             self._fail("declined-no-such-table", code=clean_title(self._code))

@@ -7,7 +7,7 @@ from ssh_host.session.session import Session
 
 class PipeRoom(Room):
     """The base of these rooms. Only what the visitor asked for may be sent, so notices are dropped, and a
-    room sets its exit status with `Session.said_farewell`."""
+    room sets its exit status with `Session.exit_status`."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -16,7 +16,7 @@ class PipeRoom(Room):
         """Write *message* to standard error, and end with status 1."""
         said = self._session.words.say(message, **facts)
         self._session.connection.write_error(said.encode() + b"\n")
-        self._session.said_farewell(1)
+        self._session.exit_status = 1
 
     def receive(self, typed: bytes) -> None:
         if b"\x03" in typed:

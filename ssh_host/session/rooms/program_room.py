@@ -50,7 +50,7 @@ class ProgramRoom(Room, Drawer):
 
     async def run(self) -> None:
         # A program reads the output, so its farewell is a message, too.
-        self._session.said_farewell(0)
+        self._session.exit_status = 0
         self._port = self._new_port()
         self._session.outlet.draw_by(self)
         self._say(Hello(VERSION, __version__, self._asked()))
@@ -111,7 +111,7 @@ class ProgramRoom(Room, Drawer):
             self._unanswered += 1
             self._port.ask(request, self._answer)
             if isinstance(request, Arrive):
-                self._session.called(CalledAs(request.name, request.visit))
+                self._session.observer.called(CalledAs(request.name, request.visit))
 
     def _answer(self, answer: Answer) -> None:
         self._unanswered -= 1

@@ -80,8 +80,8 @@ class SessionDriver(LineDriver, Drawer):
         self._outlet = outlet
         self._terminal = terminal
         self._inks = inks_for(terminal.colours, terminal.erases_in_colour)
-        self._drawn = SegmentPicture(*self.cells, self._inks)
-        self._stage = Stage(*self.cells, self._inks.pens)
+        self._drawn = SegmentPicture(terminal.size.columns, terminal.size.rows, self._inks)
+        self._stage = Stage(terminal.size.columns, terminal.size.rows, self._inks.pens)
         self._clock = loop.time
         self._alarms = Alarms(LoopClockwork(loop))
         now = self._clock()

@@ -25,7 +25,7 @@ class WaitRoom(PipeRoom):
         self._waits: asyncio.Task[int] | None = None
 
     async def run(self) -> None:
-        self._session.said_farewell(_NOBODY)
+        self._session.exit_status = _NOBODY
         self._session.take_input()
         waits = self._waits = asyncio.ensure_future(self._waiting.until(self._order.people))
         night = self._seconds_to_night()
@@ -44,7 +44,7 @@ class WaitRoom(PipeRoom):
         """Print the line and end with success."""
         said = self._session.words.say(message, **facts)
         self._session.connection.write(said.encode() + self._session.newline)
-        self._session.said_farewell(0)
+        self._session.exit_status = 0
 
     def leave(self) -> None:
         if self._waits is not None:

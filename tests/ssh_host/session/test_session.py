@@ -13,6 +13,7 @@ from ssh_host.admission.network_limits import RESIZES_A_SECOND, RESIZES_AT_ONCE
 from ssh_host.session.arrival import Arrival
 from ssh_host.session.connection.terminal_modes import CLOSING, OPENING
 from ssh_host.session.destination import NoSuchDestination
+from ssh_host.session.session import Session
 from ssh_host.session.window_resizing import _RESIZES_A_SECOND, _RESIZES_AT_ONCE
 from tests.ssh_host.house import house, until
 from tests.ssh_host.pipe_door import PipeConnection, arrival, came_in
@@ -147,9 +148,13 @@ def test_an_arrival_travels_whole() -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(who), type=Arrival) == who
 
 
-def test_a_user_name_that_is_a_destination_is_nobodys_name() -> None:
-    assert arrival("watch").name == "Adventurer"
-    assert arrival("kim").name == "kim"
+async def test_a_user_name_that_is_a_destination_is_nobodys_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for user, name in (("watch", "Adventurer"), ("kim", "kim")):
+            assert Session(home.host, arrival(user), PipeConnection()).name == name
+
+
+def test_a_command_says_where_a_visitor_goes() -> None:
     assert str(arrival("kim", "join abc").destination()) == "join ABC"
     with pytest.raises(NoSuchDestination):
         arrival("kim", "bash").destination()

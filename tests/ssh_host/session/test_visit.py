@@ -93,7 +93,7 @@ async def test_a_paste_is_one_event_and_a_flood_is_dropped_not_punished(tmp_path
         await client.until_sees("pasted: 500")
         client.type(b"y" * 60_000)
         (session,) = home.host.sessions
-        await until(lambda: session._input._is_flooded, "the tap closes")
+        await until(lambda: session.input._is_flooded, "the tap closes")
         loop = asyncio.get_running_loop()
         await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
@@ -106,7 +106,7 @@ async def test_an_unfinished_paste_does_not_swallow_the_keys_for_good(tmp_path: 
         await client.until_sees("hello")
         client.type(b"\x1b[200~" + b"z" * 60_000)
         (session,) = home.host.sessions
-        await until(lambda: session._input._is_flooded, "the tap closes")
+        await until(lambda: session.input._is_flooded, "the tap closes")
         loop = asyncio.get_running_loop()
         await until(lambda: loop.time() - session._idle.active_at > 0.2, "the flood is over")
         client.type(b"a")
