@@ -82,8 +82,7 @@ def _chance(recording: Recording, catalogue: Catalogue, clock: str) -> Odds:
         raise CannotAnalyse(f"Write a time on the clock, such as 4:12, not {clock!r}.")
     measuring = Measuring(recording, catalogue)
     left: Millis = (int(written[1]) * 60 + int(written[2])) * 1000
-    track = measuring.catalogue.soundtracks[recording.header.setup.soundtrack or ""]
-    position = moment(measuring.positions, max(0, track.collapse_ms - left))
+    position = moment(measuring.positions, max(0, measuring.collapse_ms - left))
     return measuring.odds(Aim.COURSE, position, 2 * Measured().rollouts)
 
 

@@ -1,4 +1,4 @@
-"""Measuring: the chance at positions of a recorded game, cached for each purpose."""
+"""Measuring: the chance at positions of a recorded game, by rollouts of their own for each purpose."""
 
 from collections import Counter
 from enum import StrEnum
