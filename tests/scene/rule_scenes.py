@@ -434,7 +434,7 @@ NOTHING_TO_SEE: dict[str, tuple[str, ...]] = {
     #: The same is done by holding the other dice, and programs may say it.
     "by holding": ("dice.roll-some",),
     #: A screen of its own shows it after the game.
-    "the end": ("end.report",),
+    "the end": ("end.report", "end.give-up", "end.forsaken"),
     #: It is about what is on no screen.
     "hidden": ("screen.hidden",),
 }  # fmt: skip

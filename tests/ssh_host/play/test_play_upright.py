@@ -16,7 +16,7 @@ async def test_the_lobby_has_its_texts_below_the_list(tmp_path: Path, size: tupl
         await kim.until_sees("Enter the temple")
         kim.type(ENTER)
         await kim.until_sees("Quick play")
-        await kim.until_sees("No open tables. Start one and be the first.")
+        await kim.until_sees("starts in 15 s with bots")
         await kim.until_sees("Quiet so far. t to talk.")
         lines = kim.text.splitlines()
         (heading,) = [line for line in lines if "By the fire" in line]
