@@ -65,6 +65,13 @@ def misfit(recording: Recording) -> Unfit | None:
     return None
 
 
+def collapse_of(recording: Recording, catalogue: Catalogue) -> Millis:
+    """When the temple of *recording* would have collapsed, by the game's clock."""
+    setup = recording.header.setup
+    assert setup.soundtrack is not None
+    return catalogue.chosen(setup.options).soundtracks[setup.soundtrack].collapse_ms
+
+
 def unfit_end(state: State) -> Unfit | None:
     """Why a game that was recorded until *state* can't be analysed."""
     if state.ending is None:

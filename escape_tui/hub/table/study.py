@@ -7,7 +7,7 @@ from escape_tui.content.catalogue import Catalogue
 from escape_tui.engine.setup import Seat, Setup
 from escape_tui.engine.state import State
 from escape_tui.hub.analysis.chance.rollout import with_everybody
-from escape_tui.hub.analysis.positions import moment, walked
+from escape_tui.hub.analysis.positions import collapse_of, moment, walked
 from escape_tui.hub.analysis.unanalysable import NotAnalysable, Unfit
 from escape_tui.hub.game_at import game_at
 from escape_tui.hub.record.origin import Origin
@@ -47,12 +47,7 @@ class Study(Struct, frozen=True):
 def study_of(recording: Recording, catalogue: Catalogue, origin: Origin, *, is_same_dice: bool) -> Study:
     """The study of *recording* at *origin*; raises `NotAnalysable` if it can't be played on from there."""
     found = walked(recording, catalogue)
-    soundtrack = recording.header.setup.soundtrack
-    assert soundtrack is not None
-    at = max(
-        0,
-        origin.elapsed(catalogue.chosen(recording.header.setup.options).soundtracks[soundtrack].collapse_ms),
-    )
+    at = max(0, origin.elapsed(collapse_of(recording, catalogue)))
     state = found[moment(found, at)].state
     game = game_at(state, catalogue, SeededChance(recording.header.seed))
     game.advance(max(state.now, state.started_at + at))

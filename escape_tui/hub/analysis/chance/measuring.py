@@ -4,11 +4,11 @@ from collections import Counter
 from enum import StrEnum
 
 from escape_tui.content.catalogue import Catalogue
-from escape_tui.engine.state import Millis, State
+from escape_tui.engine.state import State
 from escape_tui.hub.analysis.chance.odds import Odds
 from escape_tui.hub.analysis.chance.rollout import Finish, odds_of, rolled_out
 from escape_tui.hub.analysis.chance.seeds import Seeds
-from escape_tui.hub.analysis.positions import Positions, positions
+from escape_tui.hub.analysis.positions import Positions, collapse_of, positions
 from escape_tui.hub.record.record import Recording
 
 
@@ -33,16 +33,10 @@ class Measuring:
         #: The edition that was played.
         self.catalogue = catalogue.chosen(recording.header.setup.options)
         self.positions: Positions = positions(recording, catalogue)
+        self.collapse_ms = collapse_of(recording, catalogue)
         self._seeds = Seeds(recording, run)
         #: How often companions acted in all rollouts: their cost, independent of the machine.
         self.acts = 0
-
-    @property
-    def collapse_ms(self) -> Millis:
-        """When the temple would have collapsed, by the game's clock."""
-        soundtrack = self.recording.header.setup.soundtrack
-        assert soundtrack is not None
-        return self.catalogue.soundtracks[soundtrack].collapse_ms
 
     @property
     def is_out_of_time(self) -> bool:
