@@ -95,20 +95,21 @@ def refusals(setup: Setup, catalogue: Catalogue) -> Iterator[RuleError]:
         yield RuleError("clock.three-countdowns", reason="unknown", soundtrack=setup.soundtrack)
 
 
-#: How many gems fewer block the exit of a gentle game.
+#: How many gems fewer block the exit of a gentle game, at most.
 GENTLE_GEMS = 3
 
 
 def depot(setup: Setup, catalogue: Catalogue) -> int:
     """base.gems, end.expert, end.professional — how many gems block the exit at first."""
     numbers = catalogue.numbers
+    gems = numbers.gems[len(setup.seats) - 1]
     extra = {
-        Difficulty.GENTLE: -GENTLE_GEMS,
+        Difficulty.GENTLE: -min(GENTLE_GEMS, gems),
         Difficulty.NORMAL: 0,
         Difficulty.EXPERT: numbers.expert_gems,
         Difficulty.PROFESSIONAL: numbers.professional_gems,
     }
-    return numbers.gems[len(setup.seats) - 1] + extra[setup.difficulty]
+    return gems + extra[setup.difficulty]
 
 
 def lay_out(setup: Setup, catalogue: Catalogue, chance: Chance, expansions: tuple[Expansion, ...]) -> State:

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from escape_tui.engine.dice import UNROLLED
 from escape_tui.engine.effect import RuleError
@@ -13,7 +14,7 @@ from escape_tui.engine.temple import EXIT, MIDDLE, START
 from escape_tui.hub.seeded_chance import SeededChance
 from escape_tui.modules.box import new_game
 from escape_tui.rules.fate import Fate
-from escape_tui.rules.setup import Expansion, Preparation, lay_out
+from escape_tui.rules.setup import Expansion, Preparation, depot, lay_out
 from tests.rulebook import rule
 from tests.temple import CATALOGUE, E, W
 
@@ -117,6 +118,13 @@ def test_the_depot_by_players_and_difficulty_and_the_gems_beside_it(
     extra = dict(zip(Difficulty, (-3, 0, 3, 6), strict=True))
     assert state.depot == GEMS[players] + extra[difficulty]
     assert state.part(Fate).gems == (0 if difficulty is Difficulty.PROFESSIONAL else 2)
+
+
+@rule("base.gems")
+def test_a_gentle_game_never_leaves_the_exit_without_a_price() -> None:
+    gentle = Setup(seats(2), difficulty=Difficulty.GENTLE)
+    few = [replace(CATALOGUE, numbers=replace(CATALOGUE.numbers, gems=(gems,) * 6)) for gems in (1, 2, 3, 4)]
+    assert [depot(gentle, catalogue) for catalogue in few] == [0, 0, 0, 1]
 
 
 @rule("base.five-dice", "base.start-together")
