@@ -211,6 +211,13 @@ def test_each_way_to_end_before_the_time_is_over_says_what_it_was_and_when(langu
     assert [enough(way, left, PLAYED, teller, 252_000) for way in ways] == ["", "", ""]
 
 
+def test_nothing_left_undone_is_named_as_the_cause_if_the_team_stopped() -> None:
+    left, words = replace(balance(Scene().game), untouched=4), Words()
+    gave_up, dropped_out = (Ending(False, rule, 348_000) for rule in ("end.give-up", "end.forsaken"))
+    assert cost(LOST, left, PLAYED, words) == "4 gem chambers were never used."
+    assert cost(gave_up, left, PLAYED, words) == cost(dropped_out, left, PLAYED, words) == ""
+
+
 def test_one_player_is_not_called_all_of_you() -> None:
     won = Ending(True, "end.win", 560_000)
     reasons = [
