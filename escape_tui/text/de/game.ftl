@@ -54,7 +54,7 @@ edge-rooms = { $count ->
 advice-outside = Draußen! Sieh zu und ruf den anderen.
 advice-count-in = Aktiviert Juwelen. Findet den Ausgang!
 advice-roll = { $roll } würfelt, { $hold } hält einen Würfel.
-advice-all-locked = Alles gesperrt! Hilfe oder Schicksal?
+advice-all-locked = Gesperrt! Schicksal befreit: { $fate }. Ruf: { $call }.
 
 quiet-no-such-die = Diesen Würfel hast du nicht.
 quiet-no-such-icon = Keiner deiner Würfel zeigt das.

@@ -54,7 +54,7 @@ edge-rooms = { $count ->
 advice-outside = You’re out! Watch and call your friends.
 advice-count-in = Activate gems. Find the exit. Get out!
 advice-roll = { $roll } rolls, { $hold } holds a die.
-advice-all-locked = All dice locked! Call, or propose fate.
+advice-all-locked = All locked! { $fate } frees all by fate, { $call } calls.
 
 quiet-no-such-die = You don’t have that die.
 quiet-no-such-icon = None of your dice show that.

@@ -57,7 +57,7 @@ edge-rooms = { $count ->
 advice-outside = ¡Ya estás fuera! Mira al equipo y llama.
 advice-count-in = Activen gemas. Busquen la salida.
 advice-roll = { $roll } tira, { $hold } guarda un dado.
-advice-all-locked = ¡Todo bloqueado! Pide ayuda o destino.
+advice-all-locked = ¡Bloqueo! El destino libera: { $fate }. Ayuda: { $call }.
 
 quiet-no-such-die = No tienes ese dado.
 quiet-no-such-icon = Ninguno de tus dados muestra eso.

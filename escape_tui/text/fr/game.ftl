@@ -57,7 +57,7 @@ edge-rooms = { $count ->
 advice-outside = Dehors ! Suivez vos amis et appelez-les.
 advice-count-in = Activez les joyaux. Trouvez la sortie !
 advice-roll = { $roll } : lancer. { $hold } : garder un dé.
-advice-all-locked = Tous dés bloqués ! Appelez, ou destin.
+advice-all-locked = Bloqué ! Le destin libère : { $fate }. Appel : { $call }.
 
 quiet-no-such-die = Vous n’avez pas ce dé.
 quiet-no-such-icon = Aucun de vos dés ne montre ça.

@@ -10,6 +10,7 @@ from escape_tui.engine.setup import PlayerId
 from escape_tui.engine.state import State
 from escape_tui.hub.port.messages.answers import Answer, Refused
 from escape_tui.hub.port.messages.requests import Play, Request
+from escape_tui.scene.game.dice.message_line import advice
 from escape_tui.scene.game.input.input_state import InputState
 from escape_tui.scene.game.input.intents import (
     Intent,
@@ -63,8 +64,10 @@ class PlayerControls(ABC):
     def why(self, refusal: RuleError) -> str:
         """The sentence for *refusal*: the reason if dice wouldn't help, what to do if help would undo it."""
         game, narrator = self.game, self.narrator
-        if refusal.facts.get("reason") == "all-locked" and uses_locked_dice(game, self.player):
-            return narrator.words.say("advice-use-locked", key=self.how("act"))
+        if refusal.facts.get("reason") == "all-locked" and (advised := self._what_else()):
+            return narrator.words.say(
+                advised, key=self.how("act"), call=self.how("call"), fate=self.how("fate")
+            )
         told = hindrance(game, self.player, refusal, narrator)
         return told or narrator.refusal(refusal, game.state)
 
@@ -79,6 +82,12 @@ class PlayerControls(ABC):
     @abstractmethod
     def was_answered(self) -> None:
         """A request has been answered."""
+
+    def _what_else(self) -> str:
+        """The advice for a player whose dice are all locked; empty if there is none."""
+        game, is_useful = self.game, uses_locked_dice(self.game, self.player)
+        who = game.state.adventurers[self.player]
+        return advice(who, game.state, has_begun=game.state.has_begun, is_useful=is_useful)
 
     @property
     def question(self) -> OpenQuestion | None:
