@@ -76,7 +76,7 @@ class Port:
     def watched(self) -> Replica | None:
         """The game that the person watches as a spectator."""
         caller = self._caller()
-        watched = None if caller is None else caller.watching.showing
+        watched = None if caller is None else caller.watching.latest()
         return None if watched is None else watched.publisher.replica()
 
     @property

@@ -1,6 +1,7 @@
 """Watching: the table that one session watches, here or relayed."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from escape_tui.hub.lobby.lobby import Lobby
 from escape_tui.hub.lobby.refusal import Declined
@@ -37,14 +38,27 @@ class Watching:
             showing = self._lobby.watch(code, self._seeker)
         else:
             showing = self._lobby.spectating.enter(code)
+        self._turn_to(showing, relayed)
+        self._number += 1
+        return {"code": showing.code, "watch": self._number}
+
+    def latest(self) -> Showing | None:
+        """The game that is watched, or the one that has taken its place: a game continues as another object
+        when this process takes it over, and a table begins its next game."""
+        if self.showing is not None and self.showing.publisher.standing.is_closed:
+            code = self.showing.code
+            if self._lobby.spectating.at(code) not in (None, self.showing):
+                with suppress(Declined):
+                    self._turn_to(self._lobby.spectating.enter(code), self._relayed_at(code))
+        return self.showing
+
+    def _turn_to(self, showing: Showing, relayed: RelayedStand | None) -> None:
         self.stop()
         self.showing = showing
         self._lobby.watching[self._seeker.id] = showing.code
         self._relayed = relayed
         self._stand = self._lobby.tables[showing.code].stand if relayed is None else relayed.stand
         self._stand.enter(self._seeker.id, self.name)
-        self._number += 1
-        return {"code": showing.code, "watch": self._number}
 
     def stop(self, number: int = 0) -> None:
         """Stop watching; with a *number*, only if it is that of the current watch."""

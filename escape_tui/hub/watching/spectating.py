@@ -38,6 +38,9 @@ class Spectating:
         """The public games."""
         return tuple(showing for showing in self._showings.values() if showing.is_listed)
 
+    def at(self, code: str) -> Showing | None:
+        return self._showings.get(code)
+
     def __iter__(self) -> Iterator[Showing]:
         return iter(tuple(self._showings.values()))
 

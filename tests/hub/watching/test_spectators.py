@@ -118,6 +118,25 @@ def test_who_does_not_watch_or_has_left_is_refused() -> None:
     assert bo.refused(requests.Cheer(CHEERS[0])) == "gone"
 
 
+def test_a_program_sees_the_next_game_of_a_table_without_asking_again() -> None:
+    host = Host()
+    ani, (bo, cy) = watched(host, "bo", "cy")
+    first, number = bo.port.watched, 1
+    host.clock.turn(600_000)
+    ani.done(requests.WantAgain())
+    assert bo.port.watched is first, "until there is another one"
+    ani.done(requests.Ready())
+    host.clock.turn(COUNT_IN_MS)
+    assert ani.table.phase is Phase.PLAYING
+    game = ani.port.game
+    assert game is not None
+    assert bo.port.watched is cy.port.watched is game is not first
+    assert game.standing.watchers == 2
+    bo.done(requests.StopWatching(number))
+    assert bo.port.watched is None
+    assert game.standing.watchers == 1
+
+
 def test_watchers_are_carried_into_the_next_game_and_hear_when_the_table_is_gone() -> None:
     host = Host()
     ani, (bo,) = watched(host, "bo")
