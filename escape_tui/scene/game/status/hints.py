@@ -52,28 +52,29 @@ def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
             yield [_hint(at, shown.get(action) or at.cap(action), action, before) for action in actions]
 
 
-def _hints_for_two(inputs: HintInputs) -> tuple[list[Row], ...]:
-    """What the keys of both halves do, with fewer and fewer words, for narrow terminals."""
-    left, right = [(player, inputs.people[player].colour) for player in inputs.at.trays]
-    return (
-        [*_hints_of(inputs.at, *left), *_hints_of(inputs.at, *right)],
-        [*_hints_of(inputs.at, *left), spaced(_hints_of(inputs.at, *right, has_words=False), " ")],
-        [spaced(_hints_of(inputs.at, *half, has_words=False), " ") for half in (left, right)],
-    )
+def _hints_for_two(inputs: HintInputs) -> Iterator[list[Row]]:
+    """What the keys of both halves do, each word once for both; in narrow terminals without words."""
+    at = inputs.at
+    left, right = [_caps(at, player) for player in at.trays]
+    keys = {action: keycap(f"{left[action]} {right[action]}") for action in left}
+    figures = [figure(inputs.people[player].colour, at.narrator.initial(player)) for player in at.trays]
+    rolls = zip(figures, (left["roll"], right["roll"]), strict=True)
+    keys["roll"] = spaced(who + keycap(cap) for who, cap in rolls)
+    for before in (" ", ""):
+        yield [key + row(before + at.words.say(f"hint-{action}"), Ink.FAINT) for action, key in keys.items()]
+    yield list(keys.values())
 
 
-def _hints_of(at: Viewpoint, player: PlayerId, colour: str, *, has_words: bool = True) -> list[Row]:
-    """The keys of one half of the keyboard, the first one in the colour of its player."""
+def _caps(at: Viewpoint, player: PlayerId) -> dict[str, str]:
+    """The keys of one half of the keyboard, by what they do."""
     caps = {action: at.cap(action, player) for action in ("roll", "hold-1", "hold-5", "act")}
     ways = "".join(at.cap(side, player) for side in ("north", "west", "south", "east"))
-    keys = {
+    return {
         "roll": caps["roll"],
         "hold-1": f"{caps['hold-1']}-{caps['hold-5']}",
         "north": ways,
         "act": caps["act"],
     }
-    shown = [_hint(at, cap, action) if has_words else keycap(cap) for action, cap in keys.items()]
-    return [figure(colour, at.narrator.initial(player)) + row(" ") + shown[0], *shown[1:]]
 
 
 def _hint(at: Viewpoint, cap: str, action: str, before: str = " ") -> Row:
