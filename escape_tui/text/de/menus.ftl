@@ -31,7 +31,7 @@ setup-name = Name
 setup-seat =
     .help =
         Enter ändert den Namen. Links/rechts ändert die Farbe.
-        Die Bot-Taste macht hier aus einer Person einen Bot und umgekehrt.
+        Die Bot-Taste unten macht aus einer Person einen Bot und umgekehrt.
 setup-character = Figur
 setup-card = Karte
 setup-card-permanent = dauerhaft

@@ -31,7 +31,7 @@ setup-name = Name
 setup-seat =
     .help =
         Enter changes the name. Left/right changes the colour.
-        On a seat, the bot key turns a person into a bot and back.
+        The bot key below turns a person into a bot and back.
 setup-character = Character
 setup-card = Card
 setup-card-permanent = permanent

@@ -31,7 +31,7 @@ setup-name = Nombre
 setup-seat =
     .help =
         Intro cambia el nombre. Izquierda/derecha cambia el color.
-        Aquí, la tecla del bot cambia una persona por un bot y al revés.
+        La tecla del bot, abajo, cambia una persona por un bot y al revés.
 setup-character = Personaje
 setup-card = Carta
 setup-card-permanent = permanente

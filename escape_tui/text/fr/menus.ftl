@@ -31,7 +31,7 @@ setup-name = Nom
 setup-seat =
     .help =
         Entrée change le nom. Gauche/droite change la couleur.
-        Ici, la touche du bot change une personne en bot, ou l’inverse.
+        La touche du bot, en bas, change une personne en bot, ou l’inverse.
 setup-character = Personnage
 setup-card = Carte
 setup-card-permanent = permanente
