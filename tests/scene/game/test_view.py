@@ -319,7 +319,7 @@ def test_two_at_one_keyboard_see_all_their_keys_even_on_a_narrow_terminal(langua
     view.resize(80, 24)
     last = text(view.frame()).splitlines()[-1]
     assert all(keys in last for keys in ("1-5", "esdf", "6-0", "ijkl", ";"))
-    assert all(view.words.say(f"hint-{action}") in last for action in ("roll", "hold-1", "north", "act"))
+    assert all(Words(language).say(f"hint-{action}") in last for action in ("roll", "hold-1", "north", "act"))
 
 
 def test_a_muted_player_is_neither_read_nor_seen_calling() -> None:
