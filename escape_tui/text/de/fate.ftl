@@ -2,7 +2,7 @@
 
 notice-fate-alone = Würfel frei für ein Juwel mehr?
 notice-fate-rests = { $player ->
-    [none] Niemand wollte die Wende
+    [none] Nicht alle wollten die Wende
    *[other] { $reason ->
         [fate-early] { $player }: zu früh, wenig ist gesperrt
         [fate-late] { $player }: zu spät fürs Schicksal

@@ -2,7 +2,7 @@
 
 notice-fate-alone = Free all dice for one more gem?
 notice-fate-rests = { $player ->
-    [none] Nobody agreed to fate
+    [none] Not everyone agreed to fate
    *[other] { $reason ->
         [fate-early] { $player }: fate, but later. Few dice locked
         [fate-late] { $player }: too late for fate

@@ -2,7 +2,7 @@
 
 notice-fate-alone = ¿Dados libres por una gema más?
 notice-fate-rests = { $player ->
-    [none] Nadie quiso el destino
+    [none] No todos quisieron el destino
    *[other] { $reason ->
         [fate-early] { $player }: muy pronto, pocos bloqueos
         [fate-late] { $player }: muy tarde para el destino

@@ -2,7 +2,7 @@
 
 notice-fate-alone = Tout libérer pour un joyau de plus ?
 notice-fate-rests = { $player ->
-    [none] Personne n’a voulu du destin
+    [none] Tous n’ont pas voulu du destin
    *[other] { $reason ->
         [fate-early] { $player } : trop tôt, peu de dés bloqués
         [fate-late] { $player } : trop tard pour le destin
