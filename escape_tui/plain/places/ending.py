@@ -60,7 +60,7 @@ class EndPlace(PlainPlace):
         stood, left_ms = balance(shown.game), left_of(state, shown.game.catalogue)
         yield outcome(state.ending, talk.words)
         yield why(state.ending, stood, narrator, left_ms)
-        yield cost(state.ending, stood, shown.standing.report, talk.words)
+        yield cost(state.ending, stood, shown.standing.report, talk.words, left_ms)
         yield enough(state.ending, stood, shown.standing.report, narrator, left_ms)
         yield from moments(shown.standing.report, narrator)
         speaker, saying = word_of_companion(state, shown.standing.bots, narrator)

@@ -55,7 +55,7 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
     left, teller = balance(scene.game), narrator(scene)
     names = teller.listed(f"{teller.name(player)} (4 dice)" for player in (0, 1))
     assert why(LOST, left, teller, 0) == f"4 gems still blocked the exit: 5 keys, too many for {names}."
-    assert cost(LOST, left, PLAYED, teller.words) == "A vault gave 1 of its 3 gems."
+    assert cost(LOST, left, PLAYED, teller.words, 0) == "A vault gave 1 of its 3 gems."
     assert enough(LOST, left, PLAYED, teller, 0) == "One more gem would have opened the exit."
 
 
@@ -63,9 +63,9 @@ def test_the_end_says_that_keys_were_more_than_dice_and_what_the_vaults_kept() -
 def test_a_game_without_a_roll_at_the_end_says_since_when() -> None:
     scene, rolled = Scene(depot=2), replace(PLAYED, highlights=Highlights(landed_at={0: 168_000}))
     left, teller = balance(scene.game), narrator(scene)
-    assert cost(LOST, left, rolled, teller.words) == "After 7:12 nobody rolled again."
+    assert cost(LOST, left, rolled, teller.words, 0) == "After 7:12 nobody rolled again."
     assert enough(LOST, left, rolled, teller, 0) == ""
-    assert cost(LOST, left, PLAYED, teller.words) != cost(LOST, left, rolled, teller.words)
+    assert cost(LOST, left, PLAYED, teller.words, 0) != cost(LOST, left, rolled, teller.words, 0)
 
 
 @rule("end.report")
@@ -211,11 +211,11 @@ def test_each_way_to_end_before_the_time_is_over_says_what_it_was_and_when(langu
     assert [enough(way, left, PLAYED, teller, 252_000) for way in ways] == ["", "", ""]
 
 
-def test_nothing_left_undone_is_named_as_the_cause_if_the_team_stopped() -> None:
+def test_nothing_left_undone_is_named_as_the_cause_of_a_defeat_before_the_end() -> None:
     left, words = replace(balance(Scene().game), untouched=4), Words()
-    gave_up, dropped_out = (Ending(False, rule, 348_000) for rule in ("end.give-up", "end.forsaken"))
-    assert cost(LOST, left, PLAYED, words) == "4 gem chambers were never used."
-    assert cost(gave_up, left, PLAYED, words) == cost(dropped_out, left, PLAYED, words) == ""
+    assert cost(LOST, left, PLAYED, words, 0) == "4 gem chambers were never used."
+    for ended_by in ("end.give-up", "end.forsaken", "end.lose"):
+        assert cost(Ending(False, ended_by, 348_000), left, PLAYED, words, 252_000) == ""
 
 
 def test_one_player_is_not_called_all_of_you() -> None:

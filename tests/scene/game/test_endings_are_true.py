@@ -162,7 +162,7 @@ def _check_sentences(end: Played, left: Balance) -> None:
     assert (state.ending.at < 600_000 and not state.ending.is_won) <= ("collapse" not in reason)
     told = (
         reason,
-        cost(state.ending, left, report, narrator.words),
+        cost(state.ending, left, report, narrator.words, left_ms),
         enough(state.ending, left, report, narrator, left_ms),
     )
     assert not [sentence for sentence in told if "{" in sentence or "end-" in sentence]

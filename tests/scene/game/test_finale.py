@@ -174,7 +174,7 @@ def test_no_sentence_of_the_report_is_cut_and_no_number_is_impossible(
             assert state.ending is not None
             told = [
                 why(state.ending, left, teller, left_of(state, CATALOGUE)),
-                cost(state.ending, left, live.report, words),
+                cost(state.ending, left, live.report, words, left_of(state, CATALOGUE)),
                 enough(state.ending, left, live.report, teller, 0),
                 *moments(live.report, teller),
                 word[1],

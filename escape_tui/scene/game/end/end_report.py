@@ -211,7 +211,7 @@ def _reasons(end: GameEnd, narrator: Narrator, width: int) -> list[Row]:
     if ending is None:
         return []
     lines = wrapped(why(ending, end.balance, narrator, end.left_ms), width, Ink.STRONG)
-    if dear := cost(ending, end.balance, end.report, narrator.words):
+    if dear := cost(ending, end.balance, end.report, narrator.words, end.left_ms):
         lines += wrapped(dear, width, Ink.STRONG)
     if sufficed := enough(ending, end.balance, end.report, narrator, end.left_ms):
         lines += wrapped(sufficed, width, Ink.WARNING)

@@ -14,9 +14,6 @@ from escape_tui.scene.words.words import Words
 #: Endings explained by dice, gems and ways; those of modules have a sentence of their own.
 PLAIN_DEFEAT = "end.lose"
 
-#: Endings of a team that stopped: nothing that it left undone was the cause.
-_STOPPED = ("end.give-up", "end.forsaken")
-
 MOST_MOMENTS = 3
 
 #: A team that doesn't roll for this long before the collapse has given up or is gone.
@@ -77,9 +74,9 @@ def _with_steps(who: Straggler, narrator: Narrator) -> str:
     return narrator.words.say("end-with-steps", player=narrator.name(who.player), steps=steps)
 
 
-def cost(ending: Ending, balance: Balance, report: Report, words: Words) -> str:
-    """What cost the team most, in one sentence; empty if nothing did."""
-    if ending.rule in _STOPPED:
+def cost(ending: Ending, balance: Balance, report: Report, words: Words, left_ms: Millis | None) -> str:
+    """What cost the team most, in one sentence; empty if nothing did or if they lost with time left."""
+    if left_ms and not ending.is_won:
         return ""
     if quiet_ms := idle_before(ending, report):
         return words.say("end-cost-idle", time=clock_face(quiet_ms // 1000))
