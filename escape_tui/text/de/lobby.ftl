@@ -46,7 +46,7 @@ lobby-quick-table = { $count ->
     [one] 1 wartet · { $table }
    *[other] { $count } warten · { $table }
 }
-lobby-quick-begun = Platz eines Bots · { $table }
+lobby-quick-begun = Bot-Platz · { $table }
 lobby-quick-bots = Start in 15 s mit Bots
 lobby-open = Tisch öffnen
     .help = Öffnet deinen Tisch, öffentlich oder nur auf Einladung.

@@ -46,7 +46,7 @@ lobby-quick-table = { $count ->
     [one] 1 waits · { $table }
    *[other] { $count } wait · { $table }
 }
-lobby-quick-begun = a bot’s seat · { $table }
+lobby-quick-begun = bot’s seat · { $table }
 lobby-quick-bots = starts in 15 s with bots
 lobby-open = Open a table
     .help = Opens your own table, public or invite-only.

@@ -288,6 +288,6 @@ notice-standstill-stays = Ya nadie puede tirar. Esperan el final.
 told-standstill-reached = Ya nadie puede tirar. Esto acaba pronto.
 told-standstill-passed = Alguien puede actuar otra vez.
 told-stayed = { $player } quiere quedarse.
-action-stay-in-temple = quedarse hasta el final
+action-stay-in-temple = seguir hasta el final
 
 advice-use-locked = Todo bloqueado: { $key } los usa aquí.

@@ -46,7 +46,7 @@ lobby-quick-table = { $count ->
     [one] 1 espera · { $table }
    *[other] { $count } esperan · { $table }
 }
-lobby-quick-begun = sitio de un bot · { $table }
+lobby-quick-begun = sitio de bot · { $table }
 lobby-quick-bots = empieza en 15 s con bots
 lobby-open = Abrir mesa
     .help = Abre tu propia mesa, pública o por invitación.
