@@ -50,3 +50,16 @@ async def test_lobby_and_table_cut_no_word_and_no_code(
         assert words.say("gathering-code", code=code) in lines[0]
         assert re.search(r"join [A-Z0-9]{4}\b", "".join(lines[-4:]))
         assert "…" not in max.text.replace(words.say("gathering-setup"), "")
+
+
+async def test_where_quick_play_leads_is_told_whole_below_the_list(tmp_path: Path) -> None:
+    async with camp(tmp_path) as home, visiting(home, "maximilian") as max:
+        await max.until_sees("Enter the temple")
+        max.type(ENTER)
+        await max.until_sees("Quick play")
+        max.type(b"o")
+        await max.until_sees("Ready to start")
+        async with visiting(home, "kim", size=(50, 36)) as kim:
+            await kim.until_sees("Enter the temple")
+            kim.type(ENTER)
+            await kim.until_sees("1 waits · maximilian’s table")

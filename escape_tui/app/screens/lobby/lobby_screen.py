@@ -174,9 +174,8 @@ class LobbyScreen(MenuScreen):
     def _items(self) -> Iterator[Item]:
         if self.app.table is not None:
             yield self._line("return", Ink.GOOD)
-        consequence = quick_consequence(self.lobby, self._since_ms, self.house.words)
         has_room = self.app.size.width > _NARROW
-        value = clipped(consequence, _CONSEQUENCE) if has_room else ""
+        value = clipped(self._consequence(), _CONSEQUENCE) if has_room else ""
         yield self._line("quick", Ink.TITLE)._replace(value=value)
         yield self._line("open")
         yield Item("daily", self.say("lobby-daily"), help=self.say("lobby-daily.help", day=self.desk.day))
@@ -202,6 +201,10 @@ class LobbyScreen(MenuScreen):
 
     def _line(self, name: str, ink: Ink = Ink.PLAIN) -> Item:
         return self.entry("lobby", name, label_ink=ink)
+
+    def _consequence(self) -> str:
+        """Where quick play leads now."""
+        return quick_consequence(self.lobby, self._since_ms, self.house.words)
 
     def _waiting(self) -> Iterator[Item]:
         for table in self.lobby.open_tables():
@@ -236,7 +239,7 @@ class LobbyScreen(MenuScreen):
             ]
         if item.id == "quick":
             # In the menu it may be cut.
-            paragraphs.append((item.value, Ink.FAINT))
+            paragraphs.append((self._consequence(), Ink.FAINT))
         elif item.id == "open" and not lobby.open_tables():
             paragraphs.append((self.say("lobby-nobody-waits"), Ink.FAINT))
         return explained(item.label, paragraphs, width, height)
