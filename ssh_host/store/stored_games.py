@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from escape_tui.hub.record.packed_journal import JournalRow, packed, unpacked
 from ssh_host.store.database import Database
 from ssh_host.store.group_commit import Statement
 
@@ -23,29 +24,8 @@ WITH RECURSIVE written (game) AS (
 )
 SELECT game FROM written JOIN tables ON table_id = game WHERE NOT is_running LIMIT ?
 """
-_SMALLEST_DICTIONARY = 4_096
 _UNREADABLE = (sqlite3.DatabaseError, lzma.LZMAError, msgspec.MsgspecError)
 _ROWS = "SELECT seq, entry FROM journals WHERE table_id = ? ORDER BY seq"
-
-
-class JournalRow(NamedTuple):
-    """One line of a journal. In a damaged row *entry* may be anything, and the number may be wrong."""
-
-    seq: int
-    entry: bytes
-
-
-def packed(rows: list[JournalRow]) -> bytes:
-    """*rows* compressed to about a sixth; the compressor releases the interpreter lock."""
-    content = msgspec.msgpack.encode(rows)
-    # By default the compressor takes 90 MB in whatever thread it runs, and the allocator keeps much of it.
-    filters = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": max(_SMALLEST_DICTIONARY, len(content))}]
-    return lzma.compress(content, filters=filters)
-
-
-def unpacked(content: bytes) -> list[JournalRow]:
-    """The inverse of `packed`."""
-    return msgspec.msgpack.decode(lzma.decompress(content), type=list[JournalRow])
 
 
 class RunningTable(NamedTuple):

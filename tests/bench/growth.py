@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.record.packed_journal import JournalRow, packed
 from escape_tui.hub.record.record import Journal
 from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data, load
 from ssh_host.data.backup import back_up, restore
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, packed
 from tests.hub.record.recorded import play_recorded
 from tests.proof.faults.servers import OneProcess
 from tests.temple import CATALOGUE

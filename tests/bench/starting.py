@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from escape_tui.hub.record.packed_journal import JournalRow, packed
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, packed
 from tests.bench.clients.client import closed, connected, entered
 from tests.hub.analysis.recorded import lines
 

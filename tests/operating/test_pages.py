@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.record.packed_journal import JournalRow, packed
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, packed
 from tests.bench.starting import filled
 from tests.hub.analysis.recorded import lines
 from tests.operating.operator import CONFIG, GAME, KEY, ROOT, Operator, read, sections

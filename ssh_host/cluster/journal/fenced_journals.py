@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from escape_tui.hub.record.packed_journal import JournalRow, packed
 from ssh_host.archive.journals import Pages
 from ssh_host.background_tasks import BackgroundTasks
 from ssh_host.cluster.bus.bus import Bus
@@ -11,7 +12,6 @@ from ssh_host.cluster.bus.cluster_trouble import BUS_TROUBLE, NoLongerOwner
 from ssh_host.cluster.journal.fenced_journal import FencedJournal, JournalPlace, read
 from ssh_host.monitoring.log import happened
 from ssh_host.store.store import Store
-from ssh_host.store.stored_games import JournalRow, packed
 
 _AGAIN_SECONDS = 0.5
 

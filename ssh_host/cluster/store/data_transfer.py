@@ -10,6 +10,7 @@ from secrets import token_hex
 from nats.errors import Error as NatsError
 from nats.js.errors import Error as JetStreamError
 
+from escape_tui.hub.record.packed_journal import JournalRow, packed
 from ssh_host.cluster.bus.bus import Bus
 from ssh_host.cluster.bus.cluster_trouble import ClusterTrouble
 from ssh_host.cluster.bus.streams import MOST_BYTES, lay_streams, store_stream
@@ -18,7 +19,6 @@ from ssh_host.cluster.store.shared_store import shared_store
 from ssh_host.cluster.store.shared_writer import encoded
 from ssh_host.store.group_commit import JOURNAL_LINE, Change, Statement
 from ssh_host.store.store import Store
-from ssh_host.store.stored_games import JournalRow, packed
 
 #: The owner of the journals of games in progress, until a worker takes them.
 _MOVER = "moved"

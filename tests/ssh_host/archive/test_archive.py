@@ -14,6 +14,7 @@ from escape_tui.engine.dice import DieState
 from escape_tui.engine.happenings import Ended
 from escape_tui.hub.clockwork import HandClockwork
 from escape_tui.hub.lobby.lobby import Lobby
+from escape_tui.hub.record.packed_journal import JournalRow
 from escape_tui.hub.record.record import JournalError
 from escape_tui.hub.record.replay import Replay
 from escape_tui.hub.table.live_game import GOING_ON_MS, SHOWN_AHEAD_MS
@@ -28,7 +29,7 @@ from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data
 from ssh_host.lobby.daily_temple import DailyTemple
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, StoredGames
+from ssh_host.store.stored_games import StoredGames
 from tests.hub.people import COUNT_IN_MS
 from tests.ssh_host.store.journals import append
 from tests.temple import CATALOGUE

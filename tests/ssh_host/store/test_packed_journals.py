@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from escape_tui.engine.setup import COLOURS, Seat, Setup
+from escape_tui.hub.record.packed_journal import JournalRow, packed, unpacked
 from escape_tui.hub.record.record import Journal, read_lines
 from escape_tui.hub.record.replay import Replay
 from ssh_host.archive.tidying import expired, forget
 from ssh_host.config.config import Data
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, packed, unpacked
 from tests.hub.record.recorded import play_recorded
 from tests.ssh_host.store.journals import append, game_ids
 from tests.temple import CATALOGUE

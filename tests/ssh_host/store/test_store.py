@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from escape_tui.hub.record.packed_journal import JournalRow
 from escape_tui.scene.lobby.visitor_services import Board
 from ssh_host.store.database import StoreError
 from ssh_host.store.database_schema import MIGRATIONS
 from ssh_host.store.store import FILE_NAME, Store
-from ssh_host.store.stored_games import JournalRow, RunningTable
+from ssh_host.store.stored_games import RunningTable
 from ssh_host.store.stored_results import Outcome
 from tests.ssh_host.store.journals import append
 
