@@ -99,7 +99,7 @@ class Snapshot(Struct, frozen=True, tag=True):
     def state(self) -> State:
         """The unpacked state; raises `ValueError` if these rules can't read it."""
         try:
-            return decode_state(zlib.decompress(b64decode(self.packed)))
+            return decode_state(inflated(self.packed))
         except (msgspec.MsgspecError, zlib.error) as error:
             raise ValueError(str(error)) from error
 
@@ -202,7 +202,17 @@ def header(setup: Setup, seed: int, catalogue: Catalogue, origin: Origin | None 
 
 
 def snapshot(state: State) -> Snapshot:
-    return Snapshot(state.now, b64encode(zlib.compress(encode_state(state), 1)).decode())
+    return Snapshot(state.now, deflated(encode_state(state)).decode())
+
+
+def deflated(state: bytes) -> bytes:
+    """An encoded state as it stands in a snapshot."""
+    return b64encode(zlib.compress(state, 1))
+
+
+def inflated(packed: str | bytes) -> bytes:
+    """The inverse of `deflated`; raises `ValueError` or `zlib.error`."""
+    return zlib.decompress(b64decode(packed))
 
 
 def told(events: bytes) -> tuple[Event, ...]:
