@@ -384,3 +384,18 @@ async def test_two_at_one_keyboard_confirm_with_a_key_that_neither_hand_uses() -
     game.live.play(Enter(0, E))
     await pressed(game.app(0, 1, is_duo=True), "Y")
     assert game.played == [GrantLeave(1, 0)]
+
+
+@rule("base.fate-unanimous", "screen.shown")
+async def test_each_of_two_at_one_keyboard_is_shown_the_key_that_agrees_to_fate() -> None:
+    game = table(players=3, dice={0: "B A A A A"})
+    game.live.play(ProposeFate(2))
+    app = game.app(0, 1, is_duo=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        picture = text(app.game.view.frame())
+        names = [app.game.view.narrator.name(player) for player in (0, 1)]
+        for key, name in zip("zm", names, strict=True):
+            assert f" {key}  {name}: " in picture
+        await pilot.press("z", "m")
+    assert game.played == [AnswerFate(0, agrees=True), AnswerFate(1, agrees=True)]

@@ -136,7 +136,7 @@ def _notices(at: Viewpoint, asked: Asked) -> Iterator[ScreenNotice]:
     sight = ViewerSight(at.rules.about(state), state, viewer, at.narrator, 0)
     whose = f"{at.narrator.name(viewer)}: " if viewer is not None and len(at.seats) > 1 else ""
     for presented, each in asked_by_rules(sight):
-        yield each._replace(text=whose + each.text) if whose and presented.for_one else each
+        yield each._replace(text=whose + each.text, player=viewer) if whose and presented.for_one else each
 
 
 def asked_by_rules(sight: ViewerSight) -> Iterator[tuple[Presentation[Any], ScreenNotice]]:
@@ -151,33 +151,31 @@ def notice_lines(found: Iterable[ScreenNotice], at: Viewpoint, now: Millis) -> P
     lines: list[Row] = []
     keys = set[str]()
     for each in found:
-        action = "" if each.action in keys else each.action
-        refusal = "" if each.refusal in keys else each.refusal
-        keys |= {each.action, each.refusal}
-        lines += _lines(each._replace(action=action, refusal=refusal), at, now)
+        yes, no = (at.cap(id, each.player) if id else "" for id in (each.action, each.refusal))
+        lines += _lines(each, "" if yes in keys else yes, "" if no in keys else no, at, now)
+        keys |= {yes, no}
     return dressed(tuple(lines), at.glyphs)
 
 
-def _lines(each: ScreenNotice, at: Viewpoint, now: Millis) -> Picture:
-    """One line, or two if the question wouldn't fit; yes on the left, no on the right."""
+def _lines(each: ScreenNotice, yes: str, no: str, at: Viewpoint, now: Millis) -> Picture:
+    """One line, or two if the question wouldn't fit; the key *yes* on the left, *no* on the right."""
     width = at.regions.map.width
     ink = Ink.BANNER_ALARM if each.is_alarm else Ink.BANNER
-    cap = keycap(at.cap(each.action)) + row(" ", ink) if each.action else row(" ", ink)
+    cap = keycap(yes) + row(" ", ink) if yes else row(" ", ink)
     left = 0 if each.until is None else max(0, -(-(each.until - now) // 1000))
     seconds = row(f" {left} s " if each.until is not None else "", ink)
-    no = row("", ink)
-    if each.refusal:
-        no = row(" ", ink) + keycap(at.cap(each.refusal))
-        no += row(f" {at.words.say('notice-no')} ", ink)
+    refusal = row("", ink)
+    if no:
+        refusal = row(" ", ink) + keycap(no) + row(f" {at.words.say('notice-no')} ", ink)
     room = width - len(cap.text) - len(seconds.text)
     text = in_cells(each.text)
-    if len(text) + len(no.text) <= room or not (each.action or each.refusal):
-        room -= len(no.text)
-        return (cap + row(clipped(text, room), ink).fit(room, ink) + no + seconds,)
+    if len(text) + len(refusal.text) <= room or not (yes or no):
+        room -= len(refusal.text)
+        return (cap + row(clipped(text, room), ink).fit(room, ink) + refusal + seconds,)
     first, *rest = wrapped(text, room, ink)
     indent = row(" " * len(cap.text), ink)
-    below = clipped(" ".join(line.text for line in rest), width - len(indent.text) - len(no.text))
+    below = clipped(" ".join(line.text for line in rest), width - len(indent.text) - len(refusal.text))
     return (
         cap + first.fit(room, ink) + seconds,
-        (indent + row(below, ink)).fit(width - len(no.text), ink) + no,
+        (indent + row(below, ink)).fit(width - len(refusal.text), ink) + refusal,
     )
