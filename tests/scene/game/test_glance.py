@@ -129,6 +129,19 @@ def sights(view: View, told: set[str]) -> tuple[FirstSights, Timers]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_cards_are_told_whole_before_those_of_others_are_listed(language: str) -> None:
+    scene = Scene(modules=("curses",), players=3)
+    mine = ("mind-control", "silence", "mask", "cursed-hand", "broken-die")
+    scene.put_part(CursesInPlay((), (mine, *[("silence",)] * 2)))
+    view = Table(scene.game).view((0,))
+    view.resize(120, 40)
+    words = Words(language)
+    view.dress(Appearance(words))
+    column = " ".join(" ".join(line.text[85:119].strip() for line in view.frame()).split())
+    assert all(words.say(f"curse-{card}.effect") in column for card in mine), text(view.frame())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_comes_is_explained_in_full_for_six_seconds(language: str) -> None:
     scene = Scene(modules=("curses", "treasures"), dice={0: "A A K T T"}, pile="cursed-01 exit", players=6)
     scene.put_part(CursesInPlay(("mind-control",), ((),) * 6))

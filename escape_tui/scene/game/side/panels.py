@@ -50,15 +50,15 @@ class PanelInputs(NamedTuple):
 
 
 def panels(inputs: PanelInputs) -> Picture:
-    """The panels of all expansions in at most *most* lines. If they don't fit, explanations are dropped
-    first, then what concerns the viewer least. A card that has just been drawn is shown alone, in full."""
+    """The panels of all expansions in at most *most* lines. If they don't fit, the cards of others are
+    dropped first, then explanations. A card that has just been drawn is shown alone, in full."""
     at, _, new, width, most = inputs
     if new is not None and new.player == at.seat and (drawn := _explained(inputs, new.card)):
         return dressed(fitted(drawn, width, min(len(drawn), most)), at.glyphs)
     # A narrow column has no room for other players' cards.
     others = tuple(open_cards(_sight(inputs))) if width >= TWO_LINES else ()
-    for shown_of_others in (others, ()) if others else ((),):
-        for explained in _EXPLAINED:
+    for explained in _EXPLAINED:
+        for shown_of_others in (others, ()) if others else ((),):
             lines = _lines(inputs, explained, shown_of_others)
             if len(lines) <= most:
                 return dressed(lines, at.glyphs)
