@@ -13,18 +13,18 @@ def shown(game: Table, player: int = 0) -> str:
 
 @rule("screen.shown")
 def test_advice_names_only_what_is_possible() -> None:
-    everything = "f frees all by fate, c calls"
+    everything = "Fate frees all: f. Call: c"
     assert everything in shown(table(dice={0: "B B B B B"}))
-    assert "f frees them by fate" in shown(table(players=1, dice={0: "B B B B B"}))
+    assert "Fate frees them: f" in shown(table(players=1, dice={0: "B B B B B"}))
     without_fate = shown(table(dice={0: "B B B B B"}, difficulty=Difficulty.PROFESSIONAL))
-    assert "c calls a friend" in without_fate
-    assert "fate." not in without_fate
+    assert "Call a friend: c" in without_fate
+    assert "Fate frees" not in without_fate
     assert "friends who escape can share" in shown(table(dice={0: ""}))
 
 
 @rule("screen.shown")
 async def test_rolling_with_all_dice_locked_names_the_keys_that_help() -> None:
-    for players, told in ((2, "f frees all by fate, c calls"), (1, "f frees them by fate")):
+    for players, told in ((2, "Fate frees all: f. Call: c"), (1, "Fate frees them: f")):
         app = table(players=players, dice={0: "B B B B B"}).app(0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
@@ -37,9 +37,9 @@ def test_fate_is_not_advised_while_it_is_proposed_or_rests() -> None:
     game = table(players=3, dice={0: "B B B B B"})
     for command in (ProposeFate(1), AnswerFate(2, agrees=False)):
         game.play(command)
-        assert "c calls a friend" in shown(game)
+        assert "Call a friend: c" in shown(game)
     game.clockwork.turn(REST_MS)
-    assert "f frees all by fate, c calls" in shown(game)
+    assert "Fate frees all: f. Call: c" in shown(game)
 
 
 @rule("screen.shown")

@@ -404,15 +404,15 @@ def in_pit(**facts: Any) -> Table:
 async def test_five_black_masks_in_the_pit_are_to_be_shown_not_freed() -> None:
     async with playing(in_pit()) as me:
         assert "All dice locked: e uses them here." in me.shown
-        assert "All locked! f frees all by fate" not in me.shown
+        assert "All locked! Fate frees all: f" not in me.shown
         await me.press("space")
-        assert "All locked! f frees all by fate" not in me.shown
+        assert "All locked! Fate frees all: f" not in me.shown
         assert "All dice locked: e uses them here." in me.shown
         await me.press("e")
         assert me.table.live.state.depot == 5
-        assert "All locked! f frees all by fate" in me.shown
+        assert "All locked! Fate frees all: f" in me.shown
     async with playing(in_pit(at={0: "start"})) as elsewhere:
-        assert "All locked! f frees all by fate" in elsewhere.shown
+        assert "All locked! Fate frees all: f" in elsewhere.shown
 
 
 @rule("pit.chamber", "dice.golden")

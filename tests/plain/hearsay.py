@@ -49,7 +49,7 @@ class Hearsay:
             self._caller = called.group(1)
         if "Who gets" in heard:
             self._says("answer 1")
-        if "All your dice are locked" in heard:
+        if "All locked!" in heard or "All dice locked!" in heard:
             self._says("fate", "call help", wait=ROLL_MS)
         if "held or locked" in heard:
             self._says("release")

@@ -254,8 +254,8 @@ here-unknown = unentdeckt
 
 # Nichts zu würfeln: was bleibt zu tun.
 
-advice-locked-alone = Alles gesperrt! { $fate } wendet das Schicksal.
-advice-locked-friends = Alles gesperrt! { $call } ruft nach Gold.
+advice-locked-alone = Alles gesperrt! Schicksal befreit: { $fate }.
+advice-locked-friends = Alles gesperrt! Ruf nach Gold: { $call }.
 advice-no-dice = Keine Würfel. Wer rausgeht, gibt einen.
 idle-next-seat = jemandem zusehen
     .short = zusehen

@@ -54,7 +54,7 @@ edge-rooms = { $count ->
 advice-outside = You’re out! Watch and call your friends.
 advice-count-in = Activate gems. Find the exit. Get out!
 advice-roll = { $roll } rolls, { $hold } holds a die.
-advice-all-locked = All locked! { $fate } frees all by fate, { $call } calls.
+advice-all-locked = All locked! Fate frees all: { $fate }. Call: { $call }.
 
 quiet-no-such-die = You don’t have that die.
 quiet-no-such-icon = None of your dice show that.
@@ -254,8 +254,8 @@ here-unknown = undiscovered
 
 # Nothing to roll: what is left to do.
 
-advice-locked-alone = All dice locked! { $fate } frees them by fate.
-advice-locked-friends = All dice locked! { $call } calls a friend.
+advice-locked-alone = All dice locked! Fate frees them: { $fate }.
+advice-locked-friends = All dice locked! Call a friend: { $call }.
 advice-no-dice = No dice: friends who escape can share.
 idle-next-seat = watch a friend
     .short = watch

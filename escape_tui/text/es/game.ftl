@@ -257,7 +257,7 @@ here-unknown = sin descubrir
 
 # Nada que tirar: lo que queda por hacer.
 
-advice-locked-alone = ¡Todo bloqueado! { $fate } gira el destino.
+advice-locked-alone = ¡Bloqueo! El destino libera: { $fate }.
 advice-locked-friends = ¡Todo bloqueado! { $call } pide oro.
 advice-no-dice = Sin dados: quien salga puede darte uno.
 idle-next-seat = seguir a alguien

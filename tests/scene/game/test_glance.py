@@ -243,7 +243,7 @@ def test_nobody_is_told_to_call_where_nobody_can_help(is_hopeless: bool) -> None
     scene = Scene(dice={0: "B B B B B", 1: "B B B B B"}, difficulty=Difficulty.PROFESSIONAL)
     if is_hopeless:
         scene.put_part(Standstill())
-    assert ("calls a friend" in text(Table(scene.game).view((0,)).frame())) is not is_hopeless
+    assert ("Call a friend" in text(Table(scene.game).view((0,)).frame())) is not is_hopeless
 
 
 def test_two_of_one_name_can_be_told_apart() -> None:
