@@ -111,7 +111,7 @@ class View(ViewInputs):
             return (Piece(self._too_small(), Place(0, 0, self.width, self.height)),)
         at, memo, eyes = self.at, self._memo, self.presenter.eyes
         eyes.look()
-        self.looked_at = self.presenter.now()
+        self.looked_at = eyes.now
         state, scene = eyes.table.state, eyes.table.scene
         if state.ending is not None and (ended := self.presenter.finale_at) is not None:
             return self._finale(ended, eyes)
@@ -163,9 +163,8 @@ class View(ViewInputs):
         return ()
 
     def _note_what_moves(self, people: tuple[Adventurer, ...], inputs: AroundInputs) -> None:
-        tumbling = [people[player].is_tumbling for player in self.at.shown] if self.look.is_moving else ()
-        self.is_tumbling, self.has_marker = True in tumbling, inputs.gauge is not None
-        self.is_cooling = False
+        self.is_tumbling = self.look.is_moving and True in [people[who].is_tumbling for who in self.at.shown]
+        self.has_marker, self.is_cooling = inputs.gauge is not None, False
         is_resuming = self.presenter.shown.standing.resumes_at is not None
         self.is_counting = is_resuming or (inputs.seated is not None and inputs.seated.now is not None)
 

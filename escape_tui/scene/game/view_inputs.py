@@ -163,8 +163,8 @@ class ViewInputs:
     # Inputs
 
     def _scenery_of(self, player: PlayerId | None, scenery: State) -> State:
-        """*scenery* as *player* may see it."""
-        if player not in self._sights:
+        """*scenery* as *player* may see it; in the base game everybody sees the same."""
+        if player not in self._sights or not self._rules.has_expansions:
             return scenery
         seen = self._sights[player].state
         if seen.parts is scenery.parts and seen.pile is scenery.pile:
@@ -182,7 +182,7 @@ class ViewInputs:
             scenery,
             scene,
             time,
-            tuple([self._deciding(*each, eyes.table) for each in mine]) if at.seats else (),
+            tuple([self._deciding(player, seen, eyes.table) for player, seen in mine]) if at.seats else (),
             scene.is_waiting and self.is_curtained,
             self.is_flashing or time.running is not None,
             input.page,

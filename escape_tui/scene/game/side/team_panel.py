@@ -1,5 +1,6 @@
 """The team's panel: lines that rarely change, and over them the friends' dice, which change most."""
 
+from itertools import repeat
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -82,19 +83,26 @@ def dice_of_friends(inputs: OverTeamInputs) -> tuple[Piece, ...]:
     dice, team = inputs.dice, inputs.team
     at, marks = dice.at, dice.marks
     each = lines_of_friend(at)
+    calls = map(dice.call_of, at.friends) if dice.calls else repeat("")
     # Plain tuples are fastest here, and this runs more often than any other drawing code.
-    lines = [
-        (who, marks[who.player], dice.call_of(who.player) if dice.calls else "", dice.here, at, team, down)
-        for who, down in zip(dice.friends, range(each, team.height, each), strict=False)
-    ]
-    return at.memo.each(_dice, lines)
+    lines = zip(
+        dice.friends,
+        map(marks.__getitem__, at.friends),
+        calls,
+        range(each, team.height, each),
+        repeat(dice.here),
+        repeat(at),
+        repeat(team),
+        strict=False,
+    )
+    return at.memo.each(_dice, list(lines))
 
 
 def _dice(
-    inputs: tuple[Adventurer, tuple[int, bool], str, ChamberId | None, Viewpoint, Place, int],
+    inputs: tuple[Adventurer, tuple[int, bool], str, int, ChamberId | None, Viewpoint, Place],
 ) -> Piece:
     """One friend's dice and calls, *down* lines below the top of the team's panel."""
-    who, (curses, agrees), called, here, at, (x, y, width, _), down = inputs
+    who, (curses, agrees), called, down, here, at, (x, y, width, _) = inputs
     told = ""
     if who.chamber is None or who.is_away:
         # Instead of their dice.
