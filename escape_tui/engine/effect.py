@@ -73,7 +73,7 @@ class Reply(Command, frozen=True):
 
 
 class TableCommand(Command, frozen=True):
-    """What a table does in the name of a player, who can't do it themselves."""
+    """A command that only the table can give, in the name of a player."""
 
     is_action = False
 

@@ -45,7 +45,7 @@ from ssh_host.store.stored_results import Rank
 
 
 class DeskServer(Protocol):
-    """What the desks of all visitors share."""
+    """The parts of the server that all desks share."""
 
     service: Service
     archive: Archive

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 Inputs = TypeVar("Inputs")
 Drawn = TypeVar("Drawn")
 
-#: What a slot has before its first call; no inputs are `None`.
+#: The entry of a slot that was never called; no inputs are `None`.
 _NOTHING: tuple[Any, Any] = None, None
 
 #: The largest number of slots in a memo.

@@ -53,7 +53,7 @@ def _usual_hints(at: Viewpoint) -> Iterator[list[Row]]:
 
 
 def _hints_for_two(inputs: HintInputs) -> Iterator[list[Row]]:
-    """What the keys of both halves do, each word once for both; in narrow terminals without words."""
+    """The keys of both halves, with one word for each pair; in narrow terminals without words."""
     at = inputs.at
     left, right = [_caps(at, player) for player in at.trays]
     keys = {action: keycap(f"{left[action]} {right[action]}") for action in left}
